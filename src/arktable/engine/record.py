@@ -1,0 +1,211 @@
+"""Records: a game as readable text (`.ark`), header and moves. Replaying one is exact.
+
+    arktable 1
+    ruleset arkadia
+    rules 1
+    sheet 3c1f0a…
+    option setup=beginner
+    seats 2
+    seed 4711
+    player 1 person Ada
+    player 2 bot:greedy Oak
+
+    1 card mill-cloth
+    1 lay mill f3 b
+    …
+
+Seats count from 1 here, as people do. `#` starts a comment. The seed is what makes a record exact; it is given out
+only when a game is over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from arktable.engine.errors import ArktableError, RecordError
+from arktable.engine.game import Game, Position
+from arktable.engine.moves import Move
+
+FORMAT: Final = 1
+MAX_RECORD_BYTES: Final = 1024 * 1024
+MAX_MOVES: Final = 20_000
+_NAME: Final = re.compile(r"[^\x00-\x1f\x7f]{1,40}")
+
+
+class Player:
+    """Who sat where: `kind` is "person" or "bot:<name>"."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, kind: str, name: str) -> None:
+        self.kind: Final[str] = kind
+        self.name: Final[str] = name
+
+
+class Record:
+    """A game that can be replayed: what was chosen, the seed, and every move with its seat."""
+
+    __slots__ = ("moves", "options", "players", "rules_rev", "ruleset", "seats", "seed", "sheet_hash")
+
+    def __init__(
+        self,
+        ruleset: str,
+        rules_rev: int,
+        sheet_hash: str,
+        options: dict[str, str],
+        seats: int,
+        seed: int,
+        players: list[Player],
+        moves: list[tuple[int, str]],
+    ) -> None:
+        self.ruleset = ruleset
+        self.rules_rev = rules_rev
+        self.sheet_hash = sheet_hash
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.players = players
+        self.moves = moves
+
+    def text(self) -> str:
+        """The `.ark` text."""
+        head = [f"arktable {FORMAT}", f"ruleset {self.ruleset}", f"rules {self.rules_rev}", f"sheet {self.sheet_hash}"]
+        head += [f"option {key}={value}" for key, value in sorted(self.options.items())]
+        head += [f"seats {self.seats}", f"seed {self.seed}"]
+        head += [f"player {seat} {player.kind} {player.name}" for seat, player in enumerate(self.players, 1)]
+        return "\n".join(head) + "\n\n" + "".join(f"{seat + 1} {move}\n" for seat, move in self.moves)
+
+
+def read_record(text: str) -> Record:
+    """Parse an `.ark` text; whatever is wrong with it is a RecordError that names the line."""
+    if len(text.encode(errors="replace")) > MAX_RECORD_BYTES:
+        raise RecordError(0, f"a record is at most {MAX_RECORD_BYTES // 1024} KiB")
+    reader = _Reader()
+    for number, line in enumerate(text.splitlines(), 1):
+        reader.take(number, line.split("#")[0].strip())
+    return reader.record()
+
+
+def new_record(game: Game, seats: int, options: dict[str, str], seed: int, players: Sequence[Player] = ()) -> Record:
+    """An empty record of a game about to start."""
+    named = list(players) or [Player("person", f"Seat {seat + 1}") for seat in range(seats)]
+    return Record(
+        game.facts.id, game.facts.rules_rev, game.sheet.hash, game.choose(options), seats, seed, named, []
+    )
+
+
+def replay(record: Record, game: Game, to: int | None = None, listen: bool = False) -> Position:
+    """The position after the first `to` moves (all by default). With `listen` the position holds every event so far."""
+    check_playable(record, game)
+    position = game.start(record.seats, record.options, record.seed, listen)
+    end = len(record.moves) if to is None else max(0, min(to, len(record.moves)))
+    for index in range(end):
+        replay_step(record, position, index)
+    return position
+
+
+def replay_step(record: Record, position: Position, index: int) -> Move:
+    """Play move `index` of the record on the position that stands right before it."""
+    seat, text = record.moves[index]
+    if seat != position.seat:
+        waiting = "the game is over" if position.seat < 0 else f"seat {position.seat + 1} decides"
+        raise RecordError(0, f"move {index + 1} ({text}) is of seat {seat + 1}, but {waiting}")
+    try:
+        move = position.catalogue.parse(text)
+        position.play_checked(move)
+    except ArktableError as error:
+        raise RecordError(0, f"move {index + 1}: {error.message}") from None
+    return move
+
+
+def check_playable(record: Record, game: Game) -> None:
+    """Refuse to replay on other rules or other numbers than the game was played with."""
+    if record.ruleset != game.facts.id:
+        raise RecordError(0, f"this is a game of {record.ruleset}, not of {game.facts.id}")
+    if record.rules_rev != game.facts.rules_rev:
+        raise RecordError(0, f"played by rules revision {record.rules_rev}; this program has {game.facts.rules_rev}")
+    if record.sheet_hash != game.sheet.hash:
+        raise RecordError(
+            0, f"played with another sheet ({record.sheet_hash}, here {game.sheet.hash}); give its profile with --sheet"
+        )
+    try:
+        game.check_seats(record.seats)
+        game.choose(record.options)
+    except ArktableError as error:
+        raise RecordError(0, error.message) from None
+
+
+class _Reader:
+    """Collects header lines, then moves."""
+
+    def __init__(self) -> None:
+        self.head: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        self.players: list[Player] = []
+        self.moves: list[tuple[int, str]] = []
+        self.lines = 0
+
+    def take(self, number: int, line: str) -> None:
+        if not line:
+            return
+        self.lines += 1
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if self.lines == 1:
+            if word != "arktable" or rest != str(FORMAT):
+                raise RecordError(number, f"a record starts with 'arktable {FORMAT}'")
+        elif word.isdecimal():
+            self._move(number, word, rest)
+        elif self.moves:
+            raise RecordError(number, f"expected a move like '1 done', found {line[:40]!r}")
+        elif word == "option":
+            key, equals, value = rest.partition("=")
+            if not equals:
+                raise RecordError(number, "an option is written 'option key=value'")
+            self.options[key] = value
+        elif word == "player":
+            self._player(number, rest)
+        elif word in ("ruleset", "rules", "sheet", "seats", "seed"):
+            if word in self.head:
+                raise RecordError(number, f"{word} is given twice")
+            self.head[word] = rest
+        else:
+            raise RecordError(number, f"unknown header {word[:40]!r}")
+
+    def _player(self, number: int, rest: str) -> None:
+        parts = rest.split(" ", 2)
+        if len(parts) != 3 or parts[0] != str(len(self.players) + 1) or not _NAME.fullmatch(parts[2]):
+            raise RecordError(number, "a player is written 'player 1 person Ada', in order of seats")
+        self.players.append(Player(parts[1], parts[2]))
+
+    def _move(self, number: int, seat: str, text: str) -> None:
+        if len(self.moves) >= MAX_MOVES:
+            raise RecordError(number, f"a record has at most {MAX_MOVES} moves")
+        if not text or len(seat) > 2:
+            raise RecordError(number, "a move is written '<seat> <move>'")
+        self.moves.append((int(seat) - 1, text))
+
+    def _whole(self, key: str) -> int:
+        value = self.head.get(key, "")
+        if not re.fullmatch(r"-?[0-9]{1,40}", value):
+            raise RecordError(0, f"the header needs '{key}' with a whole number")
+        return int(value)
+
+    def record(self) -> Record:
+        if not self.lines:
+            raise RecordError(0, "the record is empty")
+        for key in ("ruleset", "sheet"):
+            if not self.head.get(key):
+                raise RecordError(0, f"the header needs '{key}'")
+        seats = self._whole("seats")
+        if not 1 <= seats <= 8:
+            raise RecordError(0, f"{seats} seats cannot be right")
+        players = self.players or [Player("person", f"Seat {seat + 1}") for seat in range(seats)]
+        if len(players) != seats:
+            raise RecordError(0, f"{seats} seats but {len(players)} players")
+        return Record(
+            self.head["ruleset"], self._whole("rules"), self.head["sheet"], self.options, seats, self._whole("seed"),
+            players, self.moves,
+        )

@@ -1,0 +1,68 @@
+"""Variants without if-forests: rules are a frozen value of named slots, modules are functions on it.
+
+A game's `Rules` is a frozen dataclass: phase plans, replaceable rules, chains of hooks, tables. A `Module` takes rules
+and returns rules with some slots changed. `compose` folds the modules once, at set-up, and refuses two modules that
+set the same slot unless the later one says that it wraps it. A phase that asks "which variant is this?" is missing a
+slot.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, Generic, TypeVar
+
+from arktable.engine.errors import ArktableError
+
+R = TypeVar("R")
+
+
+class Module(Generic[R]):
+    """One element of a variant. `needs` and `excludes` name other modules, `wraps` slots it builds upon."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - it is what people type
+        extend: Callable[[R], R],
+        needs: tuple[str, ...] = (),
+        excludes: tuple[str, ...] = (),
+        wraps: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.extend = extend
+        self.needs = needs
+        self.excludes = excludes
+        self.wraps = wraps
+
+
+class ModuleClash(ArktableError):
+    """Modules that cannot be played together."""
+
+    def __init__(self, what: str, first: str, second: str) -> None:
+        super().__init__("module-clash", what, {"first": first, "second": second})
+
+
+def compose(base: R, modules: Sequence[Module[R]]) -> R:
+    """The base rules with all modules applied in order."""
+    chosen = [module.id for module in modules]
+    for module in modules:
+        for needed in module.needs:
+            if needed not in chosen:
+                raise ModuleClash(f"module {module.id!r} needs module {needed!r}", module.id, needed)
+        for other in module.excludes:
+            if other in chosen:
+                raise ModuleClash(f"modules {module.id!r} and {other!r} exclude each other", module.id, other)
+    rules = base
+    set_by: dict[str, str] = {}
+    for module in modules:
+        before, rules = rules, module.extend(rules)
+        for slot in _changed(before, rules):
+            if slot in set_by and slot not in module.wraps:
+                raise ModuleClash(
+                    f"modules {set_by[slot]!r} and {module.id!r} both set {slot!r}", set_by[slot], module.id
+                )
+            set_by[slot] = module.id
+    return rules
+
+
+def _changed(before: Any, after: Any) -> list[str]:
+    names = [field.name for field in fields(before)]
+    return [name for name in names if getattr(before, name) is not getattr(after, name)]

@@ -1,0 +1,187 @@
+"""Sheets: every printed number, with where it comes from and how sure we are of it.
+
+A sheet is TOML. A **datum** is a table with a `value` and a `status`; everything around it is grouping:
+
+    [workers.own]
+    value = 11
+    status = "seed"            # seed · source · derived · reconstructed · profile
+    source = ["AK 32"]
+    confidence = "high"        # wanted when the status is reconstructed
+    note = "…"                 # why, and what else it could be
+
+A **profile** is a sheet that overrides some values of another one: copy it, correct it from your own box and play with
+it (`--sheet my-box.toml`). Only keys that exist can be overridden, and only by a value of the same shape.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from arktable.engine.errors import SheetError
+
+STATUSES: Final = ("seed", "source", "derived", "reconstructed", "profile")
+_FIELDS: Final = ("value", "status", "source", "confidence", "note", "alternatives")
+MAX_SHEET_BYTES: Final = 256 * 1024
+
+
+class Datum:
+    """One value with its provenance."""
+
+    __slots__ = ("alternatives", "confidence", "note", "source", "status", "value")
+
+    def __init__(
+        self, value: Any, status: str, source: list[str], confidence: str, note: str, alternatives: list[Any]
+    ) -> None:
+        self.value: Final[Any] = value
+        self.status: Final[str] = status
+        self.source: Final[list[str]] = source
+        self.confidence: Final[str] = confidence
+        self.note: Final[str] = note
+        self.alternatives: Final[list[Any]] = alternatives
+
+
+class Sheet:
+    """The data of one game, by dotted key. Immutable."""
+
+    def __init__(self, name: str, data: Mapping[str, Datum]) -> None:
+        self.name: Final[str] = name
+        self.data: Final[dict[str, Datum]] = dict(sorted(data.items()))
+        self.hash: Final[str] = _hash_values(self.data)
+
+    def __getitem__(self, key: str) -> Any:
+        datum = self.data.get(key)
+        if datum is None:
+            raise SheetError(self.name, f"no value {key!r}")
+        return datum.value
+
+    def number(self, key: str) -> int:
+        """A whole number, not negative."""
+        value = self[key]
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise SheetError(self.name, f"{key} must be a whole number, not {value!r}")
+        return value
+
+    def words(self, key: str) -> list[str]:
+        """A list of words."""
+        value = self[key]
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise SheetError(self.name, f"{key} must be a list of words, not {value!r}")
+        return list(value)
+
+    def numbers(self, key: str) -> dict[str, int]:
+        """A table from words to whole numbers."""
+        value = self[key]
+        if not isinstance(value, dict) or not all(isinstance(n, int) and n >= 0 for n in value.values()):
+            raise SheetError(self.name, f"{key} must be a table of whole numbers, not {value!r}")
+        return dict(value)
+
+    def cells(self, key: str) -> list[tuple[int, int]]:
+        """A list of [x, y] pairs."""
+        return [as_cell(self.name, key, pair) for pair in self.rows(key)]
+
+    def rows(self, key: str) -> list[Any]:
+        """A list of anything; the game's `sheet.py` checks what is inside."""
+        value = self[key]
+        if not isinstance(value, list):
+            raise SheetError(self.name, f"{key} must be a list, not {value!r}")
+        return value
+
+    def reconstructed(self) -> list[str]:
+        """The keys we are not sure of."""
+        return [key for key, datum in self.data.items() if datum.status == "reconstructed"]
+
+    def overlaid(self, profile: Sheet) -> Sheet:
+        """This sheet with the profile's values."""
+        for key, datum in profile.data.items():
+            if key not in self.data:
+                close = ", ".join(known for known in self.data if known.split(".")[0] == key.split(".")[0])
+                raise SheetError(profile.name, f"{key!r} is not in this game's sheet; near it: {close or 'nothing'}")
+            if not _same_shape(self.data[key].value, datum.value):
+                raise SheetError(profile.name, f"{key} must look like {self.data[key].value!r}")
+        return Sheet(f"{self.name}+{profile.name}", {**self.data, **profile.data})
+
+
+def as_cell(name: str, key: str, pair: Any) -> tuple[int, int]:
+    """Check one [x, y] pair of a sheet."""
+    if isinstance(pair, list) and len(pair) == 2 and all(isinstance(n, int) for n in pair):
+        return (pair[0], pair[1])
+    raise SheetError(name, f"{key} must hold pairs [x, y], not {pair!r}")
+
+
+def read_sheet(name: str, text: str, default_status: str = "") -> Sheet:
+    """Parse one TOML text. `default_status` ("profile") allows data without a status."""
+    if len(text.encode()) > MAX_SHEET_BYTES:
+        raise SheetError(name, f"larger than {MAX_SHEET_BYTES // 1024} KiB")
+    try:
+        tree = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SheetError(name, f"not valid TOML: {error}") from None
+    data: dict[str, Datum] = {}
+    _collect(name, "", tree, default_status, data)
+    return Sheet(name, data)
+
+
+def join_sheets(name: str, sheets: list[Sheet]) -> Sheet:
+    """One sheet out of a game's several files; no key may stand in two."""
+    data: dict[str, Datum] = {}
+    for sheet in sheets:
+        for key, datum in sheet.data.items():
+            if key in data:
+                raise SheetError(sheet.name, f"{key} stands in another file too")
+            data[key] = datum
+    return Sheet(name, data)
+
+
+def _collect(name: str, path: str, tree: Mapping[str, Any], default_status: str, data: dict[str, Datum]) -> None:
+    for key, branch in tree.items():
+        here = f"{path}.{key}" if path else key
+        if not isinstance(branch, dict):
+            raise SheetError(name, f"{here} stands alone; write it as a table with `value` and `status`")
+        if "value" in branch:
+            data[here] = _datum(name, here, branch, default_status)
+        else:
+            _collect(name, here, branch, default_status, data)
+
+
+def _datum(name: str, key: str, table: Mapping[str, Any], default_status: str) -> Datum:
+    unknown = [field for field in table if field not in _FIELDS]
+    if unknown:
+        raise SheetError(name, f"{key} has unknown fields {', '.join(unknown)}; known: {', '.join(_FIELDS)}")
+    status = str(table.get("status", default_status))
+    if status not in STATUSES:
+        raise SheetError(name, f"{key} needs a status, one of {', '.join(STATUSES)}")
+    source = table.get("source", [])
+    if isinstance(source, str):
+        source = [source]
+    if not isinstance(source, list):
+        raise SheetError(name, f"{key}: `source` must be a text or a list of texts")
+    confidence = str(table.get("confidence", ""))
+    if status == "reconstructed" and not confidence:
+        raise SheetError(name, f"{key} is reconstructed and needs a confidence")
+    if status in ("seed", "source") and not source:
+        raise SheetError(name, f"{key} has status {status} and needs a source")
+    alternatives = table.get("alternatives", [])
+    if not isinstance(alternatives, list):
+        raise SheetError(name, f"{key}: `alternatives` must be a list")
+    return Datum(table["value"], status, source, confidence, str(table.get("note", "")), alternatives)
+
+
+def _same_shape(ours: Any, theirs: Any) -> bool:
+    if isinstance(ours, bool) or isinstance(theirs, bool):
+        return isinstance(ours, bool) and isinstance(theirs, bool)
+    if isinstance(ours, dict):
+        return isinstance(theirs, dict) and all(
+            key in theirs and _same_shape(value, theirs[key]) for key, value in ours.items()
+        )
+    if isinstance(ours, list):
+        return isinstance(theirs, list)
+    return type(ours) is type(theirs)
+
+
+def _hash_values(data: Mapping[str, Datum]) -> str:
+    values = {key: datum.value for key, datum in data.items()}
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]

@@ -1,0 +1,42 @@
+"""What a viewer cannot know, dealt anew (A13): hand cards nobody else saw, and the stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.rng import Rng
+from arktable.engine.seats import OPEN_BOOK
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def unseen_in_hand(position: ArkadiaPosition, seat: int) -> list[int]:
+    """The cards of a hand that came from the stack; those taken from the open row are known until played."""
+    unseen = position.hands[seat].copy()
+    for card in position.known[seat]:
+        unseen.remove(card)
+    return unseen
+
+
+def dealt_anew(position: ArkadiaPosition, viewer: int, rng: Rng) -> ArkadiaPosition:
+    """A twin with all cards this viewer cannot know shuffled together and dealt again.
+
+    Totals behind screens came there in public, so they stay true (A13). The twin's own generator is new, so that
+    trying moves tells nothing about the real future.
+    """
+    twin = position.copy()
+    if viewer == OPEN_BOOK:
+        return twin
+    pool = twin.stack.copy()
+    hidden_seats = [seat for seat in range(twin.seats) if seat != viewer]
+    for seat in hidden_seats:
+        pool += unseen_in_hand(twin, seat)
+    pool.sort()  # the order in which we collected them must not matter
+    rng.shuffle(pool)
+    for seat in hidden_seats:
+        unknown = len(twin.hands[seat]) - len(twin.known[seat])
+        twin.hands[seat] = sorted(twin.known[seat] + [pool.pop() for _ in range(unknown)])
+    twin.stack = pool
+    twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
+    return twin

@@ -1,0 +1,96 @@
+"""What is asked now, and the legal moves in a short form the client can draw from (docs/reference/wire.md §3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.phases.banner import SellSeals
+from arktable.games.arkadia.phases.castle import BuildCastle
+from arktable.games.arkadia.phases.lay import LayBuilding
+from arktable.games.arkadia.phases.workers import IntroduceWorkers
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def asked_of(position: ArkadiaPosition) -> dict[str, Any]:
+    """The public side of the decision under way."""
+    if position.seat < 0:
+        return {}
+    frame = position.frames[-1]
+    grid = position.rules.tables.grid
+    if isinstance(frame, LayBuilding):
+        return {"lay": {"card": position.rules.tables.cards[frame.card]}}
+    if isinstance(frame, IntroduceWorkers):
+        buildings = [number for number in range(len(position.buildings)) if frame.common >> number & 1]
+        return {"workers": {"buildings": buildings, "placed": grid.cells(frame.placed)}}
+    if isinstance(frame, BuildCastle):
+        return {"castle": {"left": frame.left, "floor": position.floor}}
+    if isinstance(frame, SellSeals):
+        sold = [family for number, family in enumerate(position.rules.tables.families) if frame.sold >> number & 1]
+        return {"sell": {"sold": sold, "gold": frame.gained}}
+    return {}
+
+
+def offer_of(position: ArkadiaPosition) -> dict[str, Any]:
+    """Every legal move of the deciding seat, grouped by what the player points at."""
+    offer: dict[str, Any] = {}
+    for move in position.moves():
+        _add(position, offer, move.kind, move.a, move.b)
+    phase = position.phase()
+    if phase == "must":
+        cards = [move.a for move in position.moves() if move.kind == kinds.CARD]
+        if cards:
+            offer["lay"] = {position.rules.tables.cards[card]: _places(position, card // 4) for card in cards}
+    elif phase == "lay":
+        frame = position.frames[-1]
+        assert isinstance(frame, LayBuilding)
+        offer["lay"] = {position.rules.tables.cards[frame.card]: _places(position, frame.card // 4)}
+    return offer
+
+
+def _add(position: ArkadiaPosition, offer: dict[str, Any], kind: int, a: int, b: int) -> None:
+    tables = position.rules.tables
+    if kind == kinds.OWN:
+        offer.setdefault("own", []).append(tables.grid.cell_of_bit[a])
+    elif kind == kinds.NEUTRAL:
+        offer.setdefault("neutral", []).append(tables.grid.cell_of_bit[a])
+    elif kind == kinds.CASTLE:
+        castle = offer.setdefault("castle", {"families": [], "squares": []})
+        for key, value in (("families", tables.families[a]), ("squares", b)):
+            if value not in castle[key]:
+                castle[key].append(value)
+    elif kind == kinds.SELL:
+        offer.setdefault("sell", {})[tables.families[a]] = b  # the largest number comes last
+    elif kind == kinds.TAKE:
+        offer.setdefault("take", []).append(tables.cards[a])
+    elif kind == kinds.TAKE_STACK:
+        offer.setdefault("take", []).append("stack")
+    elif kind == kinds.LOT:
+        place = position.rules.moves.lot_places[a]
+        width, height = tables.lot_size
+        if place.turned:
+            width, height = height, width
+        x, y = place.bit % tables.grid.stride, place.bit // tables.grid.stride
+        offer.setdefault("lot", []).append([x, y, width, height])
+    elif kind in _FLAGS:
+        offer[_FLAGS[kind]] = True
+
+
+_FLAGS = {kinds.DONE: "done", kinds.BANNER: "banner", kinds.END: "end"}
+
+
+def _places(position: ArkadiaPosition, form: int) -> dict[str, str]:
+    """By turn of the tile: its legal anchors as one hexadecimal number, bit c for cell c."""
+    grid = position.rules.tables.grid
+    free = position.free()
+    wanted = position.beside_any & free
+    places: dict[str, str] = {}
+    for turn in position.rules.tile_turns[form]:
+        mask = 0
+        for cell in grid.cells(turn.anchors(free, wanted)):
+            mask |= 1 << cell
+        if mask:
+            places[turn.letter] = f"{mask:0{(grid.width * grid.height + 3) // 4}x}"
+    return places

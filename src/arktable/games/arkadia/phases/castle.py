@@ -1,0 +1,112 @@
+"""Continuing the castle (AK 157–167, 206): one piece per building just completed, obligatory (A21).
+
+The piece comes from the pool of the floor under construction and lies on a square without a piece of that floor. When
+a floor is full, its two left-over pieces go to the third pool before anything else; a full second floor begins the
+end of the game (AK 204). The third floor takes what pool three holds; when it is empty no piece is placed (A9).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkadia import moves as kinds
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+LAST_FLOOR: Final = 3
+FLOOR_OF_THE_END: Final = 2
+
+
+class BuildCastle(Phase["ArkadiaPosition"]):
+    """`left` pieces are still to be placed by `seat`."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def name(self) -> str:
+        return "castle"
+
+    def copy(self) -> BuildCastle:
+        return BuildCastle(self.seat, self.left)
+
+    def resume(self, position: ArkadiaPosition) -> bool:
+        base = (position.floor - 1) * 4
+        pools = position.pools
+        if self.left and pools[base] + pools[base + 1] + pools[base + 2] + pools[base + 3]:
+            return True
+        position.frames.pop()
+        return False
+
+    def moves(self, position: ArkadiaPosition) -> list[Move]:
+        floor = position.floor
+        base = (floor - 1) * 4
+        squares = [square for square, height in enumerate(position.heights) if height < floor]
+        found: list[Move] = []
+        for family in range(4):
+            if position.pools[base + family]:
+                table = position.rules.moves.castle[family]
+                found += [table[square] for square in squares]
+        return found
+
+    def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.CASTLE:
+            return not_now(self.name())
+        floor = position.floor
+        if not position.pools[(floor - 1) * 4 + move.a]:
+            family = position.rules.tables.families[move.a]
+            return Reason("piece-gone", "AK 163", {"family": family, "floor": floor})
+        if position.heights[move.b] >= floor:
+            return Reason("square-taken", "AK 163", {"square": move.b + 1, "floor": floor})
+        return None
+
+    def play(self, position: ArkadiaPosition, move: Move) -> None:
+        family, square, floor = move.a, move.b, position.floor
+        under = position.tops[square]
+        before = position.values[family]
+        position.pools[(floor - 1) * 4 + family] -= 1
+        position.pieces += 1
+        position.tops[square] = family
+        position.heights[square] = floor
+        position.values[family] += 1
+        if under >= 0:
+            position.values[under] -= 1
+        self.left -= 1
+        if position.events is not None:
+            families = position.rules.tables.families
+            position.tell_all(
+                "castle",
+                self.seat,
+                family=families[family],
+                over=families[under] if under >= 0 else "none",
+                floor=floor,
+                square=square + 1,
+                value_before=before,
+                value_after=position.values[family],
+            )
+        if floor < LAST_FLOOR and min(position.heights) == floor:
+            self._next_floor(position)
+
+    def _next_floor(self, position: ArkadiaPosition) -> None:
+        base = (position.floor - 1) * 4
+        last = (LAST_FLOOR - 1) * 4
+        left_over = 0
+        for family in range(4):
+            left_over += position.pools[base + family]
+            position.pools[last + family] += position.pools[base + family]
+            position.pools[base + family] = 0
+        if position.events is not None:
+            position.tell_all("floor", self.seat, floor=position.floor, left=left_over)
+        if position.floor == FLOOR_OF_THE_END:
+            # This turn is finished as usual; then everybody has one more, this player last (A11).
+            position.ending = self.seat
+            position.turns_left = position.seats + 1
+            if position.events is not None:
+                position.tell_all("end-begins", self.seat)
+        position.floor += 1

@@ -1,0 +1,47 @@
+"""A building is completed when everything around it is occupied (AK 145–155).
+
+Checked once, when the "must" action is finished (A15). Every building enclosed now and not before pays: one seal per
+own worker beside it, to every player; and the seal lying on it to the player whose turn it is (A17). Neutral workers
+bring nothing. Payouts of all buildings come first, then one castle piece for each (A4).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def complete(position: ArkadiaPosition, seat: int) -> int:
+    """Pay out everything that is enclosed now; returns how many buildings that were."""
+    free = position.free()
+    enclosed = [number for number in position.unfinished if not position.buildings[number].around & free]
+    for number in enclosed:
+        position.unfinished.remove(number)
+        _pay(position, number, seat)
+    return len(enclosed)
+
+
+def _pay(position: ArkadiaPosition, number: int, active: int) -> None:
+    building = position.buildings[number]
+    tables = position.rules.tables
+    listening = position.events is not None
+    if listening:
+        position.tell_all(
+            "completed",
+            active,
+            building=number,
+            form=tables.forms[building.form],
+            family=tables.families[building.family],
+            cell=tables.grid.name(tables.grid.bits(building.cover)[0]),
+        )
+    for seat in range(position.seats):
+        earned = (building.around & position.standing[seat]).bit_count()
+        position.seals_out += earned
+        # The seal on the building was out already: it only moves behind the screen (AK 151).
+        extra = 1 if seat == active else 0
+        if earned or extra:
+            position.seals[seat * 4 + building.family] += earned + extra
+            if listening:
+                position.tell_all("paid", seat, family=tables.families[building.family], n=earned, extra=extra)

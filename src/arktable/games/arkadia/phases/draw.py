@@ -1,0 +1,92 @@
+"""Drawing a card after laying a building (AK 123, A5): an open card, or the top of the stack.
+
+An open card taken is replaced at once. With an empty stack the open row shrinks; with both gone nothing is drawn.
+Discards never come back.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from arktable.engine.events import Event
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkadia import moves as kinds
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+class DrawCard(Phase["ArkadiaPosition"]):
+    """Obligatory while there is a card; not asked when there is only one kind to be had."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "draw"
+
+    def copy(self) -> DrawCard:
+        return DrawCard(self.seat)
+
+    def resume(self, position: ArkadiaPosition) -> bool:
+        if position.stack:
+            return True
+        if not position.open:
+            position.frames.pop()
+            return False
+        first = position.open[0]
+        for card in position.open:
+            if card != first:
+                return True
+        self._take_open(position, first)
+        return False
+
+    def moves(self, position: ArkadiaPosition) -> list[Move]:
+        table = position.rules.moves
+        found: list[Move] = [table.take_stack] if position.stack else []
+        for card in position.open:
+            move = table.take[card]
+            if move not in found:
+                found.append(move)
+        return found
+
+    def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.TAKE_STACK:
+            return None if position.stack else Reason("stack-empty", "A5")
+        if move.kind == kinds.TAKE:
+            if move.a in position.open:
+                return None
+            return Reason("not-open", "AK 123", {"card": position.rules.tables.cards[move.a]})
+        return not_now(self.name())
+
+    def play(self, position: ArkadiaPosition, move: Move) -> None:
+        if move.kind == kinds.TAKE:
+            self._take_open(position, move.a)
+            return
+        seat = self.seat
+        card = position.stack.pop()
+        position.reveals += 1
+        insort(position.hands[seat], card)
+        if position.events is not None:
+            secret: dict[str, int | str] = {"card": position.rules.tables.cards[card]}
+            position.events.append(Event("drew", seat, {}, seat, "drew-card", secret))
+        position.frames.pop()
+
+    def _take_open(self, position: ArkadiaPosition, card: int) -> None:
+        seat = self.seat
+        slot = position.open.index(card)
+        insort(position.hands[seat], card)
+        insort(position.known[seat], card)
+        cards = position.rules.tables.cards
+        if position.events is not None:
+            position.tell_all("took", seat, card=cards[card])
+        if position.stack:
+            position.open[slot] = position.stack.pop()
+            position.reveals += 1
+            if position.events is not None:
+                position.tell_all("turned", -1, card=cards[position.open[slot]])
+        else:
+            position.open.pop(slot)
+        position.frames.pop()

@@ -1,0 +1,118 @@
+"""Laying out a building (AK 94–133).
+
+The tile covers vacant squares only and is horizontally or vertically adjacent to a building (the castle lot counts)
+or to any worker, whatever its colour (AK 98–99, A19). Order (A18): tile, neutral workers for its tents, seal,
+completion with all payouts, castle pieces, draw.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.phases.castle import BuildCastle
+from arktable.games.arkadia.phases.completion import complete
+from arktable.games.arkadia.phases.draw import DrawCard
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def has_place(position: ArkadiaPosition, form: int) -> bool:
+    """Is there anywhere on the board for this form?"""
+    free = position.free()
+    wanted = position.beside_any & free
+    for turn in position.rules.tile_turns[form]:  # noqa: SIM110 - any() with a generator is slower in both builds
+        if turn.anchors(free, wanted):
+            return True
+    return False
+
+
+class LayBuilding(Phase["ArkadiaPosition"]):
+    """`card` was chosen; where does its building go?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def name(self) -> str:
+        return "lay"
+
+    def copy(self) -> LayBuilding:
+        return LayBuilding(self.seat, self.card)
+
+    def resume(self, position: ArkadiaPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkadiaPosition) -> list[Move]:
+        form = self.card // 4
+        free = position.free()
+        wanted = position.beside_any & free
+        grid = position.rules.tables.grid
+        lays = position.rules.moves.lays[form]
+        found: list[Move] = []
+        for number, turn in enumerate(position.rules.tile_turns[form]):
+            anchors = turn.anchors(free, wanted)
+            if anchors:
+                at = lays[number]
+                found += [at[bit] for bit in grid.bits(anchors)]
+        return found
+
+    def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.LAY or move.a != self.card // 4:
+            return not_now(self.name())
+        turns = position.rules.tile_turns[move.a]
+        if move.b >= len(turns):
+            return Reason("no-flip", "A3")
+        cover = turns[move.b].cover(move.c)
+        taken = cover & position.occupied
+        if taken:
+            return _what_is_covered(position, taken)
+        if not cover & position.beside_any:
+            return Reason("touches-nothing", "AK 98")
+        return None
+
+    def play(self, position: ArkadiaPosition, move: Move) -> None:
+        seat, card = self.seat, self.card
+        cover = position.rules.tables.turns[move.a][move.b].cover(move.c)
+        # One neutral worker per tent newly covered, as long as there are some (AK 127, A8).
+        tents = min((cover & position.tents).bit_count(), position.neutral_pool)
+        position.neutral_pool -= tents
+        position.neutral[seat] += tents
+        position.put_building(move.a, card % 4, cover, seat)
+        self._discard(position)
+        if position.events is not None:
+            tables = position.rules.tables
+            position.tell_all(
+                "laid", seat, card=tables.cards[card], cell=tables.grid.name(move.c), tents=tents, move=move.text
+            )
+        position.frames.pop()
+        position.frames.append(DrawCard(seat))
+        completed = complete(position, seat)
+        if completed:
+            position.frames.append(BuildCastle(seat, completed))
+
+    def _discard(self, position: ArkadiaPosition) -> None:
+        """The card is out of the game (AK 123); one that everybody knew of is no longer in the hand."""
+        position.hands[self.seat].remove(self.card)
+        if self.card in position.known[self.seat]:
+            position.known[self.seat].remove(self.card)
+        position.discard.append(self.card)
+
+
+def _what_is_covered(position: ArkadiaPosition, taken: int) -> Reason:
+    """Name the first thing in the way (AK 111, 119)."""
+    tables = position.rules.tables
+    for building in position.buildings:
+        hit = building.cover & taken
+        if hit:
+            cell = tables.grid.name(tables.grid.bits(hit)[0])
+            if building.form < 0:
+                return Reason("covers-lot", "AK 119", {"cell": cell})
+            return Reason("covers-building", "AK 119", {"cell": cell, "form": tables.forms[building.form]})
+    return Reason("covers-worker", "AK 119", {"cell": tables.grid.name(tables.grid.bits(taken)[0])})

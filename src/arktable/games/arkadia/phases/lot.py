@@ -1,0 +1,45 @@
+"""The start player chooses where the castle lot lies (A1, option `lot=choose`; AK 59)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia import setup
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+class ChooseLot(Phase["ArkadiaPosition"]):
+    """Asked once, before the first turn."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "lot"
+
+    def copy(self) -> ChooseLot:
+        return ChooseLot(self.seat)
+
+    def resume(self, position: ArkadiaPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkadiaPosition) -> list[Move]:
+        return [position.rules.moves.lots[number] for number in setup.legal_lots(position)]
+
+    def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.LOT:
+            return not_now(self.name())
+        covered = position.rules.moves.lot_places[move.a].cover & position.rules.tables.tents
+        if covered:
+            grid = position.rules.tables.grid
+            return Reason("lot-place", "AK 59", {"cell": grid.name(grid.bits(covered)[0])})
+        return None
+
+    def play(self, position: ArkadiaPosition, move: Move) -> None:
+        setup.put_lot(position, position.rules.moves.lot_places[move.a])
+        position.frames.pop()

@@ -1,0 +1,90 @@
+"""Part 1 of a turn, "must": play a building card or introduce workers (AK 78–88).
+
+It is passed only when no card in hand has a legal place and no worker can be set (A6).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.phases.lay import LayBuilding, has_place
+from arktable.games.arkadia.phases.workers import IntroduceWorkers, may_set, why_not_worker
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+class Must(Phase["ArkadiaPosition"]):
+    """A card is chosen here and laid in the next decision; a first worker is set at once."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "must"
+
+    def copy(self) -> Must:
+        return Must(self.seat)
+
+    def resume(self, position: ArkadiaPosition) -> bool:
+        seat = self.seat
+        if may_set(position, seat):
+            return True
+        for card in position.hands[seat]:
+            if has_place(position, card // 4):
+                return True
+        if position.events is not None:
+            position.tell_all("passed", seat)
+        position.frames.pop()
+        return False
+
+    def moves(self, position: ArkadiaPosition) -> list[Move]:
+        seat = self.seat
+        found: list[Move] = []
+        last_card = last_form = -1
+        placeable = False
+        for card in position.hands[seat]:  # sorted: equal cards and equal forms follow each other
+            if card == last_card:
+                continue
+            last_card = card
+            form = card // 4
+            if form != last_form:
+                placeable = has_place(position, form)
+                last_form = form
+            if placeable:
+                found.append(position.rules.moves.cards[card])
+        own, neutral = position.own[seat], position.neutral[seat]
+        if own or neutral:
+            bits = position.rules.tables.grid.bits(position.beside_buildings & position.free())
+            if own:
+                table = position.rules.moves.own
+                found += [table[bit] for bit in bits]
+            if neutral:
+                table = position.rules.moves.neutral
+                found += [table[bit] for bit in bits]
+        return found
+
+    def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.CARD:
+            card = position.rules.tables.cards[move.a]
+            if move.a not in position.hands[self.seat]:
+                return Reason("card-not-in-hand", "AK 96", {"card": card})
+            if not has_place(position, move.a // 4):
+                return Reason("card-no-place", "AK 98", {"card": card})
+            return None
+        if move.kind in (kinds.OWN, kinds.NEUTRAL):
+            return why_not_worker(position, self.seat, move, 0)
+        return not_now(self.name())
+
+    def play(self, position: ArkadiaPosition, move: Move) -> None:
+        position.idle_turns = 0
+        position.frames.pop()
+        if move.kind == kinds.CARD:
+            position.frames.append(LayBuilding(self.seat, move.a))
+        else:
+            workers = IntroduceWorkers(self.seat, 0, 0)
+            position.frames.append(workers)
+            workers.play(position, move)

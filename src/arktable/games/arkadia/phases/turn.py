@@ -1,0 +1,79 @@
+"""The order of play: turns clockwise, the last round, the final evaluation (AK 74–88, 202–212)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Steering
+from arktable.games.arkadia import scoring
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+class Rounds(Steering["ArkadiaPosition"]):
+    """The bottom of the stack: `seat` takes the next turn."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "rounds"
+
+    def copy(self) -> Rounds:
+        return Rounds(self.seat)
+
+    def resume(self, position: ArkadiaPosition) -> bool:
+        if position.turns_left == 0:
+            self._finish(position)
+        elif position.idle_turns >= position.seats:
+            # A full round in which nobody laid, set or used a banner: nothing will ever happen again (A6).
+            position.tell_all("stuck", -1)
+            self._finish(position)
+        else:
+            position.turn += 1
+            position.idle_turns += 1  # whoever acts sets it back to 0
+            position.frames.append(Turn(self.seat, 0))
+            self.seat = (self.seat + 1) % position.seats
+        return False
+
+    def _finish(self, position: ArkadiaPosition) -> None:
+        """The final evaluation: all seals of all players at the final values (AK 208, A25)."""
+        for seat in range(position.seats):
+            gained = scoring.worth(position, seat)
+            base = seat * 4
+            for family in range(4):
+                position.seals_out -= position.seals[base + family]
+                position.final_seals.append(position.seals[base + family])
+                position.seals[base + family] = 0
+            position.gold[seat] += gained
+            position.gold_paid += gained
+            position.tell_all("final", seat, gained=gained, gold=position.gold[seat])
+        position.frames.clear()
+
+
+class Turn(Steering["ArkadiaPosition"]):
+    """One player's turn: the parts of the plan in order (AK 76–88)."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, seat: int, part: int) -> None:
+        super().__init__(seat)
+        self.part = part
+
+    def name(self) -> str:
+        return "turn"
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.part)
+
+    def resume(self, position: ArkadiaPosition) -> bool:
+        plan = position.rules.turn_plan
+        if self.part < len(plan):
+            begin = plan[self.part]
+            self.part += 1
+            position.frames.append(begin(self.seat))
+        else:
+            position.frames.pop()
+            if position.turns_left > 0:
+                position.turns_left -= 1
+        return False

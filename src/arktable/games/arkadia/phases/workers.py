@@ -1,0 +1,119 @@
+"""Introducing workers (AK 135–143): any number of own and neutral ones, all beside one building.
+
+One move per worker, at least one (A7). The first worker's buildings narrow the choice: every further worker must
+stand beside a building that all workers of this turn touch. Completion is checked once, at the end (A15).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.phases.castle import BuildCastle
+from arktable.games.arkadia.phases.completion import complete
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def may_set(position: ArkadiaPosition, seat: int) -> bool:
+    """Has this seat a worker, and is there a square beside a building?"""
+    return (position.own[seat] + position.neutral[seat]) > 0 and bool(position.beside_buildings & position.free())
+
+
+def why_not_worker(position: ArkadiaPosition, seat: int, move: Move, common: int) -> Reason | None:
+    """Why this worker may not stand there; `common` is the set of buildings all earlier ones touch, 0 for none yet."""
+    if move.kind == kinds.OWN and not position.own[seat]:
+        return Reason("no-own-workers", "AK 137")
+    if move.kind == kinds.NEUTRAL and not position.neutral[seat]:
+        return Reason("no-neutral-workers", "AK 137")
+    square = 1 << move.a
+    cell = position.rules.tables.grid.name(move.a)
+    if square & position.occupied:
+        return Reason("cell-taken", "AK 137", {"cell": cell})
+    if not square & position.beside_buildings:
+        return Reason("not-beside-building", "AK 137", {"cell": cell})
+    if common and not square & _beside_all(position, common):
+        return Reason("not-same-building", "AK 137", {"cell": cell})
+    return None
+
+
+def _beside_all(position: ArkadiaPosition, common: int) -> int:
+    """The squares beside any building of this set of numbers."""
+    squares = 0
+    for number, building in enumerate(position.buildings):
+        if common >> number & 1:
+            squares |= building.around
+    return squares
+
+
+class IntroduceWorkers(Phase["ArkadiaPosition"]):
+    """`common` = the buildings that every worker of this turn touches; `placed` = their squares."""
+
+    __slots__ = ("common", "placed")
+
+    def __init__(self, seat: int, common: int, placed: int) -> None:
+        super().__init__(seat)
+        self.common = common
+        self.placed = placed
+
+    def name(self) -> str:
+        return "workers"
+
+    def copy(self) -> IntroduceWorkers:
+        return IntroduceWorkers(self.seat, self.common, self.placed)
+
+    def resume(self, position: ArkadiaPosition) -> bool:
+        # "done" is asked for even when nothing else is left, so that a worker set by mistake can be taken back.
+        return True
+
+    def moves(self, position: ArkadiaPosition) -> list[Move]:
+        seat = self.seat
+        table = position.rules.moves
+        found: list[Move] = [table.done]
+        own, neutral = position.own[seat], position.neutral[seat]
+        if own or neutral:
+            bits = position.rules.tables.grid.bits(_beside_all(position, self.common) & position.free())
+            if own:
+                found += [table.own[bit] for bit in bits]
+            if neutral:
+                found += [table.neutral[bit] for bit in bits]
+        return found
+
+    def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind in (kinds.OWN, kinds.NEUTRAL):
+            return why_not_worker(position, self.seat, move, self.common)
+        return not_now(self.name())
+
+    def play(self, position: ArkadiaPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+            completed = complete(position, self.seat)
+            if completed:
+                position.frames.append(BuildCastle(self.seat, completed))
+        else:
+            self._set(position, move)
+
+    def _set(self, position: ArkadiaPosition, move: Move) -> None:
+        seat, square = self.seat, 1 << move.a
+        tent = 1 if square & position.tents else 0
+        if move.kind == kinds.OWN:
+            position.own[seat] -= 1
+            position.put_worker(seat, move.a)
+        else:
+            position.neutral[seat] -= 1
+            position.put_worker(position.seats, move.a)
+        self.placed |= square
+        touched = 0
+        for number, building in enumerate(position.buildings):
+            if building.around & square:
+                touched |= 1 << number
+        self.common = self.common & touched if self.common else touched
+        if position.events is not None:
+            own = 1 if move.kind == kinds.OWN else 0
+            position.tell_all("worker", seat, cell=position.rules.tables.grid.name(move.a), own=own, tent=tent)

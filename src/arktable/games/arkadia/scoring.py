@@ -1,0 +1,58 @@
+"""Gold, winners, how far the game has come, and the count of everything in the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def worth(position: ArkadiaPosition, seat: int) -> int:
+    """What this seat's seals would bring at the castle's present values (AK 189)."""
+    seals, values = position.seals, position.values
+    base = seat * 4
+    return sum(seals[base + family] * values[family] for family in range(4))
+
+
+def scores(position: ArkadiaPosition) -> list[int]:
+    """Gold plus what the seals are worth now. After the final evaluation no seals are left: plain gold."""
+    return [position.gold[seat] + worth(position, seat) for seat in range(position.seats)]
+
+
+def winners(position: ArkadiaPosition) -> list[int]:
+    """The most gold wins; equal gold is a shared victory (AK 210–212, A25)."""
+    if position.seat >= 0:
+        return []
+    best = max(position.gold)
+    return [seat for seat in range(position.seats) if position.gold[seat] == best]
+
+
+def progress(position: ArkadiaPosition) -> float:
+    """Twenty castle pieces bring the last round; the last round is the rest."""
+    if position.seat < 0:
+        return 1.0
+    to_end = 2 * len(position.tops)
+    return 0.95 * min(position.pieces, to_end) / to_end
+
+
+def census(position: ArkadiaPosition) -> dict[str, int]:
+    """Everything out of the box, wherever it lies."""
+    seats = position.seats
+    counts = {
+        "cards": len(position.stack) + len(position.open) + len(position.discard) + sum(map(len, position.hands)),
+        # A tile is laid with its card discarded, so tiles and discards must agree (A26).
+        "cards discarded without a tile": len(position.discard) - len(position.buildings) + (position.lot is not None),
+        "castle pieces": sum(position.pools) + position.pieces,
+        "neutral workers": position.neutral_pool + sum(position.neutral) + position.standing[seats].bit_count(),
+        "seals beyond those handed out": position.seals_out - sum(position.seals) - len(position.unfinished),
+        "gold beyond what was paid": position.gold_paid - sum(position.gold),
+        "squares taken twice": position.occupied.bit_count()
+        - sum(building.cover.bit_count() for building in position.buildings)
+        - sum(standing.bit_count() for standing in position.standing),
+    }
+    for seat in range(seats):
+        counts[f"workers of seat {seat}"] = (
+            position.own_pool[seat] + position.own[seat] + position.standing[seat].bit_count()
+        )
+    return counts

@@ -1,0 +1,103 @@
+"""Preparation (AK 54–68), and the recommended set-up for a first game (AK 226–242)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.games.arkadia.moves import LotPlace
+from arktable.games.arkadia.sheet import NO_FAMILY
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+LOT_FORM: Final = -1
+NOBODY: Final = -1
+
+
+def legal_lots(position: ArkadiaPosition) -> list[int]:
+    """Where the lot may lie: no square with a tent camp is covered (AK 59); it may be turned (A1)."""
+    tents = position.rules.tables.tents
+    return [n for n, place in enumerate(position.rules.moves.lot_places) if not place.cover & tents]
+
+
+def put_lot(position: ArkadiaPosition, place: LotPlace) -> None:
+    """The lot is building 0."""
+    position.lot = place
+    position.put_building(LOT_FORM, NO_FAMILY, place.cover, NOBODY)
+    if position.events is not None:
+        tables = position.rules.tables
+        width, height = tables.lot_size
+        size = f"{height}x{width}" if place.turned else f"{width}x{height}"
+        position.tell_all("lot", NOBODY, cell=tables.grid.name(place.bit), size=size)
+
+
+def lot_at_random(position: ArkadiaPosition) -> None:
+    """The lot on a random legal place (A1, default)."""
+    legal = legal_lots(position)
+    put_lot(position, position.rules.moves.lot_places[legal[position.rng.below(len(legal))]])
+
+
+def lot_of_first_game(position: ArkadiaPosition) -> None:
+    """The lot as pictured for a first game (A14)."""
+    tables = position.rules.tables
+    x, y = tables.beginner_lot
+    bit = tables.grid.bit(x, y)
+    for place in position.rules.moves.lot_places:
+        if place.bit == bit and not place.turned:
+            put_lot(position, place)
+
+
+def buildings_of_first_game(position: ArkadiaPosition) -> None:
+    """Seven buildings with seals; they bring nobody workers (A14)."""
+    tables = position.rules.tables
+    for given in tables.given:
+        position.put_building(given.form, given.family, tables.grid.mask(given.squares), NOBODY)
+
+
+def deck_without_given(position: ArkadiaPosition) -> None:
+    """The seven cards of those buildings are out of the game (AK 228)."""
+    full_deck(position)
+    for given in position.rules.tables.given:
+        position.stack.remove(given.card)
+        position.discard.append(given.card)
+
+
+def neutral_of_first_game(position: ArkadiaPosition) -> None:
+    """Neutral workers for everybody, by the number of players (AK 238–242)."""
+    each = position.rules.tables.beginner_neutral.get(str(position.seats), 0)
+    for seat in range(position.seats):
+        position.neutral[seat] += each
+        position.neutral_pool -= each
+
+
+def full_deck(position: ArkadiaPosition) -> None:
+    """All building cards."""
+    position.stack = position.rules.tables.deck.copy()
+
+
+def deal(position: ArkadiaPosition) -> None:
+    """Shuffle; four cards each, three open (AK 68)."""
+    tables = position.rules.tables
+    stack = position.stack
+    position.rng.shuffle(stack)
+    for seat in range(position.seats):
+        position.hands[seat] = sorted(stack.pop() for _ in range(tables.hand))
+    position.open = [stack.pop() for _ in range(tables.open_cards)]
+
+
+def workers_behind_screens(position: ArkadiaPosition) -> None:
+    """Three own workers each (AK 60)."""
+    start = position.rules.tables.start_workers
+    for seat in range(position.seats):
+        position.own[seat] += start
+        position.own_pool[seat] -= start
+
+
+def first_seat_starts(position: ArkadiaPosition) -> None:
+    """Seat 1 starts; who is youngest is for the people to settle (A24)."""
+    position.start = 0
+
+
+def random_seat_starts(position: ArkadiaPosition) -> None:
+    """A random seat starts (A24, option)."""
+    position.start = position.rng.below(position.seats)

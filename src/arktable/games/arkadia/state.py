@@ -1,0 +1,195 @@
+"""An Arkadia position: plain numbers, lists and masks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arktable.engine.events import Event
+from arktable.engine.game import Position
+from arktable.engine.rng import Rng
+from arktable.games.arkadia import scoring
+from arktable.games.arkadia.hidden import dealt_anew
+from arktable.games.arkadia.moves import LotPlace
+from arktable.games.arkadia.rules import Rules
+from arktable.games.arkadia.sheet import NO_FAMILY
+from arktable.games.arkadia.view import view_of
+
+LOT: Final = 0
+"""The castle lot is building 0: it counts as one for laying and introducing, carries no seal and never completes (A2)."""
+
+NOBODY: Final = -1
+
+
+class Building:
+    """A tile on the board. Frozen: whether it is completed stands in `ArkadiaPosition.unfinished`."""
+
+    __slots__ = ("around", "by", "cover", "family", "form", "turn")
+
+    def __init__(self, form: int, family: int, cover: int, around: int, by: int, turn: int) -> None:
+        self.form: Final[int] = form
+        self.family: Final[int] = family
+        self.cover: Final[int] = cover
+        self.around: Final[int] = around
+        self.by: Final[int] = by
+        self.turn: Final[int] = turn
+
+
+class ArkadiaPosition(Position):
+    """Seats count from 0; lists named after people are indexed by seat; a card is form * 4 + family."""
+
+    __slots__ = (
+        "banners", "beside_any", "beside_buildings", "buildings", "discard", "ending", "final_seals", "floor", "gold", "gold_paid", "hands", "heights", "idle_turns",
+        "known", "lot", "neutral", "neutral_pool", "occupied", "own", "own_pool", "open", "pieces", "placed", "pools",
+        "rules", "seals", "seals_out", "stack", "standing", "start", "tents", "tops", "turn", "turns_left",
+        "unfinished", "values",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, seats: int, rng: Rng, source: ArkadiaPosition | None = None) -> None:
+        super().__init__(seats, rules.moves.catalogue, rng)
+        self.rules: Final[Rules] = rules
+        if source is None:
+            self._fresh(rules, seats)
+        else:
+            self._twin(source)
+
+    def _fresh(self, rules: Rules, seats: int) -> None:
+        tables = rules.tables
+        self.turn = 0
+        self.start = 0
+        # The board.
+        self.lot: LotPlace | None = None
+        self.tents: int = tables.tents
+        self.occupied: int = 0  # under buildings, the lot and workers
+        self.beside_buildings: int = 0  # squares beside a building or the lot, taken or not
+        self.beside_any: int = 0  # squares beside a building, the lot or a worker, taken or not
+        self.buildings: list[Building] = []
+        self.unfinished: list[int] = []
+        self.standing: list[int] = [0] * (seats + 1)  # squares with workers of each seat, last the neutral ones
+        self.placed: list[int] = []  # every worker in order: ((turn * 8 + owner) * 1024 + bit), for the table's marks
+        # Behind the screens, and the pools beside the board.
+        self.own: list[int] = [0] * seats
+        self.neutral: list[int] = [0] * seats
+        self.own_pool: list[int] = [tables.workers] * seats
+        self.neutral_pool: int = tables.neutral
+        self.banners: list[int] = [tables.banners] * seats
+        self.seals: list[int] = [0] * (4 * seats)  # seat * 4 + family
+        self.gold: list[int] = [0] * seats
+        self.seals_out: int = 0  # seals taken from the supply and not returned, on tiles and behind screens
+        self.gold_paid: int = 0
+        # Cards.
+        self.stack: list[int] = []  # the last one is on top
+        self.open: list[int] = []
+        self.discard: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.known: list[list[int]] = [[] for _ in range(seats)]  # cards of the hand everybody saw being taken (A13)
+        # The castle: per square what is seen from above, and on which floor it lies.
+        self.tops: list[int] = list(tables.printed)
+        self.heights: list[int] = [0] * len(tables.printed)
+        self.values: list[int] = [self.tops.count(family) for family in range(4)]
+        self.pools: list[int] = [tables.pools[floor] for floor in range(3) for _ in range(4)]  # floor * 4 + family
+        self.floor = 1
+        self.pieces = 0
+        # The end.
+        self.ending: int = NOBODY  # who filled the second floor
+        self.turns_left = -1
+        self.idle_turns = 0
+        self.final_seals: list[int] = []  # what the final evaluation turned into gold, seat * 4 + family
+
+    def _twin(self, source: ArkadiaPosition) -> None:
+        # Position's own fields; events are not copied: nobody listens to a twin.
+        self.seat = source.seat
+        self.decisions = source.decisions
+        self.reveals = source.reveals
+        self.frames = [frame.copy() for frame in source.frames]
+        self.turn = source.turn
+        self.start = source.start
+        self.lot = source.lot
+        self.tents = source.tents
+        self.occupied = source.occupied
+        self.beside_buildings = source.beside_buildings
+        self.beside_any = source.beside_any
+        self.buildings = source.buildings.copy()
+        self.unfinished = source.unfinished.copy()
+        self.standing = source.standing.copy()
+        self.placed = source.placed.copy()
+        self.own = source.own.copy()
+        self.neutral = source.neutral.copy()
+        self.own_pool = source.own_pool.copy()
+        self.neutral_pool = source.neutral_pool
+        self.banners = source.banners.copy()
+        self.seals = source.seals.copy()
+        self.gold = source.gold.copy()
+        self.seals_out = source.seals_out
+        self.gold_paid = source.gold_paid
+        self.stack = source.stack.copy()
+        self.open = source.open.copy()
+        self.discard = source.discard.copy()
+        self.hands = [hand.copy() for hand in source.hands]
+        self.known = [cards.copy() for cards in source.known]
+        self.tops = source.tops.copy()
+        self.heights = source.heights.copy()
+        self.values = source.values.copy()
+        self.pools = source.pools.copy()
+        self.floor = source.floor
+        self.pieces = source.pieces
+        self.ending = source.ending
+        self.turns_left = source.turns_left
+        self.idle_turns = source.idle_turns
+        self.final_seals = source.final_seals.copy()
+
+    # -- the contract -------------------------------------------------------------------------------------------
+
+    def copy(self) -> ArkadiaPosition:
+        return ArkadiaPosition(self.rules, self.seats, self.rng.copy(), self)
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return view_of(self, viewer)
+
+    def sample(self, viewer: int, rng: Rng) -> ArkadiaPosition:
+        return dealt_anew(self, viewer, rng)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def progress(self) -> float:
+        return scoring.progress(self)
+
+    def census(self) -> dict[str, int]:
+        return scoring.census(self)
+
+    # -- what several phases do ---------------------------------------------------------------------------------
+
+    def free(self) -> int:
+        """The squares without a building or worker (AK 119)."""
+        return self.rules.tables.grid.full & ~self.occupied
+
+    def put_building(self, form: int, family: int, cover: int, by: int) -> int:
+        """Lay a tile with its family's seal on it (AK 121); returns its number."""
+        around = self.rules.tables.grid.around(cover) & ~cover
+        number = len(self.buildings)
+        self.buildings.append(Building(form, family, cover, around, by, self.turn))
+        self.occupied |= cover
+        self.tents &= ~cover
+        self.beside_buildings |= around
+        self.beside_any |= around
+        if family != NO_FAMILY:
+            self.unfinished.append(number)
+            self.seals_out += 1
+        return number
+
+    def put_worker(self, owner: int, bit: int) -> None:
+        """A worker comes to stay (AK 137); `owner` is a seat, or `seats` for a neutral one."""
+        square = 1 << bit
+        self.standing[owner] |= square
+        self.occupied |= square
+        self.tents &= ~square  # the camp under it is used up and brings nobody anything (A20)
+        self.beside_any |= self.rules.tables.grid.around(square)
+        self.placed.append((self.turn * 8 + owner) * 1024 + bit)
+
+    def tell_all(self, key: str, seat: int, **details: int | str) -> None:
+        """Tell everybody; callers check `events is not None` first."""
+        if self.events is not None:
+            self.events.append(Event(key, seat, details))

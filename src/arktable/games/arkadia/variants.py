@@ -1,0 +1,86 @@
+"""The options of Arkadia and the modules they choose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from arktable.engine.game import Option
+from arktable.engine.rules import Module, compose
+from arktable.games.arkadia import setup
+from arktable.games.arkadia.moves import ArkadiaMoves
+from arktable.games.arkadia.phases.banner import UseBanner
+from arktable.games.arkadia.phases.lot import ChooseLot
+from arktable.games.arkadia.phases.must import Must
+from arktable.games.arkadia.rules import Rules
+from arktable.games.arkadia.sheet import Tables
+
+OPTIONS: Final = (
+    Option("setup", ("standard", "beginner")),
+    Option("lot", ("random", "choose")),
+    Option("flip", ("no", "yes")),
+    Option("totals", ("hidden", "shown")),
+    Option("start", ("first", "random")),
+)
+
+
+def base_rules(tables: Tables, moves: ArkadiaMoves) -> Rules:
+    """The rule book as printed, with our default readings."""
+    return Rules(
+        tables=tables,
+        moves=moves,
+        setup=(
+            setup.first_seat_starts,
+            setup.lot_at_random,
+            setup.workers_behind_screens,
+            setup.full_deck,
+            setup.deal,
+        ),
+        first_phases=(),
+        turn_plan=(Must, UseBanner),
+        tile_turns=[[turn for turn in turns if turn.letter in "abcd"] for turns in tables.turns],
+        totals_shown=False,
+    )
+
+
+def _swap(rules: Rules, old: object, *new: object) -> Rules:
+    """The set-up with one step replaced by others (or by none)."""
+    at = rules.setup.index(old)
+    return replace(rules, setup=rules.setup[:at] + new + rules.setup[at + 1 :])  # type: ignore[arg-type]
+
+
+def _first_game(rules: Rules) -> Rules:
+    rules = _swap(rules, setup.lot_at_random, setup.lot_of_first_game, setup.buildings_of_first_game)
+    rules = _swap(rules, setup.full_deck, setup.deck_without_given)
+    return _swap(rules, setup.workers_behind_screens, setup.workers_behind_screens, setup.neutral_of_first_game)
+
+
+def _chosen_lot(rules: Rules) -> Rules:
+    return replace(_swap(rules, setup.lot_at_random), first_phases=(ChooseLot,))
+
+
+def _flipped_tiles(rules: Rules) -> Rules:
+    return replace(rules, tile_turns=rules.tables.turns)
+
+
+def _open_screens(rules: Rules) -> Rules:
+    return replace(rules, totals_shown=True)
+
+
+def _random_start(rules: Rules) -> Rules:
+    return _swap(rules, setup.first_seat_starts, setup.random_seat_starts)
+
+
+MODULES: Final[dict[str, Module[Rules]]] = {
+    "setup=beginner": Module("first-game", _first_game, excludes=("chosen-lot",)),
+    "lot=choose": Module("chosen-lot", _chosen_lot, wraps=("setup",)),
+    "flip=yes": Module("flipped-tiles", _flipped_tiles),
+    "totals=shown": Module("open-screens", _open_screens),
+    "start=random": Module("random-start", _random_start, wraps=("setup",)),
+}
+
+
+def rules_for(tables: Tables, moves: ArkadiaMoves, options: dict[str, str]) -> Rules:
+    """The base rules with the modules these options stand for."""
+    chosen = [MODULES[f"{key}={value}"] for key, value in options.items() if f"{key}={value}" in MODULES]
+    return compose(base_rules(tables, moves), chosen)

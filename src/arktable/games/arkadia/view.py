@@ -1,0 +1,150 @@
+"""What a viewer may know, ready for the wire (docs/reference/wire.md §3; A13).
+
+Hands and stack are secret; a card taken from the open row is known until it is played. Totals behind the screens are
+left out unless the rules show them. Nothing here depends on anything the viewer may not know: tests prove it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arktable.engine.seats import OPEN_BOOK
+from arktable.games.arkadia.offer import asked_of, offer_of
+from arktable.games.arkadia.scoring import winners
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def view_of(position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
+    """The whole view; keys as in the wire's description."""
+    over = position.seat < 0
+    deciding = position.seat == viewer and not over
+    return {
+        "game": "arkadia",
+        "viewer": viewer,
+        "seats": position.seats,
+        "turn": position.turn,
+        "round": (position.turn + position.seats - 1) // position.seats,
+        "to_move": position.seat,
+        "over": over,
+        "phase": position.phase(),
+        "asked": asked_of(position),
+        "tents": position.rules.tables.grid.cells(position.tents),
+        "lot": _lot(position),
+        "castle": _castle(position),
+        "buildings": _buildings(position),
+        "workers": _workers(position),
+        "cards": _cards(position),
+        "end": _end(position),
+        "players": [_player(position, seat, viewer) for seat in range(position.seats)],
+        "you": {"hand": _names(position, position.hands[viewer])} if viewer >= 0 else None,
+        "hands": [_names(position, hand) for hand in position.hands] if viewer == OPEN_BOOK else None,
+        "offer": offer_of(position) if deciding else None,
+        "final": _final(position) if over else None,
+    }
+
+
+def _names(position: ArkadiaPosition, cards: list[int]) -> list[str]:
+    names = position.rules.tables.cards
+    return [names[card] for card in cards]
+
+
+def _lot(position: ArkadiaPosition) -> dict[str, Any] | None:
+    place = position.lot
+    if place is None:
+        return None
+    grid = position.rules.tables.grid
+    squares = [grid.cell_of_bit[bit] for bit in place.squares]
+    cells = grid.cells(place.cover)
+    return {"cells": cells, "court": [cell for cell in cells if cell not in squares], "squares": squares}
+
+
+def _castle(position: ArkadiaPosition) -> dict[str, Any]:
+    families = position.rules.tables.families
+    return {
+        "squares": [
+            {"floor": height, "family": families[top] if top >= 0 else None}
+            for top, height in zip(position.tops, position.heights, strict=True)
+        ],
+        "values": position.values.copy(),
+        "floor": position.floor,
+        "placed": position.pieces,
+        "pools": [position.pools[base : base + 4] for base in (0, 4, 8)],
+    }
+
+
+def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
+    tables = position.rules.tables
+    grid, free = tables.grid, position.free()
+    found: list[dict[str, Any]] = []
+    for number, building in enumerate(position.buildings):
+        if building.form < 0:
+            continue
+        found.append(
+            {
+                "id": number,
+                "form": tables.forms[building.form],
+                "family": tables.families[building.family],
+                "cells": grid.cells(building.cover),
+                "done": number not in position.unfinished,
+                "open": grid.cells(building.around & free),
+                "pays": [
+                    (building.around & position.standing[seat]).bit_count() for seat in range(position.seats)
+                ],
+                "by": building.by,
+                "turn": building.turn,
+            }
+        )
+    return found
+
+
+def _workers(position: ArkadiaPosition) -> list[dict[str, int]]:
+    table = position.rules.tables.grid.cell_of_bit
+    found: list[dict[str, int]] = []
+    for entry in position.placed:
+        owner = entry // 1024 % 8
+        seat = owner if owner < position.seats else -1
+        found.append({"cell": table[entry % 1024], "seat": seat, "turn": entry // 8192})
+    return found
+
+
+def _cards(position: ArkadiaPosition) -> dict[str, Any]:
+    return {
+        "open": _names(position, position.open),
+        "stack": len(position.stack),
+        "discard": _names(position, position.discard),
+    }
+
+
+def _end(position: ArkadiaPosition) -> dict[str, int] | None:
+    if position.ending < 0:
+        return None
+    # The turn in which the floor was filled, or the one being played now, does not count.
+    return {"by": position.ending, "turns_left": max(0, position.turns_left - 1)}
+
+
+def _player(position: ArkadiaPosition, seat: int, viewer: int) -> dict[str, Any]:
+    # After the final evaluation the screens are open.
+    shown = viewer in (seat, OPEN_BOOK) or position.rules.totals_shown or position.seat < 0
+    return {
+        "seat": seat,
+        "hand": len(position.hands[seat]),
+        "known": _names(position, position.known[seat]),
+        "banners": position.banners[seat],
+        "on_board": position.standing[seat].bit_count(),
+        "own": position.own[seat] if shown else None,
+        "neutral": position.neutral[seat] if shown else None,
+        "seals": position.seals[seat * 4 : seat * 4 + 4] if shown else None,
+        "gold": position.gold[seat] if shown else None,
+    }
+
+
+def _final(position: ArkadiaPosition) -> dict[str, Any]:
+    rows = []
+    for seat in range(position.seats):
+        seals = position.final_seals[seat * 4 : seat * 4 + 4]
+        gained = sum(n * value for n, value in zip(seals, position.values, strict=True))
+        gold = position.gold[seat]
+        rows.append({"gold_before": gold - gained, "seals": seals, "values": position.values.copy(), "gold": gold})
+    return {"scores": position.gold.copy(), "winners": winners(position), "rows": rows}

@@ -1,0 +1,68 @@
+"""The wheel, as somebody gets it who installs Arktable: built, installed in a clean environment, opened."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder), cwd=ROOT)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The bin folder of an environment that holds the wheel, and nothing of this source tree."""
+    folder = tmp_path_factory.mktemp("clean")
+    run(sys.executable, "-m", "venv", "--without-pip", str(folder))
+    python = folder / "bin" / "python"
+    uv = Path(sys.executable).with_name("uv")
+    run(str(uv), "pip", "install", "--quiet", "--offline", "--no-deps", "--python", str(python), str(wheel))
+    # The dependencies are borrowed from our own environment. A folder named in a .pth file comes last in the path and
+    # its own .pth files are not read, so the editable install of this source tree stays out.
+    site = run(str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
+    Path(site, "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    return folder / "bin"
+
+
+def run(*command: str, cwd: Path | None = None) -> str:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_data_files_are_in_the_wheel(wheel: Path) -> None:
+    packed = set(ZipFile(wheel).namelist())
+    package = ROOT / "src" / "arktable"
+    wanted = [package / "py.typed", *package.glob("games/*/sheet/**/*.toml"), *package.rglob("locales/*.ftl")]
+    assert {path.relative_to(ROOT / "src").as_posix() for path in wanted} <= packed
+
+
+def test_client_is_in_the_wheel(wheel: Path) -> None:
+    packed = ZipFile(wheel).namelist()
+    assert "arktable/server/static/index.html" in packed
+    assert any(name.startswith("arktable/server/static/") and name.endswith(".js") for name in packed)
+
+
+def test_command_runs_from_the_wheel(clean: Path, tmp_path: Path) -> None:
+    where = run(str(clean / "python"), "-c", "import arktable; print(arktable.__file__)", cwd=tmp_path)
+    assert Path(where.strip()).is_relative_to(clean.parent)
+    assert "arkadia" in run(str(clean / "arktable"), "games", cwd=tmp_path)
+
+
+def test_client_is_found_from_the_wheel(clean: Path, tmp_path: Path) -> None:
+    look = "from importlib.resources import files; print((files('arktable.server') / 'static/index.html').is_file())"
+    assert run(str(clean / "python"), "-c", look, cwd=tmp_path).strip() == "True"

@@ -1,0 +1,119 @@
+"""Fails when English and French drift apart: other messages, other variables, or French without its narrow spaces.
+
+Fluent falls back to the other language, or to the bare key, without a word; so nothing but a check notices.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("src", "web/src")
+
+NARROW = "\u202f"  # narrow no-break space
+VALUE = "\ufffc"  # stands for a placeable whose text is not known here
+# A sign that wants a narrow space before it and has something else. Not meant: 12:30, https://, ?! and !!!
+BEFORE_SIGN = re.compile(rf"(?<![{NARROW};:!?])[;!?]|(?<!{NARROW}):(?!//|\d)")
+INSIDE_QUOTES = re.compile(rf"«(?!{NARROW})|(?<!{NARROW})»")
+
+
+class _Variables(visitor.Visitor):
+    """Collects the $variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name Fluent calls
+        self.names.add(node.id.name)
+
+
+class Locale:
+    """One .ftl file: its entries by key, each with the variables it uses and its plain texts."""
+
+    def __init__(self, path: Path) -> None:
+        self.problems: list[str] = []
+        self.variables: dict[str, set[str]] = {}
+        self.texts: dict[str, list[str]] = {}
+        name = path.relative_to(ROOT).as_posix()
+        source = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Junk):
+                line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                self.problems.append(f"{name}:{line}: not Fluent: {(entry.content or '').strip().splitlines()[0]}")
+            elif isinstance(entry, ast.Message | ast.Term):
+                key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                if key in self.variables:
+                    self.problems.append(f"{name}: {key} is there twice")
+                self._add(key, entry.value)
+                for attribute in entry.attributes:
+                    self._add(f"{key}.{attribute.id.name}", attribute.value)
+
+    def _add(self, key: str, pattern: ast.Pattern | None) -> None:
+        found = _Variables()
+        if pattern is not None:
+            found.visit(pattern)
+            self.texts[key] = list(_texts(pattern))
+        self.variables[key] = found.names
+
+
+def _texts(pattern: ast.Pattern) -> Iterator[str]:
+    """The text of a pattern with VALUE for what is filled in, then the texts of all its variants."""
+    flat = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            flat += element.value
+        elif isinstance(element.expression, ast.StringLiteral):
+            flat += element.expression.parse()["value"]
+        else:
+            flat += VALUE
+            if isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from _texts(variant.value)
+    yield flat
+
+
+def typography(text: str) -> list[str]:
+    """What is wrong with the spaces of a French text."""
+    found = [f"narrow no-break space missing before {m.group()!r}" for m in BEFORE_SIGN.finditer(text)]
+    found += [f"narrow no-break space missing inside {m.group()!r}" for m in INSIDE_QUOTES.finditer(text)]
+    return found
+
+
+def compare(folder: Path) -> list[str]:
+    """The problems of one pair en.ftl, fr.ftl."""
+    name = folder.relative_to(ROOT).as_posix()
+    missing = [f"{name}/{file}: missing" for file in ("en.ftl", "fr.ftl") if not (folder / file).is_file()]
+    if missing:
+        return missing
+    english, french = Locale(folder / "en.ftl"), Locale(folder / "fr.ftl")
+    problems = english.problems + french.problems
+    for key in sorted(english.variables.keys() - french.variables.keys()):
+        problems.append(f"{name}/fr.ftl: {key} is missing")
+    for key in sorted(french.variables.keys() - english.variables.keys()):
+        problems.append(f"{name}/en.ftl: {key} is missing")
+    for key in sorted(english.variables.keys() & french.variables.keys()):
+        if english.variables[key] != french.variables[key]:
+            sides = [", ".join(sorted(side.variables[key])) or "none" for side in (english, french)]
+            problems.append(f"{name}: {key} has the variables {sides[0]} in English, {sides[1]} in French")
+    for key, texts in french.texts.items():
+        for text in texts:
+            problems += [f"{name}/fr.ftl: {key}: {fault}: {text.strip()}" for fault in typography(text)]
+    return problems
+
+
+def main() -> int:
+    """Compare every pair of locale files; 1 when something is wrong."""
+    folders = sorted({path.parent for folder in FOLDERS for path in (ROOT / folder).rglob("*.ftl")})
+    problems = [problem for folder in folders for problem in compare(folder)]
+    print(*problems, sep="\n", end="\n" if problems else "")
+    print(f"locales: {len(folders)} pairs, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""Fails for source files that have grown too long to be read in one sitting (DESIGN: aim at 80 to 250 lines)."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("src", "tests", "tools", "web/src")
+SUFFIXES = {".py", ".ts", ".svelte", ".css"}
+LIMIT = 400
+
+# path from the root: why it may be longer
+EXCUSED: dict[str, str] = {}
+
+
+def main() -> int:
+    """Print what is too long, and what is excused without need."""
+    lines = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*"))
+        if path.suffix in SUFFIXES and "static" not in path.parts
+    }
+    problems = [
+        f"{name}: {count} lines, more than {LIMIT}: divide it, or excuse it with a reason in tools/check_size.py"
+        for name, count in lines.items()
+        if count > LIMIT and name not in EXCUSED
+    ]
+    problems += [
+        f"{name}: excused in tools/check_size.py without need" for name in EXCUSED if lines.get(name, 0) <= LIMIT
+    ]
+    print(*problems, sep="\n", end="\n" if problems else "")
+    print(f"sizes: {len(lines)} files, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+// What a square says to a screen reader: place, content, state.
+import { t } from '../../lib/i18n.svelte';
+import { cellName } from './cells';
+import type { Play } from './play.svelte';
+import type { View } from './types';
+import { familyName, formName } from './words';
+
+/** Content of every square, found once per view instead of 192 times. */
+export function contents(view: View, nameOf: (seat: number) => string): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const cell of view.tents) found.set(cell, t('arkadia-cell-tent'));
+  for (const { cells, form, family, done, open } of view.buildings) {
+    const words = { form: formName(form), family: familyName(family), n: open.length };
+    for (const cell of cells) found.set(cell, t(done ? 'arkadia-cell-done' : 'arkadia-cell-building', words));
+  }
+  for (const { cell, seat } of view.workers) {
+    found.set(cell, seat < 0 ? t('arkadia-cell-neutral') : t('arkadia-cell-worker', { who: nameOf(seat) }));
+  }
+  for (const cell of view.lot?.court ?? []) found.set(cell, t('arkadia-cell-court'));
+  view.lot?.squares.forEach((cell, i) => {
+    const { family, floor } = view.castle.squares[i]!;
+    const words = { n: i + 1, floor, family: family ? familyName(family) : t('arkadia-blank') };
+    found.set(cell, t('arkadia-cell-castle', words));
+  });
+  return found;
+}
+
+const MAY: Partial<Record<Play['ask'], string>> = {
+  workers: 'arkadia-may-worker',
+  lay: 'arkadia-may-lay',
+  lot: 'arkadia-may-lot',
+  castle: 'arkadia-may-castle',
+};
+
+export function describeCell(cell: number, content: string | undefined, legal: boolean, ask: Play['ask']): string {
+  const state = legal ? MAY[ask] : undefined;
+  const words = { cell: cellName(cell), content: content ?? t('arkadia-cell-empty') };
+  return state ? t('arkadia-cell-state', { ...words, state: t(state) }) : t('arkadia-cell', words);
+}

@@ -1,0 +1,292 @@
+// What the player has chosen and not yet sent, and the acts that send it. Legality comes only from the view's offer.
+import type { TableSession } from '../../lib/table.svelte';
+import { t } from '../../lib/i18n.svelte';
+import { askWhy, closeWhy } from '../../lib/ui/why.svelte';
+import type { Event } from '../../wire/types';
+import { cellAt, cellName, step } from './cells';
+import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, turnsOf, type Held } from './offer';
+import { saleMoves, saleRows } from './sale';
+import { formOf, type Card, type Family, type Kit, type Offer, type Player, type Point, type View } from './types';
+
+/** What the table asks of this viewer at the moment. */
+export type Ask =
+  | 'lot' | 'lay' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell' | 'pass'
+  | 'wait' | 'watch' | 'past' | 'over';
+
+export interface Placed {
+  anchor: number;
+  cells: number[];
+  legal: boolean;
+  /** Chosen by click, Enter or the nudge pad; a mere hover is not. */
+  fixed: boolean;
+  move: string;
+}
+
+/** The pause before the server is asked what a tentative move would do. */
+const TRY_AFTER_MS = 150;
+
+export class Play {
+  readonly table: TableSession;
+  readonly kit: Kit;
+
+  mode = $state<'lay' | 'workers'>('lay');
+  /** Index in the hand: the same card can be held twice. */
+  pick = $state<number | null>(null);
+  turn = $state('a');
+  /** The square under the middle of the tile, once fixed. */
+  spot = $state<number | null>(null);
+  hover = $state<number | null>(null);
+  /** The square the keyboard stands on; null until the board was entered by keyboard. */
+  cursor = $state<number | null>(null);
+  kind = $state<'own' | 'neutral'>('own');
+  family = $state<Family | null>(null);
+  square = $state<number | null>(null);
+  sell = $state([0, 0, 0, 0]);
+  tried = $state.raw<{ key: string; view: View; events: Event[] } | null>(null);
+
+  view: View = $derived.by(() => this.table.view as View);
+  offer: Offer | null = $derived.by(() => (this.table.live && !this.view.over ? this.view.offer : null));
+  me: Player | null = $derived.by(() => this.view.players[this.view.viewer] ?? null);
+  hand: Card[] = $derived.by(() => this.view.you?.hand ?? []);
+  ask: Ask = $derived.by(() => this.#ask());
+  card: Card | null = $derived.by(() => (this.pick === null ? null : (this.hand[this.pick] ?? null)));
+  /** Nothing to choose between: the other half of the "must" part is closed. */
+  canLay = $derived.by(() => Object.keys(this.offer?.lay ?? {}).length > 0);
+  canSetWorkers = $derived.by(() => (this.offer?.own?.length ?? 0) + (this.offer?.neutral?.length ?? 0) > 0);
+
+  tile: Held | null = $derived.by(() => this.#tile());
+  anchors: Set<number> = $derived.by(() => this.#anchors());
+  /** Squares that act when clicked: grips of legal places, squares for workers. */
+  legalCells: number[] = $derived.by(() => this.#legalCells());
+  shown: Placed | null = $derived.by(() => this.#shown());
+  workerKind: 'own' | 'neutral' = $derived.by(() => {
+    const other = this.kind === 'own' ? 'neutral' : 'own';
+    return !this.offer?.[this.kind]?.length && this.offer?.[other]?.length ? other : this.kind;
+  });
+  sale = $derived.by(() => saleRows(this.me?.seals ?? [], this.view.castle.values, this.offer?.sell, this.sell));
+  /** The move whose consequences are worth asking the server for. */
+  question: string | null = $derived.by(() => this.#question());
+  /** The server's answer, when it belongs to the present question. */
+  answer = $derived.by(() => {
+    const key = `${this.table.version} ${this.question}`;
+    return this.tried?.key === key ? this.tried : null;
+  });
+
+  constructor(table: TableSession, kit: Kit) {
+    this.table = table;
+    this.kit = kit;
+    $effect(() => this.#forgetOnNewQuestion());
+    $effect(() => this.#askServer());
+  }
+
+  #ask(): Ask {
+    const { view, offer } = this;
+    if (!this.table.live) return 'past';
+    if (view.over || view.phase === 'over') return 'over';
+    if (view.viewer < 0) return 'watch';
+    if (!offer) return 'wait';
+    if (offer.lot) return 'lot';
+    if (offer.castle) return 'castle';
+    if (offer.take) return 'draw';
+    if (offer.sell || view.phase === 'sell') return 'sell';
+    if (view.phase === 'workers') return 'workers';
+    if (offer.pass && !this.canLay && !this.canSetWorkers) return 'pass';
+    if (this.canLay || this.canSetWorkers) return this.mode === 'lay' ? 'lay' : 'workers';
+    return 'banner';
+  }
+
+  #lotTurns(): string[] {
+    return [...new Set((this.offer?.lot ?? []).map(([, , w, h]) => `${w}x${h}`))].sort().reverse();
+  }
+
+  #lotTurn(): string {
+    const turns = this.#lotTurns();
+    return turns.includes(this.turn) ? this.turn : (turns[0] ?? '4x3');
+  }
+
+  #tile(): Held | null {
+    if (this.ask === 'lot') {
+      const [w, h] = this.#lotTurn().split('x').map(Number) as [number, number];
+      return held(Array.from({ length: w * h }, (_, i): Point => [i % w, Math.floor(i / w)]));
+    }
+    const cells = this.ask === 'lay' && this.card ? this.kit.forms[formOf(this.card)][this.turn] : undefined;
+    return cells ? held(cells) : null;
+  }
+
+  #anchors(): Set<number> {
+    if (this.ask === 'lot') {
+      const size = this.#lotTurn();
+      const places = (this.offer?.lot ?? []).filter(([, , w, h]) => `${w}x${h}` === size);
+      return new Set(places.map(([x, y]) => cellAt(x, y)));
+    }
+    return new Set(this.ask === 'lay' && this.card ? legalAnchors(this.offer, this.card, this.turn) : []);
+  }
+
+  #legalCells(): number[] {
+    const { tile } = this;
+    if (tile) return [...this.anchors].map((anchor) => gripAt(anchor, tile));
+    if (this.ask === 'workers') return this.offer?.[this.workerKind] ?? [];
+    if (this.ask === 'castle') {
+      const squares = this.view.lot?.squares ?? [];
+      return (this.offer?.castle?.squares ?? []).map((square) => squares[square - 1]!);
+    }
+    return [];
+  }
+
+  #shown(): Placed | null {
+    const at = this.spot ?? this.hover ?? this.cursor;
+    if (!this.tile || at === null) return null;
+    const anchor = anchorFor(at, this.tile);
+    const move =
+      this.ask === 'lot' ? `lot ${this.#lotTurn()} ${cellName(anchor)}` : `lay ${this.card} ${cellName(anchor)} ${this.turn}`;
+    return {
+      anchor,
+      cells: cellsAt(anchor, this.tile),
+      legal: this.anchors.has(anchor),
+      fixed: this.spot !== null,
+      move,
+    };
+  }
+
+  #question(): string | null {
+    if (this.ask === 'lay') return this.shown?.legal ? this.shown.move : null;
+    if (this.ask === 'workers') return this.offer?.done ? 'done' : null;
+    if (this.ask === 'castle') return this.castleMove;
+    if (this.ask === 'banner') return this.offer?.banner ? 'banner' : null;
+    return null;
+  }
+
+  get castleMove(): string | null {
+    return this.family && this.square !== null ? `castle ${this.family} ${this.square}` : null;
+  }
+
+  /** A new turn or phase makes old choices meaningless; a new view within the phase keeps them. */
+  #forgetOnNewQuestion(): void {
+    void `${this.view.turn} ${this.view.phase} ${this.view.castle.placed} ${this.table.live}`;
+    this.pick = null;
+    this.spot = null;
+    this.hover = null;
+    this.family = null;
+    this.square = null;
+    this.sell = [0, 0, 0, 0];
+    if (!this.offer) return;
+    if (!this.canLay && this.canSetWorkers) this.mode = 'workers';
+    else if (this.view.phase === 'must') this.mode = 'lay';
+  }
+
+  #askServer(): (() => void) | void {
+    const { question } = this;
+    if (!question) return;
+    const key = `${this.table.version} ${question}`;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      void this.table.tryMoves([question]).then((tried) => {
+        if (wanted && tried) this.tried = { key, view: tried.view as View, events: tried.events };
+      });
+    }, TRY_AFTER_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }
+
+  choose(index: number): void {
+    if (this.ask !== 'lay' && this.ask !== 'workers') return;
+    const card = this.hand[index];
+    if (!card || this.view.phase !== 'must') return;
+    this.mode = 'lay';
+    if (this.pick !== index) this.turn = firstTurn(this.offer, card, turnsOf(this.kit, card));
+    this.pick = index;
+  }
+
+  setMode(mode: 'lay' | 'workers'): void {
+    this.mode = mode;
+    this.spot = null;
+  }
+
+  rotate(): void {
+    if (this.ask === 'lot') this.turn = nextIn(this.#lotTurns(), this.#lotTurn());
+    else if (this.card) this.turn = rotated(turnsOf(this.kit, this.card), this.turn);
+  }
+
+  flip(): void {
+    if (!this.card || !this.kit.flip) return;
+    this.turn = flipped(turnsOf(this.kit, this.card), this.turn);
+  }
+
+  /** The nudge pad: one square further, also over places where the tile may not stay. */
+  nudge(dx: number, dy: number): void {
+    if (!this.tile) return;
+    const from = this.spot ?? this.hover ?? this.legalCells[0] ?? cellAt(8, 6);
+    this.spot = this.spot === null && this.hover === null ? from : step(from, dx, dy);
+  }
+
+  /** A click or Enter on a square of the board; `drawn` is what a refusal points at. */
+  async act(cell: number, drawn: Element): Promise<void> {
+    closeWhy();
+    if (this.tile) {
+      this.spot = cell;
+      if (!this.shown?.legal) await this.explain(cell, drawn);
+    } else if (this.legalCells.includes(cell)) {
+      if (this.ask === 'castle') this.square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
+      else await this.table.send([`${this.workerKind} ${cellName(cell)}`]);
+    } else {
+      await this.explain(cell, drawn);
+    }
+  }
+
+  /** Asks why the square cannot be used and shows the answer beside it. */
+  async explain(cell: number, drawn: Element): Promise<void> {
+    const move = this.#moveAt(cell);
+    if (move) await askWhy(drawn, t('arkadia-why-here', { cell: cellName(cell) }), this.table, () => this.table.whyNot(move));
+  }
+
+  #moveAt(cell: number): string | null {
+    if (this.tile) return this.shown?.move ?? null;
+    if (this.ask === 'workers') return `${this.workerKind} ${cellName(cell)}`;
+    const square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
+    if (this.ask === 'castle' && square > 0) return `castle ${this.family ?? this.offer?.castle?.families[0]} ${square}`;
+    return null;
+  }
+
+  /** Esc: the newest choice first. Workers already stand on the table, so there it is an undo. */
+  async back(): Promise<void> {
+    closeWhy();
+    if (this.spot !== null) this.spot = null;
+    else if (this.square !== null) this.square = null;
+    else if (this.pick !== null) this.pick = null;
+    else if (this.ask === 'workers' && this.view.phase === 'workers' && this.table.canUndo) await this.table.undo();
+  }
+
+  /** The one main button. */
+  async confirm(): Promise<void> {
+    const moves = this.primaryMoves;
+    if (moves) await this.table.send(moves);
+  }
+
+  /** What the main button would send, or null while something is still to be chosen. */
+  get primaryMoves(): string[] | null {
+    if (this.table.busy) return null;
+    switch (this.ask) {
+      case 'lot':
+      case 'lay':
+        return this.shown?.fixed && this.shown.legal ? [this.shown.move] : null;
+      case 'workers':
+        return this.offer?.done ? ['done'] : null;
+      case 'castle':
+        return this.castleMove ? [this.castleMove] : null;
+      case 'draw':
+        return this.offer?.take?.includes('stack') ? ['take stack'] : null;
+      case 'banner':
+        return this.offer?.end ? ['end'] : null;
+      case 'sell':
+        return saleMoves(this.sale);
+      case 'pass':
+        return ['pass'];
+      default:
+        return null;
+    }
+  }
+}
+
+const nextIn = (turns: readonly string[], turn: string): string => turns[(turns.indexOf(turn) + 1) % turns.length] ?? turn;

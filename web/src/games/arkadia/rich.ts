@@ -1,0 +1,27 @@
+// Sentences with figures set bold and seals drawn between the words. `**12**` is bold, `++8 gold++` a gain, `[[tent]]` an icon.
+
+export type Piece =
+  | { kind: 'text' | 'bold' | 'gain'; text: string }
+  | { kind: 'icon'; name: string };
+
+const MARKS = /(\*\*.+?\*\*|\+\+.+?\+\+|\[\[[a-z-]+\]\])/u;
+
+export function richPieces(sentence: string): Piece[] {
+  return sentence
+    .split(MARKS)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (part.startsWith('[[')) return { kind: 'icon', name: part.slice(2, -2) };
+      if (part.startsWith('**')) return { kind: 'bold', text: part.slice(2, -2) };
+      if (part.startsWith('++')) return { kind: 'gain', text: part.slice(2, -2) };
+      return { kind: 'text', text: part };
+    });
+}
+
+/** The sentence without its marks: for readers that get words only. */
+export function plain(sentence: string): string {
+  return richPieces(sentence)
+    .map((piece) => (piece.kind === 'icon' ? '' : piece.text))
+    .join('')
+    .replace(/  +/g, ' ');
+}

@@ -1,0 +1,37 @@
+// Selling seals after a banner: the sums of the sale panel and the moves it sends.
+import { FAMILIES, type Family, type Offer, type PerFamily } from './types';
+
+export interface SaleRow {
+  family: Family;
+  have: number;
+  value: number;
+  sell: number;
+  most: number;
+  gold: number;
+}
+
+export function saleRows(seals: PerFamily, values: PerFamily, offer: Offer['sell'], sell: PerFamily): SaleRow[] {
+  return FAMILIES.map((family, i) => {
+    const most = offer?.[family] ?? 0;
+    const count = Math.min(sell[i] ?? 0, most);
+    const value = values[i] ?? 0;
+    return { family, have: seals[i] ?? 0, value, sell: count, most, gold: count * value };
+  });
+}
+
+export function saleTotal(rows: readonly SaleRow[]): { seals: number; gold: number } {
+  return {
+    seals: rows.reduce((sum, row) => sum + row.sell, 0),
+    gold: rows.reduce((sum, row) => sum + row.gold, 0),
+  };
+}
+
+/** One move per family with something to sell, then `done`: sent together, all or nothing. */
+export function saleMoves(rows: readonly SaleRow[]): string[] {
+  return [...rows.filter((row) => row.sell > 0).map((row) => `sell ${row.family} ${row.sell}`), 'done'];
+}
+
+/** Gold that seals in hand are worth at given values. */
+export function worth(seals: PerFamily, values: PerFamily): number {
+  return seals.reduce((sum, count, i) => sum + count * (values[i] ?? 0), 0);
+}

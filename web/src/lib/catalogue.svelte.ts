@@ -1,0 +1,50 @@
+import { get } from '../wire/http';
+import type { Ruleset } from '../wire/types';
+import { has, t } from './i18n.svelte';
+
+/** The rulesets the server plays. They do not change while it runs, so one request serves all pages. */
+class Catalogue {
+  list: Ruleset[] = $state.raw([]);
+  #asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#asked ??= get<Ruleset[]>('/rulesets').then(
+      (list) => void (this.list = list),
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  find(id: string): Ruleset | undefined {
+    return this.list.find((ruleset) => ruleset.id === id);
+  }
+
+  /** The game a ruleset belongs to; its colours and its table depend on it. */
+  gameOf(id: string): string {
+    return this.find(id)?.game ?? id;
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** A ruleset or bot the client has no words for yet still gets a readable name. */
+export function nameOr(key: string, id: string): string {
+  if (has(key)) return t(key);
+  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
+}
+
+export const rulesetName = (id: string): string => nameOr(`ruleset-${id}`, id);
+export const botName = (id: string): string => nameOr(`bot-${id}`, id);
+
+/** The options of a table that differ from the ruleset's defaults, in words. */
+export function optionWords(rulesetId: string, options: Record<string, string>): string {
+  const ruleset = catalogue.find(rulesetId);
+  if (!ruleset) return '';
+  return ruleset.options
+    .filter((option) => options[option.key] !== undefined && options[option.key] !== option.default)
+    .map((option) => nameOr(`option-${ruleset.game}-${option.key}-${options[option.key]}`, String(options[option.key])))
+    .join(', ');
+}

@@ -1,0 +1,30 @@
+import { get, post } from '../wire/http';
+import type { Me } from '../wire/types';
+import { t } from './i18n.svelte';
+
+/** Who sits at this browser. Nobody has to say a name before playing: a guest's name is made up and can be changed later. */
+class Myself {
+  id: string | null = $state(null);
+  name: string | null = $state(null);
+
+  async load(): Promise<void> {
+    this.#take(await get<Me>('/me'));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#take(await post<Me>('/me', { name: name.trim().slice(0, LONGEST_NAME) }));
+  }
+
+  /** Before anything that needs a seat. */
+  async ensure(): Promise<void> {
+    if (!this.id) await this.rename(t('guest-name', { n: String(100 + Math.floor(Math.random() * 900)) }));
+  }
+
+  #take(me: Me): void {
+    this.id = me.id;
+    this.name = me.name;
+  }
+}
+
+export const LONGEST_NAME = 24;
+export const me = new Myself();

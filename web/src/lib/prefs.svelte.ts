@@ -1,0 +1,72 @@
+/** What this browser remembers about its reader: language, light or dark, ledger open. Private mode forgets; nothing breaks. */
+export type Lang = 'en' | 'fr';
+export type Theme = 'light' | 'dark';
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(`arktable.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(`arktable.${key}`, value);
+  } catch {
+    // Storage may be full or forbidden: the choice then lasts until the page is closed.
+  }
+}
+
+function firstLang(): Lang {
+  const kept = read('lang');
+  if (kept === 'en' || kept === 'fr') return kept;
+  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+function firstTheme(): Theme | null {
+  const kept = read('theme');
+  return kept === 'light' || kept === 'dark' ? kept : null;
+}
+
+class Prefs {
+  #lang: Lang = $state(firstLang());
+  #theme: Theme | null = $state(firstTheme());
+  #ledger = $state(read('ledger') === 'yes');
+
+  get lang(): Lang {
+    return this.#lang;
+  }
+  set lang(value: Lang) {
+    this.#lang = value;
+    write('lang', value);
+    this.apply();
+  }
+
+  get theme(): Theme {
+    if (this.#theme) return this.#theme;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    write('theme', value);
+    this.apply();
+  }
+
+  /** The position as text instead of the drawn board. */
+  get ledger(): boolean {
+    return this.#ledger;
+  }
+  set ledger(value: boolean) {
+    this.#ledger = value;
+    write('ledger', value ? 'yes' : 'no');
+  }
+
+  /** Language and theme live on <html>: readers' voices and the style sheet look there. */
+  apply(): void {
+    document.documentElement.lang = this.#lang;
+    if (this.#theme) document.documentElement.dataset['theme'] = this.#theme;
+  }
+}
+
+export const prefs = new Prefs();

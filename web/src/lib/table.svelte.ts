@@ -1,0 +1,259 @@
+import { ApiError, get, NoAnswer, post } from '../wire/http';
+import { LiveLine, type Socket } from '../wire/live';
+import { Outbox } from '../wire/outbox';
+import type { Brief, Event, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Tried, Update, View } from '../wire/types';
+import { t } from './i18n.svelte';
+import { reportError, toast } from './ui/toasts.svelte';
+
+/**
+ * One table as this browser knows it: what the server last said, the line that keeps it fresh, and the acts a player has.
+ * Knows no game: `view` is whatever the game's position shows to this seat.
+ */
+export class TableSession {
+  brief: Brief = $state.raw(EMPTY);
+  version = $state(0);
+  log: LogEntry[] = $state.raw([]);
+  canUndo = $state(false);
+  /** The finished game's record may be downloaded. */
+  record = $state(false);
+  online = $state(true);
+  busy = $state(false);
+  /** False until the first snapshot: nothing may be drawn yet. */
+  ready = $state(false);
+  /** The table could not be opened at all (unknown, gone). */
+  fault: string | null = $state(null);
+  /** Replay position in decisions, null = now. */
+  at: number | null = $state(null);
+  steps: Step[] = $state.raw([]);
+  /** What the decision just before the replay position did. */
+  pastEvents: Event[] = $state.raw([]);
+
+  #now: View = $state.raw(null);
+  #past: View = $state.raw(null);
+  #line: LiveLine;
+  #outbox: Outbox;
+  #wanted: number | null = null;
+
+  constructor(
+    readonly id: string,
+    makeSocket?: (url: string) => Socket,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#outbox = new Outbox(() => this.online);
+    this.#line = new LiveLine(`${scheme}://${location.host}/api/tables/${id}/live`, {
+      onMessage: (message) => this.#receive(message),
+      onOnline: (online) => this.#setOnline(online),
+      ...(makeSocket ? { makeSocket } : {}),
+    });
+  }
+
+  /** The live view, or that of the moment being looked at. */
+  get view(): View {
+    return this.at === null ? this.#now : this.#past;
+  }
+
+  get live(): boolean {
+    return this.at === null;
+  }
+
+  get you(): Seat {
+    return this.brief.you;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.#take(await get<Snapshot>(`/tables/${this.id}`));
+    } catch (error) {
+      if (error instanceof ApiError) {
+        this.fault = error.key;
+        return;
+      }
+      this.online = false;
+    }
+    this.#line.open();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.#line.close();
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+  }
+
+  nameOf(seat: Seat): string {
+    const brief = this.brief.seats[seat];
+    if (!brief) return '';
+    return brief.name || t(brief.kind === 'bot' ? 'seat-bot' : 'seat-number', { n: seat + 1 });
+  }
+
+  send(moves: string[]): Promise<boolean> {
+    return this.#act(`/tables/${this.id}/moves`, { version: this.version, moves });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#act(`/tables/${this.id}/undo`, { version: this.version });
+  }
+
+  async sit(seat: Seat): Promise<boolean> {
+    return this.#guarded(async () => this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat })));
+  }
+
+  async leave(): Promise<boolean> {
+    return this.#guarded(async () => {
+      this.brief = await post<Brief>(`/tables/${this.id}/leave`);
+    });
+  }
+
+  async whyNot(move: string): Promise<Reason | null> {
+    try {
+      return (await post<{ reason: Reason | null }>(`/tables/${this.id}/why`, { move })).reason;
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
+  }
+
+  /** What these moves would do. Null when the server will not say (they would reveal something) or cannot be reached. */
+  async tryMoves(moves: string[]): Promise<Tried | null> {
+    try {
+      return await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves });
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
+      return null;
+    }
+  }
+
+  async legalMoves(): Promise<string[]> {
+    try {
+      return (await get<{ moves: string[] }>(`/tables/${this.id}/moves`)).moves;
+    } catch (error) {
+      reportError(error);
+      return [];
+    }
+  }
+
+  async loadSteps(): Promise<void> {
+    try {
+      this.steps = (await get<{ steps: Step[] }>(`/tables/${this.id}/steps`)).steps;
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  /** Look at the position after the first n decisions; null goes back to now. Only the last of several quick wishes counts. */
+  async goTo(n: number | null): Promise<void> {
+    this.#wanted = n;
+    if (n === null) {
+      this.at = null;
+      this.pastEvents = [];
+      return;
+    }
+    if (this.steps.length < n) await this.loadSteps();
+    try {
+      const moment = await get<Moment>(`/tables/${this.id}/at/${n}`);
+      if (this.#wanted !== n) return;
+      this.#past = moment.view;
+      this.pastEvents = moment.events;
+      this.at = moment.n;
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === 'visible') this.#line.hurry();
+  };
+
+  #setOnline(online: boolean): void {
+    this.online = online;
+    if (online) this.#outbox.reconnected();
+  }
+
+  async #act(path: string, body: Record<string, unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await this.#outbox.send({ path, body });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.key === 'stale') {
+        if (error.body['snapshot']) this.#take(error.body['snapshot'] as Snapshot);
+        toast(t('toast-stale'), 'error');
+      } else {
+        reportError(error);
+      }
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #guarded(work: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      reportError(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #receive(message: LiveMessage): void {
+    if (message.kind === 'snapshot') this.#take(message.snapshot);
+    else if (message.kind === 'update') this.#update(message);
+    else if (message.kind === 'presence') {
+      const seats = this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online }));
+      this.brief = { ...this.brief, seats };
+    } else if (message.kind === 'error') reportError(new ApiError(0, message.error));
+  }
+
+  #take(snapshot: Snapshot): void {
+    // An answer that was long on its way must not turn the table back.
+    if (this.ready && snapshot.version < this.version) return;
+    this.brief = snapshot.table;
+    this.version = snapshot.version;
+    this.#now = snapshot.view;
+    this.log = snapshot.log;
+    this.canUndo = snapshot.can_undo;
+    this.record = snapshot.record;
+    this.ready = true;
+  }
+
+  #update(update: Update): void {
+    if (update.version < this.version) return;
+    const first = update.log[0]?.version ?? update.version;
+    if (first > this.version + 1) {
+      // A gap: something was missed, only a snapshot is safe.
+      void get<Snapshot>(`/tables/${this.id}`).then((snapshot) => this.#take(snapshot), reportError);
+      return;
+    }
+    if (update.table) this.brief = update.table;
+    const undone = new Set(update.undone);
+    const known = this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry));
+    this.log = [...known, ...update.log.filter((entry) => entry.version > this.version)];
+    if (Object.keys(update.set).length) this.#now = { ...this.#now, ...update.set };
+    this.version = update.version;
+    this.canUndo = update.can_undo;
+    this.record = update.record;
+  }
+}
+
+const EMPTY: Brief = {
+  id: '',
+  name: '',
+  ruleset: '',
+  options: {},
+  state: 'open',
+  created: '',
+  updated: '',
+  seats: [],
+  you: -1,
+  to_move: -1,
+  turn: 0,
+  progress: 0,
+  winners: [],
+};

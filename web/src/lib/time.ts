@@ -1,0 +1,19 @@
+import { lang } from './i18n.svelte';
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "5 minutes ago", in the reader's language and short. */
+export function ago(iso: string, now = Date.now()): string {
+  const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1000));
+  const words = new Intl.RelativeTimeFormat(lang.code, { numeric: 'auto', style: 'short' });
+  for (const [unit, length] of UNITS) if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+  return words.format(0, 'second');
+}
+
+export function day(iso: string): string {
+  return new Date(iso).toLocaleDateString(lang.code === 'fr' ? 'fr-FR' : 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+}

@@ -1,0 +1,103 @@
+import { catalogue } from '../lib/catalogue.svelte';
+import { me } from '../lib/me.svelte';
+import { go } from '../lib/router.svelte';
+import { reportError } from '../lib/ui/toasts.svelte';
+import { get, post, postText } from '../wire/http';
+import type { Brief, NewTable, Snapshot, Tables } from '../wire/types';
+
+const EVERY = 5_000;
+const NONE: Tables = { mine: [], open: [], running: [], finished: [] };
+
+/** The tables of this server as the lobby shows them, looked at again every few seconds while somebody looks. */
+export class Lobby {
+  tables: Tables = $state.raw(NONE);
+  loaded = $state(false);
+  /** The last look failed: what is shown may be old. */
+  offline = $state(false);
+  busy = $state(false);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  start(): void {
+    void this.refresh();
+    this.#timer = setInterval(this.refresh, EVERY);
+    addEventListener('focus', this.refresh);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    removeEventListener('focus', this.refresh);
+  }
+
+  refresh = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden') return;
+    try {
+      if (!catalogue.list.length) await Promise.all([catalogue.load(), me.load()]);
+      this.tables = await get<Tables>('/tables');
+      this.loaded = true;
+      this.offline = false;
+    } catch {
+      this.offline = true;
+    }
+  };
+
+  /** Your tables that are not over; those where you are awaited come first. */
+  get yours(): Brief[] {
+    const waiting = (brief: Brief): number => (awaits(brief) ? 0 : brief.state === 'running' ? 1 : 2);
+    return this.tables.mine
+      .filter((brief) => brief.state === 'open' || brief.state === 'running')
+      .toSorted((a, b) => waiting(a) - waiting(b));
+  }
+
+  /** Others' tables, open ones first. Your own stand above as cards. */
+  get others(): Brief[] {
+    const own = new Set(this.tables.mine.map((brief) => brief.id));
+    return [...this.tables.open, ...this.tables.running].filter((brief) => !own.has(brief.id));
+  }
+
+  open(wish: NewTable): Promise<void> {
+    return this.#enter(async () => {
+      await me.ensure();
+      return (await post<Brief>('/tables', wish)).id;
+    });
+  }
+
+  join(brief: Brief): Promise<void> {
+    return this.#enter(async () => {
+      await me.ensure();
+      const free = brief.seats.find((seat) => seat.kind === 'open');
+      await post<Snapshot>(`/tables/${brief.id}/sit`, { seat: free?.seat ?? 0 });
+      return brief.id;
+    });
+  }
+
+  openFile(file: File): Promise<void> {
+    return this.#enter(async () => (await postText<Brief>('/records', await file.text())).id);
+  }
+
+  async #enter(work: () => Promise<string>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      go(`/table/${await work()}`);
+    } catch (error) {
+      reportError(error);
+      void this.refresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export function awaits(brief: Brief): boolean {
+  return brief.state === 'running' && brief.you >= 0 && brief.to_move === brief.you;
+}
+
+/** The table the "first game" button opens: you against one bot, in the easier set-up where the ruleset has one. */
+export function firstGame(rulesetId: string): NewTable {
+  const ruleset = catalogue.find(rulesetId);
+  const options: Record<string, string> = {};
+  for (const option of ruleset?.options ?? []) if (option.values.includes('beginner')) options[option.key] = 'beginner';
+  const bots = ruleset?.bots.map((bot) => bot.id) ?? [];
+  const bot = bots.includes('greedy') ? 'greedy' : bots[0];
+  return { ruleset: rulesetId, options, seats: [{ kind: 'me' }, { kind: 'bot', ...(bot ? { bot } : {}) }] };
+}

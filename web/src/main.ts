@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './look/tokens.css';
+import './look/table.css';
+import './app.css';
+import './games/words';
+import { prefs } from './lib/prefs.svelte';
+
+prefs.apply();
+const target = document.getElementById('app');
+if (!target) throw new Error('no #app in index.html');
+export default mount(App, { target });

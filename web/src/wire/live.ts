@@ -1,0 +1,112 @@
+import type { LiveMessage } from './types';
+
+/** The few things of a WebSocket we use, so that tests can hand in a fake one. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LiveOptions {
+  onMessage(message: LiveMessage): void;
+  onOnline(online: boolean): void;
+  makeSocket?(url: string): Socket;
+  random?(): number;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+/**
+ * A line that mends itself: doubling waits with jitter (a server that restarts is not met by everybody at once), and a ping
+ * so that a connection that died without saying so is noticed. Catching up needs nothing here: the server's first message
+ * on every connection is a snapshot.
+ */
+export class LiveLine {
+  #url: string;
+  #options: LiveOptions;
+  #socket: Socket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(url: string, options: LiveOptions) {
+    this.#url = url;
+    this.#options = options;
+  }
+
+  open(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#retry);
+    const make = this.#options.makeSocket ?? ((url: string): Socket => new WebSocket(url) as unknown as Socket);
+    const socket = make(this.#url);
+    this.#socket = socket;
+    socket.onmessage = (message) => this.#receive(socket, message.data);
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => this.#lost(socket);
+  }
+
+  /** The browser says the network is back: do not sit out the rest of a long wait. */
+  hurry(): void {
+    if (this.#socket || this.#closed) return;
+    this.#wait = FIRST_WAIT;
+    this.open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#quiet();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #receive(socket: Socket, text: string): void {
+    if (socket !== this.#socket) return;
+    const message = JSON.parse(text) as LiveMessage;
+    clearTimeout(this.#pong);
+    if (message.kind === 'snapshot') {
+      this.#wait = FIRST_WAIT;
+      this.#watch(socket);
+      this.#options.onMessage(message);
+      this.#options.onOnline(true);
+    } else if (message.kind !== 'pong') {
+      this.#options.onMessage(message);
+    }
+  }
+
+  #watch(socket: Socket): void {
+    this.#quiet();
+    this.#ping = setInterval(() => {
+      socket.send(JSON.stringify({ kind: 'ping' }));
+      clearTimeout(this.#pong);
+      this.#pong = setTimeout(() => this.#lost(socket), PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  #quiet(): void {
+    clearInterval(this.#ping);
+    clearTimeout(this.#pong);
+  }
+
+  #lost(socket: Socket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#quiet();
+    socket.onclose = null;
+    socket.onerror = null;
+    socket.close();
+    this.#options.onOnline(false);
+    const jitter = 0.5 + (this.#options.random ?? Math.random)() / 2;
+    this.#retry = setTimeout(() => this.open(), this.#wait * jitter);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,53 @@
+import { NoAnswer, post } from './http';
+import type { Ack } from './types';
+
+export type Letter = { path: string; body: Record<string, unknown> };
+
+/** A name for one attempt to act: the server answers a repeated key with the first answer and does nothing twice. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Sends one letter at a time. If no answer comes (line cut, server restarting) the letter is kept and sent again, with the
+ * same key, as soon as `reconnected` is called: whether or not the first one arrived, the act happens once.
+ */
+export class Outbox {
+  #post: (path: string, body: unknown) => Promise<Ack>;
+  #wake: (() => void) | null = null;
+  #online: () => boolean;
+
+  constructor(online: () => boolean, poster: (path: string, body: unknown) => Promise<Ack> = post) {
+    this.#online = online;
+    this.#post = poster;
+  }
+
+  async send(letter: Letter): Promise<Ack> {
+    const body = { ...letter.body, key: newKey() };
+    for (;;) {
+      try {
+        return await this.#post(letter.path, body);
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        await this.#nextChance();
+      }
+    }
+  }
+
+  reconnected(): void {
+    this.#wake?.();
+  }
+
+  /** When the live line still believes it is up, a single request failed: try again soon instead of waiting for a reconnect. */
+  #nextChance(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = this.#online() ? setTimeout(() => this.#wake?.(), 1_000) : undefined;
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,157 @@
+/** What server and client say to each other. The contract is docs/reference/wire.md; this file follows it line by line. */
+
+export type Seat = number;
+export type Args = Record<string, string | number | boolean | null>;
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+}
+
+export interface RuleOption {
+  key: string;
+  kind: 'choice';
+  values: string[];
+  default: string;
+}
+
+export interface BotChoice {
+  id: string;
+  seconds: number;
+}
+
+export interface Ruleset {
+  id: string;
+  game: string;
+  seats: number[];
+  minutes: number;
+  reconstructed: boolean;
+  rules_rev: number;
+  options: RuleOption[];
+  bots: BotChoice[];
+}
+
+export interface SeatBrief {
+  seat: Seat;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  bot?: string | null;
+  online: boolean;
+}
+
+export interface Brief {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: Record<string, string>;
+  state: 'open' | 'running' | 'finished' | 'archived';
+  created: string;
+  updated: string;
+  seats: SeatBrief[];
+  /** Own seat, −1 for somebody who only watches. */
+  you: Seat;
+  to_move: Seat;
+  turn: number;
+  progress: number;
+  winners: Seat[];
+}
+
+export interface Tables {
+  mine: Brief[];
+  open: Brief[];
+  running: Brief[];
+  finished: Brief[];
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string;
+}
+
+export interface NewTable {
+  ruleset: string;
+  name?: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+}
+
+export interface Reason {
+  key: string;
+  args: Args;
+  rule: string;
+}
+
+export interface Event {
+  key: string;
+  args: Args;
+  seat: Seat;
+}
+
+export interface Step {
+  n: number;
+  seat: Seat;
+  move: string | null;
+  turn: number;
+}
+
+export interface LogEntry {
+  version: number;
+  at: string;
+  seat: Seat;
+  kind: 'move' | 'undo' | 'sit' | 'start';
+  undone: boolean;
+  events: Event[];
+  /** How many decisions of the game stand after this entry; lets a click on the log show that moment. */
+  n?: number;
+}
+
+export interface Ack {
+  version: number;
+  repeated: boolean;
+}
+
+/** Every game has its own view; only these keys are common. The game's component knows the rest. */
+export type View = any;
+
+export interface Snapshot {
+  table: Brief;
+  version: number;
+  view: View | null;
+  log: LogEntry[];
+  can_undo: boolean;
+  record: boolean;
+}
+
+export interface Update {
+  kind: 'update';
+  version: number;
+  table?: Brief;
+  set: Record<string, unknown>;
+  log: LogEntry[];
+  undone: number[];
+  can_undo: boolean;
+  record: boolean;
+}
+
+export interface Fault {
+  key: string;
+  args?: Args;
+}
+
+export type LiveMessage =
+  | { kind: 'snapshot'; snapshot: Snapshot }
+  | Update
+  | { kind: 'presence'; online: boolean[] }
+  | { kind: 'error'; error: Fault }
+  | { kind: 'pong' };
+
+export interface Tried {
+  view: View;
+  events: Event[];
+}
+
+export interface Moment {
+  n: number;
+  view: View;
+  events: Event[];
+}

@@ -1,0 +1,28 @@
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte({ preprocess: vitePreprocess({ script: false }) })],
+  // Svelte's browser build must be chosen under vitest, else `mount` is the server's stub.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: here('../src/arktable/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
+  server: {
+    // The games' words are shared with Python and lie outside this folder.
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
+});
