@@ -1,1 +1,1 @@
-"""Layer 0: what every game is made of. Knows no game, does no I/O but reading sheets, imports the standard library only."""
+"""Layer 0: what every game is made of. Knows no game, imports the standard library only (and mypy_extensions)."""

@@ -132,6 +132,10 @@ class Position:
     def winners(self) -> list[int]:
         """The seats that won; empty while the game runs."""
 
+    def ended_properly(self) -> bool:
+        """Once over: did the game reach its own end? False when it stopped because nobody could act any more."""
+        return True
+
     @abstractmethod
     def progress(self) -> float:
         """How far the game has come, 0 to 1, for progress bars. A guess is fine, going backwards is not."""

@@ -91,9 +91,7 @@ def read_record(text: str) -> Record:
 def new_record(game: Game, seats: int, options: dict[str, str], seed: int, players: Sequence[Player] = ()) -> Record:
     """An empty record of a game about to start."""
     named = list(players) or [Player("person", f"Seat {seat + 1}") for seat in range(seats)]
-    return Record(
-        game.facts.id, game.facts.rules_rev, game.sheet.hash, game.choose(options), seats, seed, named, []
-    )
+    return Record(game.facts.id, game.facts.rules_rev, game.sheet.hash, game.choose(options), seats, seed, named, [])
 
 
 def replay(record: Record, game: Game, to: int | None = None, listen: bool = False) -> Position:
@@ -160,19 +158,23 @@ class _Reader:
             self._move(number, word, rest)
         elif self.moves:
             raise RecordError(number, f"expected a move like '1 done', found {line[:40]!r}")
-        elif word == "option":
+        else:
+            self._header(number, word, rest)
+
+    def _header(self, number: int, word: str, rest: str) -> None:
+        if word == "option":
             key, equals, value = rest.partition("=")
             if not equals:
                 raise RecordError(number, "an option is written 'option key=value'")
             self.options[key] = value
         elif word == "player":
             self._player(number, rest)
-        elif word in ("ruleset", "rules", "sheet", "seats", "seed"):
-            if word in self.head:
-                raise RecordError(number, f"{word} is given twice")
-            self.head[word] = rest
-        else:
+        elif word not in ("ruleset", "rules", "sheet", "seats", "seed"):
             raise RecordError(number, f"unknown header {word[:40]!r}")
+        elif word in self.head:
+            raise RecordError(number, f"{word} is given twice")
+        else:
+            self.head[word] = rest
 
     def _player(self, number: int, rest: str) -> None:
         parts = rest.split(" ", 2)
@@ -206,6 +208,12 @@ class _Reader:
         if len(players) != seats:
             raise RecordError(0, f"{seats} seats but {len(players)} players")
         return Record(
-            self.head["ruleset"], self._whole("rules"), self.head["sheet"], self.options, seats, self._whole("seed"),
-            players, self.moves,
+            self.head["ruleset"],
+            self._whole("rules"),
+            self.head["sheet"],
+            self.options,
+            seats,
+            self._whole("seed"),
+            players,
+            self.moves,
         )

@@ -57,7 +57,7 @@ class Arkadia(Game):
         for step in rules.setup:
             step(position)
         position.frames.append(Rounds(position.start))
-        for phase in reversed(rules.first_phases):
+        for phase in rules.first_phases[::-1]:
             position.frames.append(phase(position.start))
         position.advance()
         return position

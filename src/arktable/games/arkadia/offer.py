@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.phases.banner import SellSeals
@@ -12,6 +12,8 @@ from arktable.games.arkadia.phases.workers import IntroduceWorkers
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
+
+_FLAGS: Final = {kinds.DONE: "done", kinds.BANNER: "banner", kinds.END: "end"}
 
 
 def asked_of(position: ArkadiaPosition) -> dict[str, Any]:
@@ -52,33 +54,34 @@ def offer_of(position: ArkadiaPosition) -> dict[str, Any]:
 
 def _add(position: ArkadiaPosition, offer: dict[str, Any], kind: int, a: int, b: int) -> None:
     tables = position.rules.tables
-    if kind == kinds.OWN:
-        offer.setdefault("own", []).append(tables.grid.cell_of_bit[a])
-    elif kind == kinds.NEUTRAL:
-        offer.setdefault("neutral", []).append(tables.grid.cell_of_bit[a])
-    elif kind == kinds.CASTLE:
-        castle = offer.setdefault("castle", {"families": [], "squares": []})
-        for key, value in (("families", tables.families[a]), ("squares", b)):
-            if value not in castle[key]:
-                castle[key].append(value)
+    if kind in _FLAGS:
+        offer[_FLAGS[kind]] = True
+    elif kind in (kinds.OWN, kinds.NEUTRAL):
+        offer.setdefault("own" if kind == kinds.OWN else "neutral", []).append(tables.grid.cell_of_bit[a])
+    elif kind in (kinds.TAKE, kinds.TAKE_STACK):
+        offer.setdefault("take", []).append(tables.cards[a] if kind == kinds.TAKE else "stack")
     elif kind == kinds.SELL:
         offer.setdefault("sell", {})[tables.families[a]] = b  # the largest number comes last
-    elif kind == kinds.TAKE:
-        offer.setdefault("take", []).append(tables.cards[a])
-    elif kind == kinds.TAKE_STACK:
-        offer.setdefault("take", []).append("stack")
+    elif kind == kinds.CASTLE:
+        _add_castle(offer.setdefault("castle", {"families": [], "squares": []}), tables.families[a], b)
     elif kind == kinds.LOT:
-        place = position.rules.moves.lot_places[a]
-        width, height = tables.lot_size
-        if place.turned:
-            width, height = height, width
-        x, y = place.bit % tables.grid.stride, place.bit // tables.grid.stride
-        offer.setdefault("lot", []).append([x, y, width, height])
-    elif kind in _FLAGS:
-        offer[_FLAGS[kind]] = True
+        offer.setdefault("lot", []).append(_lot_area(position, a))
 
 
-_FLAGS = {kinds.DONE: "done", kinds.BANNER: "banner", kinds.END: "end"}
+def _add_castle(castle: dict[str, list[Any]], family: str, square: int) -> None:
+    if family not in castle["families"]:
+        castle["families"].append(family)
+    if square not in castle["squares"]:
+        castle["squares"].append(square)
+
+
+def _lot_area(position: ArkadiaPosition, number: int) -> list[int]:
+    tables = position.rules.tables
+    place = position.rules.moves.lot_places[number]
+    width, height = tables.lot_size
+    if place.turned:
+        width, height = height, width
+    return [place.bit % tables.grid.stride, place.bit // tables.grid.stride, width, height]
 
 
 def _places(position: ArkadiaPosition, form: int) -> dict[str, str]:

@@ -15,7 +15,7 @@ from arktable.games.arkadia.sheet import NO_FAMILY
 from arktable.games.arkadia.view import view_of
 
 LOT: Final = 0
-"""The castle lot is building 0: it counts as one for laying and introducing, carries no seal and never completes (A2)."""
+"""The castle lot is building 0: it counts as one for laying and introducing, but carries no seal (A2)."""
 
 NOBODY: Final = -1
 
@@ -38,10 +38,10 @@ class ArkadiaPosition(Position):
     """Seats count from 0; lists named after people are indexed by seat; a card is form * 4 + family."""
 
     __slots__ = (
-        "banners", "beside_any", "beside_buildings", "buildings", "discard", "ending", "final_seals", "floor", "gold", "gold_paid", "hands", "heights", "idle_turns",
-        "known", "lot", "neutral", "neutral_pool", "occupied", "own", "own_pool", "open", "pieces", "placed", "pools",
-        "rules", "seals", "seals_out", "stack", "standing", "start", "tents", "tops", "turn", "turns_left",
-        "unfinished", "values",
+        "banners", "beside_any", "beside_buildings", "buildings", "discard", "ending", "final_seals", "floor", "gold",
+        "gold_paid", "hands", "heights", "idle_turns", "known", "lot", "neutral", "neutral_pool", "occupied", "open",
+        "own", "own_pool", "pieces", "placed", "pools", "rules", "seals", "seals_out", "stack", "standing", "start",
+        "tents", "tops", "turn", "turns_left", "unfinished", "values",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: ArkadiaPosition | None = None) -> None:
@@ -153,6 +153,9 @@ class ArkadiaPosition(Position):
 
     def winners(self) -> list[int]:
         return scoring.winners(self)
+
+    def ended_properly(self) -> bool:
+        return self.turns_left == 0
 
     def progress(self) -> float:
         return scoring.progress(self)

@@ -89,9 +89,7 @@ def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
                 "cells": grid.cells(building.cover),
                 "done": number not in position.unfinished,
                 "open": grid.cells(building.around & free),
-                "pays": [
-                    (building.around & position.standing[seat]).bit_count() for seat in range(position.seats)
-                ],
+                "pays": [(building.around & position.standing[seat]).bit_count() for seat in range(position.seats)],
                 "by": building.by,
                 "turn": building.turn,
             }

@@ -1,0 +1,1 @@
+"""Layer 2: players that are programs. They are handed `sample(seat)`, never the true position; a move comes out."""

@@ -1,0 +1,191 @@
+# Words of Arkadia: what happened, why not, what can be chosen. Used by the table and by the terminal.
+
+## Things
+
+form-house = house
+form-farm = farm
+form-tavern = tavern
+form-mill = mill
+form-smithy = smithy
+form-trade = trade centre
+form-monastery = monastery
+family-cloth = cloth
+family-spice = spice
+family-carpenter = carpenters
+family-silver = silversmiths
+
+# The same, chosen by an argument; sentences below refer to these.
+
+arkadia-a-card = { $card ->
+   *[house-cloth] a house (cloth)
+    [house-spice] a house (spice)
+    [house-carpenter] a house (carpenters)
+    [house-silver] a house (silversmiths)
+    [farm-cloth] a farm (cloth)
+    [farm-spice] a farm (spice)
+    [farm-carpenter] a farm (carpenters)
+    [farm-silver] a farm (silversmiths)
+    [tavern-cloth] a tavern (cloth)
+    [tavern-spice] a tavern (spice)
+    [tavern-carpenter] a tavern (carpenters)
+    [tavern-silver] a tavern (silversmiths)
+    [mill-cloth] a mill (cloth)
+    [mill-spice] a mill (spice)
+    [mill-carpenter] a mill (carpenters)
+    [mill-silver] a mill (silversmiths)
+    [smithy-cloth] a smithy (cloth)
+    [smithy-spice] a smithy (spice)
+    [smithy-carpenter] a smithy (carpenters)
+    [smithy-silver] a smithy (silversmiths)
+    [trade-cloth] a trade centre (cloth)
+    [trade-spice] a trade centre (spice)
+    [trade-carpenter] a trade centre (carpenters)
+    [trade-silver] a trade centre (silversmiths)
+    [monastery-cloth] a monastery (cloth)
+    [monastery-spice] a monastery (spice)
+    [monastery-carpenter] a monastery (carpenters)
+    [monastery-silver] a monastery (silversmiths)
+  }
+arkadia-the-form = { $form ->
+   *[house] the house
+    [farm] the farm
+    [tavern] the tavern
+    [mill] the mill
+    [smithy] the smithy
+    [trade] the trade centre
+    [monastery] the monastery
+  }
+arkadia-of-family = { $family ->
+   *[cloth] cloth
+    [spice] spice
+    [carpenter] carpenters
+    [silver] silversmiths
+  }
+arkadia-over-family = { $over ->
+    [cloth] over cloth
+    [spice] over spice
+    [carpenter] over carpenters
+    [silver] over silversmiths
+   *[none] on a blank square
+  }
+
+## Phases
+
+phase-lot = setting the castle lot
+phase-must = laying a building or introducing workers
+phase-lay = laying a building
+phase-workers = introducing workers
+phase-castle = building the castle
+phase-draw = drawing a card
+phase-banner = using a banner
+phase-sell = selling seals
+phase-over = the game is over
+
+## Options
+
+option-arkadia-setup = Set-up
+option-arkadia-setup-help = How the board looks when the game begins.
+option-arkadia-setup-standard = As printed
+option-arkadia-setup-standard-help = An empty board with the castle lot in the middle.
+option-arkadia-setup-beginner = First game
+option-arkadia-setup-beginner-help = Seven buildings already lie on the board and everybody has neutral workers. Recommended for a first game; the picture of this set-up is reconstructed.
+option-arkadia-lot = Castle lot
+option-arkadia-lot-help = Who decides where the castle is built.
+option-arkadia-lot-random = Drawn by lot
+option-arkadia-lot-random-help = A random place that covers no tent camp.
+option-arkadia-lot-choose = First player chooses
+option-arkadia-lot-choose-help = The first player sets it anywhere it covers no tent camp, turned as they like.
+option-arkadia-flip = Mirror images
+option-arkadia-flip-help = Whether buildings may be laid upside down.
+option-arkadia-flip-no = Turning only
+option-arkadia-flip-no-help = Buildings may be turned but not flipped over.
+option-arkadia-flip-yes = Flipping allowed
+option-arkadia-flip-yes-help = Buildings may also be laid as their mirror image.
+option-arkadia-totals = Behind the screens
+option-arkadia-totals-help = Whether workers, seals and gold of the others can be seen.
+option-arkadia-totals-hidden = Hidden
+option-arkadia-totals-hidden-help = As printed: what came in public must be remembered.
+option-arkadia-totals-shown = Shown
+option-arkadia-totals-shown-help = The table counts for everybody. Hands stay secret.
+option-arkadia-start = Start player
+option-arkadia-start-help = Who takes the first turn.
+option-arkadia-start-first = Seat 1
+option-arkadia-start-first-help = Settle among yourselves who sits there; the rules say the youngest.
+option-arkadia-start-random = Drawn by lot
+option-arkadia-start-random-help = Any seat may begin.
+
+## Moves, as the notation writes them
+
+move-arkadia-lot = lot 4x3 f5: set the castle lot, its top left corner on f5
+move-arkadia-card = card mill-cloth: play this card
+move-arkadia-lay = lay mill f3 b: lay its building, turned b, its top left corner on f3
+move-arkadia-own = own f1: introduce one of your workers on f1
+move-arkadia-neutral = neutral f1: introduce a neutral worker on f1
+move-arkadia-done = done: no more workers, or no more sales
+move-arkadia-castle = castle cloth 4: put a cloth piece on castle square 4
+move-arkadia-take = take stack, take house-cloth: draw from the stack, or take an open card
+move-arkadia-banner = banner: use an architect banner
+move-arkadia-end = end: end the turn without a banner
+move-arkadia-sell = sell cloth 7: sell seven cloth seals
+
+## What happened. The first event of a move names who did it
+
+event-lot = { $who } sets the castle lot ({ $size }) with its corner on { $cell }.
+event-laid = { $who } lays { arkadia-a-card } at { $cell }{ $tents ->
+    [0] .
+    [one] , on a tent: 1 neutral worker.
+   *[other] , on { $tents } tents: { $tents } neutral workers.
+  }
+event-worker = { $who } introduces { $own ->
+    [0] a neutral worker
+   *[other] a worker
+  } on { $cell }{ $tent ->
+    [0] .
+   *[other] , on a tent.
+  }
+event-completed = Enclosed: { arkadia-the-form } ({ arkadia-of-family }).
+event-paid = { $who } gets { $n }{ $extra ->
+    [0] { "" }
+   *[other] { " " }+ { $extra }
+  } { arkadia-of-family }.
+event-castle = Castle, floor { $floor }: { arkadia-of-family } { arkadia-over-family }, value { $value_before } → { $value_after }.
+event-floor = Floor { $floor } is full; { $left } pieces join the pool of the third.
+event-took = { $who } takes { arkadia-a-card }.
+event-drew = { $who } draws from the stack.
+event-drew-card = { $who } draws { arkadia-a-card } from the stack.
+event-turned = New open card: { arkadia-a-card }.
+event-banner = { $who } uses a banner: { $workers ->
+    [0] no workers are left.
+    [one] 1 worker.
+   *[other] { $workers } workers.
+  }
+event-sold = { $who } sells { $n } { arkadia-of-family } at { $value }: { $gold } gold.
+event-passed = { $who } can neither lay nor introduce anything and passes.
+event-end-begins = The second floor is full: the last round begins.
+event-stuck = Nobody could do anything for a whole round. The game ends here.
+event-final = { $who }: { $gained } gold for the remaining seals, { $gold } in all.
+
+## Why not
+
+why-off-board = The building would stick out over the edge of the board.
+why-card-not-in-hand = You do not hold { arkadia-a-card }.
+why-card-no-place = There is no place left on the board for { arkadia-a-card }.
+why-covers-building = On { $cell } it would cover { arkadia-the-form }. Only free squares may be built on.
+why-covers-worker = On { $cell } it would cover a worker. Workers stay where they are.
+why-covers-lot = On { $cell } it would cover the castle lot.
+why-touches-nothing = It touches neither a building nor a worker. Corners do not count: it needs a neighbour along an edge.
+why-no-flip = At this table buildings may be turned, not flipped over.
+why-no-own-workers = You have no workers of your own behind your screen. A banner brings two.
+why-no-neutral-workers = You have no neutral workers. Cover a tent camp with a building to get one.
+why-cell-taken = { $cell } is taken. Workers need a free square.
+why-not-beside-building = { $cell } is not beside a building. A worker needs one along an edge.
+why-not-same-building = { $cell } is not beside the building of your other workers. All workers of a turn stand beside one building.
+why-done-needs-worker = Introduce at least one worker first.
+why-piece-gone = No { arkadia-of-family } piece is left for floor { $floor }.
+why-square-taken = Castle square { $square } already has its piece of floor { $floor }.
+why-not-open = This card is not in the open row: { arkadia-a-card }.
+why-stack-empty = The stack is empty.
+why-no-banner = You have used all your banners.
+why-sell-too-many = You do not have that many { arkadia-of-family } seals.
+why-sold-already = You have sold { arkadia-of-family } seals in this evaluation already.
+why-lot-place = The castle lot may not cover a tent camp: there is one on { $cell }.

@@ -1,0 +1,191 @@
+# Les mots d’Arkadia : ce qui s’est passé, pourquoi pas, ce qu’on peut choisir. Servent à la table et au terminal.
+
+## Les choses
+
+form-house = maison
+form-farm = ferme
+form-tavern = taverne
+form-mill = moulin
+form-smithy = forge
+form-trade = comptoir
+form-monastery = monastère
+family-cloth = drapiers
+family-spice = épiciers
+family-carpenter = charpentiers
+family-silver = orfèvres
+
+# Les mêmes, choisies par un argument ; les phrases ci-dessous s’y réfèrent.
+
+arkadia-a-card = { $card ->
+   *[house-cloth] une maison (drapiers)
+    [house-spice] une maison (épiciers)
+    [house-carpenter] une maison (charpentiers)
+    [house-silver] une maison (orfèvres)
+    [farm-cloth] une ferme (drapiers)
+    [farm-spice] une ferme (épiciers)
+    [farm-carpenter] une ferme (charpentiers)
+    [farm-silver] une ferme (orfèvres)
+    [tavern-cloth] une taverne (drapiers)
+    [tavern-spice] une taverne (épiciers)
+    [tavern-carpenter] une taverne (charpentiers)
+    [tavern-silver] une taverne (orfèvres)
+    [mill-cloth] un moulin (drapiers)
+    [mill-spice] un moulin (épiciers)
+    [mill-carpenter] un moulin (charpentiers)
+    [mill-silver] un moulin (orfèvres)
+    [smithy-cloth] une forge (drapiers)
+    [smithy-spice] une forge (épiciers)
+    [smithy-carpenter] une forge (charpentiers)
+    [smithy-silver] une forge (orfèvres)
+    [trade-cloth] un comptoir (drapiers)
+    [trade-spice] un comptoir (épiciers)
+    [trade-carpenter] un comptoir (charpentiers)
+    [trade-silver] un comptoir (orfèvres)
+    [monastery-cloth] un monastère (drapiers)
+    [monastery-spice] un monastère (épiciers)
+    [monastery-carpenter] un monastère (charpentiers)
+    [monastery-silver] un monastère (orfèvres)
+  }
+arkadia-the-form = { $form ->
+   *[house] la maison
+    [farm] la ferme
+    [tavern] la taverne
+    [mill] le moulin
+    [smithy] la forge
+    [trade] le comptoir
+    [monastery] le monastère
+  }
+arkadia-of-family = { $family ->
+   *[cloth] drapiers
+    [spice] épiciers
+    [carpenter] charpentiers
+    [silver] orfèvres
+  }
+arkadia-over-family = { $over ->
+    [cloth] sur drapiers
+    [spice] sur épiciers
+    [carpenter] sur charpentiers
+    [silver] sur orfèvres
+   *[none] sur une case vierge
+  }
+
+## Phases
+
+phase-lot = poser le terrain du château
+phase-must = poser un bâtiment ou placer des ouvriers
+phase-lay = poser un bâtiment
+phase-workers = placer des ouvriers
+phase-castle = construire le château
+phase-draw = piocher une carte
+phase-banner = utiliser une bannière
+phase-sell = vendre des sceaux
+phase-over = la partie est finie
+
+## Options
+
+option-arkadia-setup = Mise en place
+option-arkadia-setup-help = L’aspect du plateau au début de la partie.
+option-arkadia-setup-standard = Comme imprimé
+option-arkadia-setup-standard-help = Un plateau vide avec le terrain du château au milieu.
+option-arkadia-setup-beginner = Première partie
+option-arkadia-setup-beginner-help = Sept bâtiments sont déjà posés et chacun a des ouvriers neutres. Conseillé pour une première partie ; l’image de cette mise en place est reconstituée.
+option-arkadia-lot = Terrain du château
+option-arkadia-lot-help = Qui décide où le château sera construit.
+option-arkadia-lot-random = Tiré au sort
+option-arkadia-lot-random-help = Une place au hasard qui ne couvre aucun campement.
+option-arkadia-lot-choose = Au choix du premier joueur
+option-arkadia-lot-choose-help = Le premier joueur le pose où il veut sans couvrir de campement, dans le sens qu’il veut.
+option-arkadia-flip = Images en miroir
+option-arkadia-flip-help = Peut-on retourner les bâtiments ?
+option-arkadia-flip-no = Rotation seulement
+option-arkadia-flip-no-help = Les bâtiments se tournent mais ne se retournent pas.
+option-arkadia-flip-yes = Retournement permis
+option-arkadia-flip-yes-help = Les bâtiments peuvent aussi être posés en miroir.
+option-arkadia-totals = Derrière les paravents
+option-arkadia-totals-help = Voit-on les ouvriers, sceaux et or des autres ?
+option-arkadia-totals-hidden = Cachés
+option-arkadia-totals-hidden-help = Comme imprimé : ce qui fut pris en public, il faut s’en souvenir.
+option-arkadia-totals-shown = Visibles
+option-arkadia-totals-shown-help = La table compte pour tous. Les mains restent secrètes.
+option-arkadia-start = Premier joueur
+option-arkadia-start-help = Qui joue le premier tour.
+option-arkadia-start-first = Place 1
+option-arkadia-start-first-help = Décidez entre vous qui s’y assied ; la règle dit le plus jeune.
+option-arkadia-start-random = Tiré au sort
+option-arkadia-start-random-help = N’importe quelle place peut commencer.
+
+## Les coups, comme la notation les écrit
+
+move-arkadia-lot = lot 4x3 f5 : poser le terrain du château, coin en haut à gauche sur f5
+move-arkadia-card = card mill-cloth : jouer cette carte
+move-arkadia-lay = lay mill f3 b : poser son bâtiment, tourné b, coin en haut à gauche sur f3
+move-arkadia-own = own f1 : placer un de vos ouvriers sur f1
+move-arkadia-neutral = neutral f1 : placer un ouvrier neutre sur f1
+move-arkadia-done = done : plus d’ouvriers, ou plus de ventes
+move-arkadia-castle = castle cloth 4 : mettre une pièce des drapiers sur la case 4 du château
+move-arkadia-take = take stack, take house-cloth : piocher, ou prendre une carte visible
+move-arkadia-banner = banner : utiliser une bannière d’architecte
+move-arkadia-end = end : finir le tour sans bannière
+move-arkadia-sell = sell cloth 7 : vendre sept sceaux des drapiers
+
+## Ce qui s’est passé. Le premier événement d’un coup nomme son auteur
+
+event-lot = { $who } pose le terrain du château ({ $size }), coin sur { $cell }.
+event-laid = { $who } pose { arkadia-a-card } en { $cell }{ $tents ->
+    [0] .
+    [one] , sur une tente : 1 ouvrier neutre.
+   *[other] , sur { $tents } tentes : { $tents } ouvriers neutres.
+  }
+event-worker = { $who } place { $own ->
+    [0] un ouvrier neutre
+   *[other] un ouvrier
+  } en { $cell }{ $tent ->
+    [0] .
+   *[other] , sur une tente.
+  }
+event-completed = Enclos : { arkadia-the-form } ({ arkadia-of-family }).
+event-paid = { $who } reçoit { $n }{ $extra ->
+    [0] { "" }
+   *[other] { " " }+ { $extra }
+  } { arkadia-of-family }.
+event-castle = Château, étage { $floor } : { arkadia-of-family } { arkadia-over-family }, valeur { $value_before } → { $value_after }.
+event-floor = L’étage { $floor } est complet ; { $left } pièces rejoignent la réserve du troisième.
+event-took = { $who } prend { arkadia-a-card }.
+event-drew = { $who } pioche une carte.
+event-drew-card = { $who } pioche { arkadia-a-card }.
+event-turned = Nouvelle carte visible : { arkadia-a-card }.
+event-banner = { $who } utilise une bannière : { $workers ->
+    [0] il ne reste plus d’ouvriers.
+    [one] { $workers } ouvrier.
+   *[other] { $workers } ouvriers.
+  }
+event-sold = { $who } vend { $n } { arkadia-of-family } à { $value } : { $gold } or.
+event-passed = { $who } ne peut rien poser ni placer et passe.
+event-end-begins = Le deuxième étage est complet : le dernier tour de table commence.
+event-stuck = Personne n’a rien pu faire pendant un tour de table. La partie s’arrête ici.
+event-final = { $who } : { $gained } or pour les derniers sceaux, { $gold } en tout.
+
+## Pourquoi pas
+
+why-off-board = Le bâtiment dépasserait du plateau.
+why-card-not-in-hand = Vous n’avez pas { arkadia-a-card } en main.
+why-card-no-place = Il n’y a plus de place sur le plateau pour { arkadia-a-card }.
+why-covers-building = En { $cell }, il couvrirait { arkadia-the-form }. On ne bâtit que sur des cases libres.
+why-covers-worker = En { $cell }, il couvrirait un ouvrier. Les ouvriers restent où ils sont.
+why-covers-lot = En { $cell }, il couvrirait le terrain du château.
+why-touches-nothing = Il ne touche ni bâtiment ni ouvrier. Les coins ne comptent pas : il faut un voisin par un côté.
+why-no-flip = À cette table, les bâtiments se tournent mais ne se retournent pas.
+why-no-own-workers = Vous n’avez plus d’ouvriers à vous derrière votre paravent. Une bannière en apporte deux.
+why-no-neutral-workers = Vous n’avez pas d’ouvriers neutres. Couvrez un campement avec un bâtiment pour en recevoir un.
+why-cell-taken = { $cell } est occupée. Un ouvrier demande une case libre.
+why-not-beside-building = { $cell } n’est à côté d’aucun bâtiment. Un ouvrier doit en toucher un par un côté.
+why-not-same-building = { $cell } n’est pas à côté du bâtiment de vos autres ouvriers. Tous les ouvriers d’un tour touchent un même bâtiment.
+why-done-needs-worker = Placez d’abord au moins un ouvrier.
+why-piece-gone = Il ne reste plus de pièce { arkadia-of-family } pour l’étage { $floor }.
+why-square-taken = La case { $square } du château a déjà sa pièce de l’étage { $floor }.
+why-not-open = Cette carte n’est pas parmi les visibles : { arkadia-a-card }.
+why-stack-empty = La pioche est vide.
+why-no-banner = Vous avez utilisé toutes vos bannières.
+why-sell-too-many = Vous n’avez pas autant de sceaux { arkadia-of-family }.
+why-sold-already = Vous avez déjà vendu des sceaux { arkadia-of-family } dans cette évaluation.
+why-lot-place = Le terrain du château ne peut pas couvrir un campement : il y en a un en { $cell }.
