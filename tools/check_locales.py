@@ -39,16 +39,16 @@ class Locale:
         self.problems: list[str] = []
         self.variables: dict[str, set[str]] = {}
         self.texts: dict[str, list[str]] = {}
-        name = path.relative_to(ROOT).as_posix()
+        self.name = path.relative_to(ROOT).as_posix()
         source = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Junk):
                 line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                self.problems.append(f"{name}:{line}: not Fluent: {(entry.content or '').strip().splitlines()[0]}")
+                self.problems.append(f"{self.name}:{line}: not Fluent: {(entry.content or '').strip().splitlines()[0]}")
             elif isinstance(entry, ast.Message | ast.Term):
                 key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
                 if key in self.variables:
-                    self.problems.append(f"{name}: {key} is there twice")
+                    self.problems.append(f"{self.name}: {key} is there twice")
                 self._add(key, entry.value)
                 for attribute in entry.attributes:
                     self._add(f"{key}.{attribute.id.name}", attribute.value)
@@ -84,34 +84,42 @@ def typography(text: str) -> list[str]:
     return found
 
 
-def compare(folder: Path) -> list[str]:
-    """The problems of one pair en.ftl, fr.ftl."""
-    name = folder.relative_to(ROOT).as_posix()
-    missing = [f"{name}/{file}: missing" for file in ("en.ftl", "fr.ftl") if not (folder / file).is_file()]
+def compare(english_path: Path, french_path: Path) -> list[str]:
+    """The problems of one pair of files."""
+    paths = (english_path, french_path)
+    missing = [f"{path.relative_to(ROOT).as_posix()}: missing" for path in paths if not path.is_file()]
     if missing:
         return missing
-    english, french = Locale(folder / "en.ftl"), Locale(folder / "fr.ftl")
+    english, french = Locale(english_path), Locale(french_path)
     problems = english.problems + french.problems
-    for key in sorted(english.variables.keys() - french.variables.keys()):
-        problems.append(f"{name}/fr.ftl: {key} is missing")
-    for key in sorted(french.variables.keys() - english.variables.keys()):
-        problems.append(f"{name}/en.ftl: {key} is missing")
+    problems += [f"{french.name}: {key} is missing" for key in english.variables if key not in french.variables]
+    problems += [f"{english.name}: {key} is missing" for key in french.variables if key not in english.variables]
     for key in sorted(english.variables.keys() & french.variables.keys()):
         if english.variables[key] != french.variables[key]:
             sides = [", ".join(sorted(side.variables[key])) or "none" for side in (english, french)]
-            problems.append(f"{name}: {key} has the variables {sides[0]} in English, {sides[1]} in French")
+            problems.append(f"{french.name}: {key} has the variables {sides[1]}, in English {sides[0]}")
     for key, texts in french.texts.items():
         for text in texts:
-            problems += [f"{name}/fr.ftl: {key}: {fault}: {text.strip()}" for fault in typography(text)]
+            problems += [f"{french.name}: {key}: {fault}: {text.strip()}" for fault in typography(text)]
     return problems
+
+
+def pairs() -> list[tuple[Path, Path]]:
+    """The pairs of which at least one file is there: en.ftl and fr.ftl, or learn.en.ftl and learn.fr.ftl."""
+    found = set()
+    for folder in FOLDERS:
+        for path in (ROOT / folder).rglob("*.ftl"):
+            base = re.sub(r"(^|\.)(en|fr)\.ftl$", r"\1", path.name)
+            found.add((path.with_name(f"{base}en.ftl"), path.with_name(f"{base}fr.ftl")))
+    return sorted(found)
 
 
 def main() -> int:
     """Compare every pair of locale files; 1 when something is wrong."""
-    folders = sorted({path.parent for folder in FOLDERS for path in (ROOT / folder).rglob("*.ftl")})
-    problems = [problem for folder in folders for problem in compare(folder)]
+    found = pairs()
+    problems = [problem for english, french in found for problem in compare(english, french)]
     print(*problems, sep="\n", end="\n" if problems else "")
-    print(f"locales: {len(folders)} pairs, {len(problems)} problems")
+    print(f"locales: {len(found)} pairs, {len(problems)} problems")
     return 1 if problems else 0
 
 

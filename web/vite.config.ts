@@ -1,4 +1,4 @@
-import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -6,7 +6,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte({ preprocess: vitePreprocess({ script: false }) })],
+  plugins: [svelte({ configFile: false })],
   // Svelte's browser build must be chosen under vitest, else `mount` is the server's stub.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {

@@ -68,7 +68,7 @@ class Steering(Phase[P]):
         return []
 
     def why_not(self, position: P, move: Move) -> Reason | None:
-        return not_now(self.name())
+        return not_now(self.name(), "")
 
     def play(self, position: P, move: Move) -> None:
         raise AssertionError(f"{self.name()} asks for nothing")

@@ -26,6 +26,6 @@ class Reason:
 GAME_OVER: Final = Reason("over", "")
 
 
-def not_now(asked: str) -> Reason:
-    """The game asks for something else at the moment."""
-    return Reason("not-now", "", {"phase": asked})
+def not_now(asked: str, rule: str) -> Reason:
+    """The game asks for something else at the moment; `rule` is where the book says what."""
+    return Reason("not-now", rule, {"phase": asked})

@@ -14,8 +14,8 @@
     1 lay mill f3 b
     …
 
-Seats count from 1 here, as people do. `#` starts a comment. The seed is what makes a record exact; it is given out
-only when a game is over.
+Seats count from 1 here, as people do. A line that starts with `#` is a comment. The seed is what makes a
+record exact; it is given out only when a game is over.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from arktable.engine.moves import Move
 FORMAT: Final = 1
 MAX_RECORD_BYTES: Final = 1024 * 1024
 MAX_MOVES: Final = 20_000
-_NAME: Final = re.compile(r"[^\x00-\x1f\x7f]{1,40}")
+_NAME: Final = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]{1,40}")
 
 
 class Player:
@@ -83,8 +83,8 @@ def read_record(text: str) -> Record:
     if len(text.encode(errors="replace")) > MAX_RECORD_BYTES:
         raise RecordError(0, f"a record is at most {MAX_RECORD_BYTES // 1024} KiB")
     reader = _Reader()
-    for number, line in enumerate(text.splitlines(), 1):
-        reader.take(number, line.split("#")[0].strip())
+    for number, line in enumerate(text.split("\n"), 1):
+        reader.take(number, line.strip())
     return reader.record()
 
 
@@ -97,7 +97,10 @@ def new_record(game: Game, seats: int, options: dict[str, str], seed: int, playe
 def replay(record: Record, game: Game, to: int | None = None, listen: bool = False) -> Position:
     """The position after the first `to` moves (all by default). With `listen` the position holds every event so far."""
     check_playable(record, game)
-    position = game.start(record.seats, record.options, record.seed, listen)
+    try:
+        position = game.start(record.seats, record.options, record.seed, listen)
+    except ArktableError as error:  # options that exclude each other
+        raise RecordError(0, error.message) from None
     end = len(record.moves) if to is None else max(0, min(to, len(record.moves)))
     for index in range(end):
         replay_step(record, position, index)
@@ -146,7 +149,7 @@ class _Reader:
         self.lines = 0
 
     def take(self, number: int, line: str) -> None:
-        if not line:
+        if not line or line.startswith("#"):
             return
         self.lines += 1
         word, _, rest = line.partition(" ")
@@ -166,6 +169,8 @@ class _Reader:
             key, equals, value = rest.partition("=")
             if not equals:
                 raise RecordError(number, "an option is written 'option key=value'")
+            if key in self.options:
+                raise RecordError(number, f"option {key} is given twice")
             self.options[key] = value
         elif word == "player":
             self._player(number, rest)

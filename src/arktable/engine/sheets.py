@@ -61,7 +61,7 @@ class Sheet:
     def number(self, key: str) -> int:
         """A whole number, not negative."""
         value = self[key]
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        if not is_number(value):
             raise SheetError(self.name, f"{key} must be a whole number, not {value!r}")
         return value
 
@@ -75,7 +75,7 @@ class Sheet:
     def numbers(self, key: str) -> dict[str, int]:
         """A table from words to whole numbers."""
         value = self[key]
-        if not isinstance(value, dict) or not all(isinstance(n, int) and n >= 0 for n in value.values()):
+        if not isinstance(value, dict) or not all(is_number(n) for n in value.values()):
             raise SheetError(self.name, f"{key} must be a table of whole numbers, not {value!r}")
         return dict(value)
 
@@ -105,9 +105,14 @@ class Sheet:
         return Sheet(f"{self.name}+{profile.name}", {**self.data, **profile.data})
 
 
+def is_number(value: Any) -> bool:
+    """A whole number, not negative; TOML's true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
 def as_cell(name: str, key: str, pair: Any) -> tuple[int, int]:
     """Check one [x, y] pair of a sheet."""
-    if isinstance(pair, list) and len(pair) == 2 and all(isinstance(n, int) for n in pair):
+    if isinstance(pair, list) and len(pair) == 2 and all(is_number(n) for n in pair):
         return (pair[0], pair[1])
     raise SheetError(name, f"{key} must hold pairs [x, y], not {pair!r}")
 
@@ -118,7 +123,7 @@ def read_sheet(name: str, text: str, default_status: str = "") -> Sheet:
         raise SheetError(name, f"larger than {MAX_SHEET_BYTES // 1024} KiB")
     try:
         tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise SheetError(name, f"not valid TOML: {error}") from None
     data: dict[str, Datum] = {}
     _collect(name, "", tree, default_status, data)
@@ -164,10 +169,21 @@ def _datum(name: str, key: str, table: Mapping[str, Any], default_status: str) -
         raise SheetError(name, f"{key} is reconstructed and needs a confidence")
     if status in ("seed", "source") and not source:
         raise SheetError(name, f"{key} has status {status} and needs a source")
+    if not _plain(table["value"]):
+        raise SheetError(name, f"{key}: a value is made of numbers, words, lists and tables")
     alternatives = table.get("alternatives", [])
     if not isinstance(alternatives, list):
         raise SheetError(name, f"{key}: `alternatives` must be a list")
     return Datum(table["value"], status, source, confidence, str(table.get("note", "")), alternatives)
+
+
+def _plain(value: Any) -> bool:
+    """No dates and no infinities: what cannot be hashed the same way everywhere."""
+    if isinstance(value, dict):
+        return all(_plain(part) for part in value.values())
+    if isinstance(value, list):
+        return all(_plain(part) for part in value)
+    return isinstance(value, (bool, int, str))
 
 
 def _same_shape(ours: Any, theirs: Any) -> bool:

@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../locales/en.ftl?raw';
 import fr from '../locales/fr.ftl?raw';
+import learnEn from '../locales/learn.en.ftl?raw';
+import learnFr from '../locales/learn.fr.ftl?raw';
 import { prefs, type Lang } from './prefs.svelte';
 
 export type { Lang };
@@ -60,5 +62,5 @@ function plain(args: Words): Record<string, FluentVariable> {
   return out;
 }
 
-addMessages('en', en);
-addMessages('fr', fr);
+for (const text of [en, learnEn]) addMessages('en', text);
+for (const text of [fr, learnFr]) addMessages('fr', text);

@@ -6,24 +6,20 @@ export interface Names {
   nameOf(seat: Seat): string;
 }
 
-/** A game may turn its own arguments (cards, cells, families) into words before a sentence is made of them. */
-export type ArgWords = (args: Args, names: Names) => Words;
-
-let gameWords: ArgWords = (args) => args;
-
-/** Called by a game's component when it opens; one game is open at a time. */
-export function useArgWords(words: ArgWords): void {
-  gameWords = words;
+/** A cell of the wire as players write it: 0 is a1, columns are letters, rows count from 1 downwards. */
+export function cellName(cell: number): string {
+  return `${String.fromCharCode(97 + (cell % 16))}${Math.floor(cell / 16) + 1}`;
 }
 
 /**
- * Arguments ready for Fluent: `$who` is the doer's name, `$seat` (when an argument names a seat) that player's name; all
- * others as the game words them.
+ * Arguments ready for Fluent. `$who` and `$seat` are names: of the seat an argument names, else of the doer. Cells are
+ * written as places. All else stays as it came: sentences select on it.
  */
 export function argWords(args: Args, names: Names, doer: Seat = -1): Words {
-  const words: Words = { ...gameWords(args, names) };
-  if (doer >= 0) words['who'] = names.nameOf(doer);
-  if (typeof args['seat'] === 'number') words['seat'] = names.nameOf(args['seat']);
+  const words: Words = { ...args };
+  const about = typeof args['seat'] === 'number' ? args['seat'] : doer;
+  if (about >= 0) words['who'] = words['seat'] = names.nameOf(about);
+  if (typeof args['cell'] === 'number') words['cell'] = cellName(args['cell']);
   return words;
 }
 

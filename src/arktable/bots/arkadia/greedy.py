@@ -25,7 +25,7 @@ GOOD_VALUE: Final = 3
 
 
 class GreedyArkadia:
-    """Decides from the position alone, so it can be made anew for every decision; chance only where it has no opinion."""
+    """Decides from the position alone, so it can be made anew for every decision; chance only without an opinion."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng

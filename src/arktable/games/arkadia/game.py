@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from arktable.engine.errors import SheetError
 from arktable.engine.game import Facts, Game
 from arktable.engine.moves import Catalogue
 from arktable.engine.rng import rng_from_seed
@@ -12,6 +13,7 @@ from arktable.engine.sheets import Sheet
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.turn import Rounds
 from arktable.games.arkadia.rules import Rules
+from arktable.games.arkadia.setup import legal_lots
 from arktable.games.arkadia.sheet import Tables
 from arktable.games.arkadia.state import ArkadiaPosition
 from arktable.games.arkadia.variants import OPTIONS, rules_for
@@ -38,6 +40,8 @@ class Arkadia(Game):
         super().__init__(FACTS, sheet)
         self._tables = Tables(sheet)
         self._moves = ArkadiaMoves(self._tables)
+        if not legal_lots(self._tables, self._moves):
+            raise SheetError(sheet.name, "grid.tents leaves no place for the castle lot")
         self._rules: dict[str, Rules] = {}
 
     def rules(self, options: Mapping[str, str]) -> Rules:

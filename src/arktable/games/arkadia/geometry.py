@@ -109,10 +109,10 @@ def tile_turns(squares: list[tuple[int, int]], stride: int) -> list[TileTurn]:
     """All different ways to turn a form, then those that need flipping it."""
     turns: list[TileTurn] = []
     seen: list[list[tuple[int, int]]] = []
-    shape = _at_corner(squares)
+    shape = at_corner(squares)
     for letter in "abcdefgh":
         if letter == "e":
-            shape = _at_corner([(-x, y) for x, y in squares])
+            shape = at_corner([(-x, y) for x, y in squares])
         if shape not in seen:
             seen.append(shape)
             turns.append(TileTurn(letter, shape, stride))
@@ -122,10 +122,11 @@ def tile_turns(squares: list[tuple[int, int]], stride: int) -> list[TileTurn]:
 
 def quarter_turn(squares: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Turned clockwise, back in the corner, in reading order."""
-    return _at_corner([(-y, x) for x, y in squares])
+    return at_corner([(-y, x) for x, y in squares])
 
 
-def _at_corner(squares: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def at_corner(squares: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same shape with its bounding box at (0, 0), in reading order."""
     left = min(x for x, _ in squares)
     top = min(y for _, y in squares)
     return sorted(((x - left, y - top) for x, y in squares), key=lambda square: (square[1], square[0]))

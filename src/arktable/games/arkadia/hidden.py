@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
+from arktable.games.arkadia.phases.lay import has_place
+from arktable.games.arkadia.phases.workers import may_set
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -38,5 +40,29 @@ def dealt_anew(position: ArkadiaPosition, viewer: int, rng: Rng) -> ArkadiaPosit
         unknown = len(twin.hands[seat]) - len(twin.known[seat])
         twin.hands[seat] = sorted(twin.known[seat] + [pool.pop() for _ in range(unknown)])
     twin.stack = pool
+    _keep_the_question_true(twin, viewer)
     twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return twin
+
+
+def _keep_the_question_true(twin: ArkadiaPosition, viewer: int) -> None:
+    """That a seat is asked for its "must" tells everybody that it can do something; the dealt hand must agree."""
+    seat = twin.seat
+    if seat < 0 or seat == viewer or twin.phase() != "must" or may_set(twin, seat):
+        return
+    if any(has_place(twin, card // 4) for card in twin.hands[seat]):
+        return
+    dealt = unseen_in_hand(twin, seat)[0]
+    for other in range(-1, twin.seats):
+        if other in (seat, viewer):
+            continue
+        source = twin.stack if other < 0 else twin.hands[other]
+        for card in twin.stack.copy() if other < 0 else unseen_in_hand(twin, other):
+            if has_place(twin, card // 4):
+                source[source.index(card)] = dealt
+                hand = twin.hands[seat]
+                hand[hand.index(dealt)] = card
+                hand.sort()
+                if other >= 0:
+                    source.sort()
+                return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arktable.games.arkadia.moves import LotPlace
-from arktable.games.arkadia.sheet import NO_FAMILY
+from arktable.games.arkadia.moves import ArkadiaMoves, LotPlace
+from arktable.games.arkadia.sheet import NO_FAMILY, Tables
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -14,10 +14,9 @@ LOT_FORM: Final = -1
 NOBODY: Final = -1
 
 
-def legal_lots(position: ArkadiaPosition) -> list[int]:
+def legal_lots(tables: Tables, moves: ArkadiaMoves) -> list[int]:
     """Where the lot may lie: no square with a tent camp is covered (AK 59); it may be turned (A1)."""
-    tents = position.rules.tables.tents
-    return [n for n, place in enumerate(position.rules.moves.lot_places) if not place.cover & tents]
+    return [number for number, place in enumerate(moves.lot_places) if not place.cover & tables.tents]
 
 
 def put_lot(position: ArkadiaPosition, place: LotPlace) -> None:
@@ -33,8 +32,9 @@ def put_lot(position: ArkadiaPosition, place: LotPlace) -> None:
 
 def lot_at_random(position: ArkadiaPosition) -> None:
     """The lot on a random legal place (A1, default)."""
-    legal = legal_lots(position)
-    put_lot(position, position.rules.moves.lot_places[legal[position.rng.below(len(legal))]])
+    moves = position.rules.moves
+    legal = legal_lots(position.rules.tables, moves)
+    put_lot(position, moves.lot_places[legal[position.rng.below(len(legal))]])
 
 
 def lot_of_first_game(position: ArkadiaPosition) -> None:

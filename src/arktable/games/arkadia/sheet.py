@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from arktable.engine.errors import SheetError
-from arktable.engine.sheets import Sheet, as_cell, join_sheets, read_sheet
-from arktable.games.arkadia.geometry import Grid, TileTurn, tile_turns
+from arktable.engine.sheets import Sheet, as_cell, is_number, join_sheets, read_sheet
+from arktable.games.arkadia.geometry import Grid, TileTurn, at_corner, tile_turns
 
 FILES: Final = ("board.toml", "cards.toml", "pieces.toml", "beginner.toml")
 FLOORS: Final = 3
@@ -19,10 +19,10 @@ class Given:
 
     __slots__ = ("card", "family", "form", "squares")
 
-    def __init__(self, form: int, family: int, families: int, squares: list[tuple[int, int]]) -> None:
+    def __init__(self, form: int, family: int, squares: list[tuple[int, int]]) -> None:
         self.form: Final[int] = form
         self.family: Final[int] = family
-        self.card: Final[int] = form * families + family
+        self.card: Final[int] = form * 4 + family
         self.squares: Final[list[tuple[int, int]]] = squares
 
 
@@ -74,7 +74,11 @@ class Tables:
         sheet = self.sheet
         lot_width, lot_height = as_cell(sheet.name, "lot.size", sheet["lot.size"])
         self.lot_size: tuple[int, int] = (lot_width, lot_height)
+        if lot_width > self.grid.width or lot_height > self.grid.height or lot_width * lot_height == 0:
+            raise SheetError(sheet.name, "lot.size must fit on the grid")
         self.lot_squares: list[tuple[int, int]] = sheet.cells("lot.squares")
+        if len(set(self.lot_squares)) != len(self.lot_squares):
+            raise SheetError(sheet.name, "lot.squares must be different squares")
         if any(not (0 <= x < lot_width and 0 <= y < lot_height) for x, y in self.lot_squares):
             raise SheetError(sheet.name, "lot.squares must lie inside lot.size")
         known = {name: number for number, name in enumerate(self.families)} | {"none": NO_FAMILY}
@@ -91,9 +95,11 @@ class Tables:
         self.neutral: int = sheet.number("workers.neutral")
         self.per_banner: int = sheet.number("workers.per_banner")
         self.banners: int = sheet.number("banners.each")
-        pools = [int(n) for n in sheet.rows("castle.pools")]
-        if len(pools) != FLOORS:
-            raise SheetError(sheet.name, "castle.pools needs a number for each of the three floors")
+        pools = sheet.rows("castle.pools")
+        if len(pools) != FLOORS or not all(is_number(n) for n in pools):
+            raise SheetError(sheet.name, "castle.pools needs a whole number for each of the three floors")
+        if self.start_workers > self.workers:
+            raise SheetError(sheet.name, "workers.start cannot be more than workers.own")
         if any(4 * n < len(self.lot_squares) for n in pools[:2]):
             raise SheetError(sheet.name, "castle.pools must fill the first two floors")
         self.pools: list[int] = pools
@@ -103,15 +109,34 @@ class Tables:
     def _read_beginner(self) -> None:
         sheet = self.sheet
         self.beginner_neutral: dict[str, int] = sheet.numbers("beginner.neutral")
+        if any(key not in ("2", "3", "4") or int(key) * n > self.neutral for key, n in self.beginner_neutral.items()):
+            raise SheetError(sheet.name, "beginner.neutral needs players 2, 3, 4 and no more than workers.neutral")
         self.beginner_lot: tuple[int, int] = as_cell(sheet.name, "beginner.lot", sheet["beginner.lot"])
+        left, top = self.beginner_lot
+        taken = [(left + x, top + y) for x in range(self.lot_size[0]) for y in range(self.lot_size[1])]
+        self._on_board("beginner.lot", taken)
         self.given: list[Given] = []
         for row in sheet.rows("beginner.buildings"):
-            if not isinstance(row, dict) or row.get("form") not in self.forms or row.get("family") not in self.families:
-                raise SheetError(sheet.name, f"beginner.buildings: no such form or family in {row!r}")
-            squares = [as_cell(sheet.name, "beginner.buildings", cell) for cell in row.get("cells", [])]
-            self._on_board("beginner.buildings", squares)
-            form, family = self.forms.index(row["form"]), self.families.index(row["family"])
-            self.given.append(Given(form, family, 4, squares))
+            given = self._given(row)
+            taken += given.squares
+            self.given.append(given)
+        self._on_board("beginner.buildings and beginner.lot", taken)
+        cards = [given.card for given in self.given]
+        if any(cards.count(card) > self.deck.count(card) for card in cards):
+            raise SheetError(sheet.name, "beginner.buildings uses a card that is not in cards.per_family")
+
+    def _given(self, row: Any) -> Given:
+        name = self.sheet.name
+        if not isinstance(row, dict) or row.get("form") not in self.forms or row.get("family") not in self.families:
+            raise SheetError(name, f"beginner.buildings: no such form or family in {row!r}")
+        cells = row.get("cells")
+        if not isinstance(cells, list) or not cells:
+            raise SheetError(name, f"beginner.buildings: {row!r} needs cells")
+        squares = [as_cell(name, "beginner.buildings", cell) for cell in cells]
+        form, family = self.forms.index(row["form"]), self.families.index(row["family"])
+        if all(turn.squares != at_corner(squares) for turn in self.turns[form]):
+            raise SheetError(name, f"beginner.buildings: the cells of {row!r} are not of that form")
+        return Given(form, family, squares)
 
     def _on_board(self, key: str, squares: list[tuple[int, int]]) -> None:
         if len(set(squares)) != len(squares) or not all(self.grid.holds(x, y) for x, y in squares):

@@ -27,17 +27,20 @@ function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[]
     const who = paid.length > 0 ? paid.join(', ') : t('arkadia-nobody');
     lines.push(t('arkadia-encloses', { what: title, paid: who }));
   };
-  for (const { key, args } of events) {
+  for (const { key, args, seat } of events) {
     if (key === 'completed') {
       flush();
       family = args['family'] as Family;
       title = formName(args['form'] as Form);
       paid = [];
     } else if (key === 'paid' && family) {
-      const seat = Number(args['seat']);
-      const count = Number(args['n']);
       const own = seat === view.viewer;
-      const text = t('arkadia-paid', { who: own ? t('arkadia-you') : nameOf(seat), n: count, seal: sealMark(family) });
+      const text = t('arkadia-paid', {
+        who: own ? t('arkadia-you') : nameOf(seat),
+        n: Number(args['n']),
+        extra: Number(args['extra']),
+        seal: sealMark(family),
+      });
       paid.push(own ? `**${text}**` : text);
     }
   }

@@ -43,8 +43,6 @@ export function primaryLabel(choice: Choice): Label {
       return choice.sold
         ? { key: 'arkadia-go-sell', args: { n: choice.sold, gold: choice.gold ?? 0 } }
         : { key: 'arkadia-go-sell-nothing' };
-    case 'pass':
-      return { key: 'arkadia-go-pass' };
     case 'past':
       return { key: 'arkadia-go-now' };
     default:

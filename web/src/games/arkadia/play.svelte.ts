@@ -10,7 +10,7 @@ import { formOf, type Card, type Family, type Kit, type Offer, type Player, type
 
 /** What the table asks of this viewer at the moment. */
 export type Ask =
-  | 'lot' | 'lay' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell' | 'pass'
+  | 'lot' | 'lay' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell'
   | 'wait' | 'watch' | 'past' | 'over';
 
 export interface Placed {
@@ -19,7 +19,7 @@ export interface Placed {
   legal: boolean;
   /** Chosen by click, Enter or the nudge pad; a mere hover is not. */
   fixed: boolean;
-  move: string;
+  moves: string[];
 }
 
 /** The pause before the server is asked what a tentative move would do. */
@@ -49,7 +49,7 @@ export class Play {
   me: Player | null = $derived.by(() => this.view.players[this.view.viewer] ?? null);
   hand: Card[] = $derived.by(() => this.view.you?.hand ?? []);
   ask: Ask = $derived.by(() => this.#ask());
-  card: Card | null = $derived.by(() => (this.pick === null ? null : (this.hand[this.pick] ?? null)));
+  card: Card | null = $derived.by(() => this.view.asked.lay?.card ?? (this.pick === null ? null : (this.hand[this.pick] ?? null)));
   /** Nothing to choose between: the other half of the "must" part is closed. */
   canLay = $derived.by(() => Object.keys(this.offer?.lay ?? {}).length > 0);
   canSetWorkers = $derived.by(() => (this.offer?.own?.length ?? 0) + (this.offer?.neutral?.length ?? 0) > 0);
@@ -64,11 +64,11 @@ export class Play {
     return !this.offer?.[this.kind]?.length && this.offer?.[other]?.length ? other : this.kind;
   });
   sale = $derived.by(() => saleRows(this.me?.seals ?? [], this.view.castle.values, this.offer?.sell, this.sell));
-  /** The move whose consequences are worth asking the server for. */
-  question: string | null = $derived.by(() => this.#question());
+  /** The moves whose consequences are worth asking the server for. */
+  question: string[] | null = $derived.by(() => this.#question());
   /** The server's answer, when it belongs to the present question. */
   answer = $derived.by(() => {
-    const key = `${this.table.version} ${this.question}`;
+    const key = this.#key(this.question);
     return this.tried?.key === key ? this.tried : null;
   });
 
@@ -90,7 +90,7 @@ export class Play {
     if (offer.take) return 'draw';
     if (offer.sell || view.phase === 'sell') return 'sell';
     if (view.phase === 'workers') return 'workers';
-    if (offer.pass && !this.canLay && !this.canSetWorkers) return 'pass';
+    if (view.phase === 'lay') return 'lay';
     if (this.canLay || this.canSetWorkers) return this.mode === 'lay' ? 'lay' : 'workers';
     return 'banner';
   }
@@ -128,7 +128,7 @@ export class Play {
     if (this.ask === 'workers') return this.offer?.[this.workerKind] ?? [];
     if (this.ask === 'castle') {
       const squares = this.view.lot?.squares ?? [];
-      return (this.offer?.castle?.squares ?? []).map((square) => squares[square - 1]!);
+      return this.castleSquares.map((square) => squares[square - 1]!);
     }
     return [];
   }
@@ -137,23 +137,38 @@ export class Play {
     const at = this.spot ?? this.hover ?? this.cursor;
     if (!this.tile || at === null) return null;
     const anchor = anchorFor(at, this.tile);
-    const move =
-      this.ask === 'lot' ? `lot ${this.#lotTurn()} ${cellName(anchor)}` : `lay ${this.card} ${cellName(anchor)} ${this.turn}`;
     return {
       anchor,
       cells: cellsAt(anchor, this.tile),
       legal: this.anchors.has(anchor),
       fixed: this.spot !== null,
-      move,
+      moves: this.#placeMoves(cellName(anchor)),
     };
   }
 
-  #question(): string | null {
-    if (this.ask === 'lay') return this.shown?.legal ? this.shown.move : null;
-    if (this.ask === 'workers') return this.offer?.done ? 'done' : null;
-    if (this.ask === 'castle') return this.castleMove;
-    if (this.ask === 'banner') return this.offer?.banner ? 'banner' : null;
+  /** Card and place are two decisions of the game and one at the table: they are sent together. */
+  #placeMoves(cell: string): string[] {
+    if (this.ask === 'lot') return [`lot ${this.#lotTurn()} ${cell}`];
+    if (!this.card) return [];
+    const lay = `lay ${formOf(this.card)} ${cell} ${this.turn}`;
+    return this.view.phase === 'lay' ? [lay] : [`card ${this.card}`, lay];
+  }
+
+  #question(): string[] | null {
+    if (this.ask === 'lay') return this.shown?.legal ? this.shown.moves : null;
+    if (this.ask === 'workers') return this.offer?.done ? ['done'] : null;
+    if (this.ask === 'castle') return this.castleMove ? [this.castleMove] : null;
+    if (this.ask === 'banner') return this.offer?.banner ? ['banner'] : null;
     return null;
+  }
+
+  #key(moves: string[] | null): string {
+    return `${this.table.version} ${moves?.join('; ') ?? ''}`;
+  }
+
+  /** The castle squares (1–10) a piece may go on. */
+  get castleSquares(): number[] {
+    return (this.offer?.castle?.squares ?? []).map((square) => square + 1);
   }
 
   get castleMove(): string | null {
@@ -170,6 +185,7 @@ export class Play {
     this.square = null;
     this.sell = [0, 0, 0, 0];
     if (!this.offer) return;
+    if (this.view.asked.lay) this.turn = firstTurn(this.offer, this.view.asked.lay.card, turnsOf(this.kit, this.view.asked.lay.card));
     if (!this.canLay && this.canSetWorkers) this.mode = 'workers';
     else if (this.view.phase === 'must') this.mode = 'lay';
   }
@@ -177,10 +193,10 @@ export class Play {
   #askServer(): (() => void) | void {
     const { question } = this;
     if (!question) return;
-    const key = `${this.table.version} ${question}`;
+    const key = this.#key(question);
     let wanted = true;
     const timer = setTimeout(() => {
-      void this.table.tryMoves([question]).then((tried) => {
+      void this.table.tryMoves(question).then((tried) => {
         if (wanted && tried) this.tried = { key, view: tried.view as View, events: tried.events };
       });
     }, TRY_AFTER_MS);
@@ -191,9 +207,8 @@ export class Play {
   }
 
   choose(index: number): void {
-    if (this.ask !== 'lay' && this.ask !== 'workers') return;
     const card = this.hand[index];
-    if (!card || this.view.phase !== 'must') return;
+    if (!card || !this.offer?.lay || this.view.phase !== 'must') return;
     this.mode = 'lay';
     if (this.pick !== index) this.turn = firstTurn(this.offer, card, turnsOf(this.kit, card));
     this.pick = index;
@@ -242,7 +257,7 @@ export class Play {
   }
 
   #moveAt(cell: number): string | null {
-    if (this.tile) return this.shown?.move ?? null;
+    if (this.tile) return this.shown?.moves.join('; ') ?? null;
     if (this.ask === 'workers') return `${this.workerKind} ${cellName(cell)}`;
     const square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
     if (this.ask === 'castle' && square > 0) return `castle ${this.family ?? this.offer?.castle?.families[0]} ${square}`;
@@ -270,7 +285,7 @@ export class Play {
     switch (this.ask) {
       case 'lot':
       case 'lay':
-        return this.shown?.fixed && this.shown.legal ? [this.shown.move] : null;
+        return this.shown?.fixed && this.shown.legal ? this.shown.moves : null;
       case 'workers':
         return this.offer?.done ? ['done'] : null;
       case 'castle':
@@ -281,8 +296,6 @@ export class Play {
         return this.offer?.end ? ['end'] : null;
       case 'sell':
         return saleMoves(this.sale);
-      case 'pass':
-        return ['pass'];
       default:
         return null;
     }

@@ -13,7 +13,8 @@ export function richPieces(sentence: string): Piece[] {
     .map((part) => {
       if (part.startsWith('[[')) return { kind: 'icon', name: part.slice(2, -2) };
       if (part.startsWith('**')) return { kind: 'bold', text: part.slice(2, -2) };
-      if (part.startsWith('++')) return { kind: 'gain', text: part.slice(2, -2) };
+      // "++ +1++": the space keeps the sign apart from the mark.
+      if (part.startsWith('++')) return { kind: 'gain', text: part.slice(2, -2).trim() };
       return { kind: 'text', text: part };
     });
 }

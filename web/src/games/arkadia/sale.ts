@@ -26,9 +26,14 @@ export function saleTotal(rows: readonly SaleRow[]): { seals: number; gold: numb
   };
 }
 
-/** One move per family with something to sell, then `done`: sent together, all or nothing. */
+/**
+ * One move per family with something to sell, sent together, all or nothing. `done` closes the sale while a family could
+ * still be sold; after the last one the game goes on by itself and would refuse it.
+ */
 export function saleMoves(rows: readonly SaleRow[]): string[] {
-  return [...rows.filter((row) => row.sell > 0).map((row) => `sell ${row.family} ${row.sell}`), 'done'];
+  const moves = rows.filter((row) => row.sell > 0).map((row) => `sell ${row.family} ${row.sell}`);
+  const more = rows.some((row) => row.most > 0 && row.sell === 0);
+  return more ? [...moves, 'done'] : moves;
 }
 
 /** Gold that seals in hand are worth at given values. */

@@ -9,7 +9,7 @@ export type Form = (typeof FORMS)[number];
 /** `"<form>-<family>"`: what a building card shows. */
 export type Card = `${Form}-${Family}`;
 
-export type Phase = 'lot' | 'must' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell' | 'over';
+export type Phase = 'lot' | 'must' | 'lay' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell' | 'over';
 
 /** One number per family, in the order of FAMILIES. */
 export type PerFamily = readonly number[];
@@ -46,7 +46,6 @@ export interface Castle {
   floor: number;
   placed: number;
   pools: number[][];
-  left_over_due: boolean;
 }
 
 export interface Lot {
@@ -73,19 +72,20 @@ export interface Offer {
   own?: number[];
   neutral?: number[];
   done?: boolean;
+  /** Castle squares count from 0 here, from 1 in the notation. */
   castle?: { families: Family[]; squares: number[] };
   take?: string[];
   banner?: boolean;
   end?: boolean;
   sell?: Partial<Record<Family, number>>;
   lot?: [number, number, number, number][];
-  pass?: boolean;
 }
 
 export interface Asked {
+  lay?: { card: Card };
   workers?: { buildings: number[]; placed: number[] };
   castle?: { left: number; floor: number };
-  sell?: { sold: number[]; gold: number };
+  sell?: { sold: Family[]; gold: number };
 }
 
 export interface FinalRow {
@@ -114,6 +114,7 @@ export interface View {
   end: { by: number; turns_left: number } | null;
   players: Player[];
   you: { hand: Card[] } | null;
+  hands: Card[][] | null;
   offer: Offer | null;
   final: { scores: number[]; winners: number[]; rows: FinalRow[] } | null;
 }

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
-from arktable.engine.reasons import Reason, not_now
+from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.phases.other import other_move
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -39,7 +40,7 @@ class UseBanner(Phase["ArkadiaPosition"]):
         return [table.end, table.banner]
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
-        return None if move.kind in (kinds.BANNER, kinds.END) else not_now(self.name())
+        return None if move.kind in (kinds.BANNER, kinds.END) else other_move(position, self, move, "AK 88")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         position.frames.pop()
@@ -92,7 +93,7 @@ class SellSeals(Phase["ArkadiaPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.SELL:
-            return not_now(self.name())
+            return other_move(position, self, move, "AK 189")
         family = position.rules.tables.families[move.a]
         if self.sold >> move.a & 1:
             return Reason("sold-already", "AK 189", {"family": family})

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
-from arktable.engine.reasons import Reason, not_now
+from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.phases.other import other_move
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -57,7 +58,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
         if move.kind != kinds.CASTLE:
-            return not_now(self.name())
+            return other_move(position, self, move, "AK 157")
         floor = position.floor
         if not position.pools[(floor - 1) * 4 + move.a]:
             family = position.rules.tables.families[move.a]

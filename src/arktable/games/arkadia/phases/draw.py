@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from arktable.engine.events import Event
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
-from arktable.engine.reasons import Reason, not_now
+from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.phases.other import other_move
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -59,7 +60,7 @@ class DrawCard(Phase["ArkadiaPosition"]):
             if move.a in position.open:
                 return None
             return Reason("not-open", "AK 123", {"card": position.rules.tables.cards[move.a]})
-        return not_now(self.name())
+        return other_move(position, self, move, "AK 123")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         if move.kind == kinds.TAKE:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
-from arktable.engine.reasons import Reason, not_now
+from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.completion import complete
 from arktable.games.arkadia.phases.draw import DrawCard
+from arktable.games.arkadia.phases.other import other_move
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -65,7 +66,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
         if move.kind != kinds.LAY or move.a != self.card // 4:
-            return not_now(self.name())
+            return other_move(position, self, move, "AK 96")
         turns = position.rules.tile_turns[move.a]
         if move.b >= len(turns):
             return Reason("no-flip", "A3")
@@ -98,10 +99,9 @@ class LayBuilding(Phase["ArkadiaPosition"]):
             position.frames.append(BuildCastle(seat, completed))
 
     def _discard(self, position: ArkadiaPosition) -> None:
-        """The card is out of the game (AK 123); one that everybody knew of is no longer in the hand."""
+        """The card is out of the game (AK 123), and no longer one that everybody knows to be in the hand."""
         position.hands[self.seat].remove(self.card)
-        if self.card in position.known[self.seat]:
-            position.known[self.seat].remove(self.card)
+        position.known[self.seat].remove(self.card)
         position.discard.append(self.card)
 
 

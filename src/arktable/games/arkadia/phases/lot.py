@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
-from arktable.engine.reasons import Reason, not_now
+from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia import setup
+from arktable.games.arkadia.phases.other import other_move
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -29,11 +30,12 @@ class ChooseLot(Phase["ArkadiaPosition"]):
         return True
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
-        return [position.rules.moves.lots[number] for number in setup.legal_lots(position)]
+        moves = position.rules.moves
+        return [moves.lots[number] for number in setup.legal_lots(position.rules.tables, moves)]
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
         if move.kind != kinds.LOT:
-            return not_now(self.name())
+            return other_move(position, self, move, "AK 59")
         covered = position.rules.moves.lot_places[move.a].cover & position.rules.tables.tents
         if covered:
             grid = position.rules.tables.grid

@@ -5,13 +5,15 @@ It is passed only when no card in hand has a legal place and no worker can be se
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
-from arktable.engine.reasons import Reason, not_now
+from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.phases.lay import LayBuilding, has_place
+from arktable.games.arkadia.phases.other import other_move
 from arktable.games.arkadia.phases.workers import IntroduceWorkers, may_set, why_not_worker
 
 if TYPE_CHECKING:
@@ -77,12 +79,15 @@ class Must(Phase["ArkadiaPosition"]):
             return None
         if move.kind in (kinds.OWN, kinds.NEUTRAL):
             return why_not_worker(position, self.seat, move, 0)
-        return not_now(self.name())
+        return other_move(position, self, move, "AK 78")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         position.idle_turns = 0
         position.frames.pop()
         if move.kind == kinds.CARD:
+            # A card played lies open on the table from now on.
+            if move.a not in position.known[self.seat]:
+                insort(position.known[self.seat], move.a)
             position.frames.append(LayBuilding(self.seat, move.a))
         else:
             workers = IntroduceWorkers(self.seat, 0, 0)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
-from arktable.engine.reasons import Reason, not_now
+from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.completion import complete
+from arktable.games.arkadia.phases.other import other_move
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -27,17 +28,17 @@ def may_set(position: ArkadiaPosition, seat: int) -> bool:
 def why_not_worker(position: ArkadiaPosition, seat: int, move: Move, common: int) -> Reason | None:
     """Why this worker may not stand there; `common` is the set of buildings all earlier ones touch, 0 for none yet."""
     if move.kind == kinds.OWN and not position.own[seat]:
-        return Reason("no-own-workers", "AK 137")
+        return Reason("no-own-workers", "AK 139")
     if move.kind == kinds.NEUTRAL and not position.neutral[seat]:
-        return Reason("no-neutral-workers", "AK 137")
+        return Reason("no-neutral-workers", "AK 139")
     square = 1 << move.a
     cell = position.rules.tables.grid.name(move.a)
     if square & position.occupied:
-        return Reason("cell-taken", "AK 137", {"cell": cell})
+        return Reason("cell-taken", "AK 139", {"cell": cell})
     if not square & position.beside_buildings:
-        return Reason("not-beside-building", "AK 137", {"cell": cell})
+        return Reason("not-beside-building", "AK 139", {"cell": cell})
     if common and not square & _beside_all(position, common):
-        return Reason("not-same-building", "AK 137", {"cell": cell})
+        return Reason("not-same-building", "AK 139", {"cell": cell})
     return None
 
 
@@ -88,7 +89,7 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
             return None
         if move.kind in (kinds.OWN, kinds.NEUTRAL):
             return why_not_worker(position, self.seat, move, self.common)
-        return not_now(self.name())
+        return other_move(position, self, move, "AK 139")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         if move.kind == kinds.DONE:

@@ -1,0 +1,79 @@
+"""One game between bots.
+
+Every decision goes through `arktable.bots.bot.ask`: a bot is handed a sample and never the true position. Whoever wants
+statistics, a record or a film of the game hands in a `Watcher`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from arktable.arena.chance import rng_of
+from arktable.arena.plan import Plan
+from arktable.bots.bot import ask
+from arktable.bots.catalogue import make_bot
+from arktable.engine.game import Position
+from arktable.engine.moves import Move
+
+DECISION_LIMIT: Final = 20_000
+"""As many as a record holds. No game comes near it: a match that does is going round in circles."""
+
+
+class Watcher:
+    """Looks on. Override what you need; the position is the true one and not yours to change."""
+
+    def before(self, position: Position) -> None:
+        """The game has been set up."""
+
+    def step(self, position: Position, seat: int, move: Move) -> None:
+        """`seat` has decided for `move` and is about to play it."""
+
+    def after(self, position: Position) -> None:
+        """The game is over, or was stopped at the limit."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one match ended."""
+
+    seed: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    ended: bool
+    """The game came to its end within the limit of decisions."""
+    finished: bool
+    """It ended by its own rule for the end, not because nobody could act any more."""
+
+
+def play_match(
+    plan: Plan, seed: int, watchers: Sequence[Watcher] = (), limit: int = DECISION_LIMIT, listen: bool = False
+) -> Outcome:
+    """Play one game. With `listen` the position tells its watchers everything that happens as events."""
+    game = plan.game()
+    bots = [
+        make_bot(name, game.facts.game, rng_of(seed, seat, name, "choice")) for seat, name in enumerate(plan.bots)
+    ]
+    deals = [rng_of(seed, seat, name, "sample") for seat, name in enumerate(plan.bots)]
+    position = game.start(plan.seats, plan.options, seed, listen)
+    for watcher in watchers:
+        watcher.before(position)
+    while position.seat >= 0 and position.decisions < limit:
+        seat = position.seat
+        move = ask(bots[seat], position, deals[seat])
+        for watcher in watchers:
+            watcher.step(position, seat, move)
+        position.play_checked(move)
+    for watcher in watchers:
+        watcher.after(position)
+    ended = position.seat < 0
+    return Outcome(
+        seed=seed,
+        scores=tuple(position.scores()),
+        winners=tuple(position.winners()),
+        decisions=position.decisions,
+        ended=ended,
+        finished=ended and position.ended_properly(),
+    )

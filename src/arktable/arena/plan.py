@@ -1,0 +1,63 @@
+"""What is played: a ruleset with its numbers, the seats, the options and who sits where.
+
+A plan is plain text and numbers, so that it can be sent to other processes: each makes its own game from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from arktable.bots.catalogue import make_bot
+from arktable.engine.game import Game
+from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
+from arktable.engine.sheets import read_sheet
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The text of a sheet that corrects some numbers, and the name its errors are reported under."""
+
+    name: str
+    text: str
+
+
+@lru_cache(maxsize=16)
+def game_with(ruleset: str, profile: Profile | None = None) -> Game:
+    """The ruleset, on the profile's numbers if there is one."""
+    game = find_game(ruleset)
+    if profile is None:
+        return game
+    return game.with_sheet(game.sheet.overlaid(read_sheet(profile.name, profile.text, "profile")))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One line-up. `bots` has one name per seat."""
+
+    ruleset: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    profile: Profile | None = None
+
+    def game(self) -> Game:
+        """The game that is played."""
+        return game_with(self.ruleset, self.profile)
+
+    def check(self) -> None:
+        """Refuse a plan that cannot be played, before any process is started for it."""
+        game = self.game()
+        game.check_seats(self.seats)
+        game.choose(self.options)
+        for name in self.bots:
+            make_bot(name, game.facts.game, rng_from_seed(0))
+        # Options that exclude each other are found only by composing the rules.
+        game.start(self.seats, self.options, 0)
+
+
+def fill_seats(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The names repeated in their order until every seat has one."""
+    return tuple(names[seat % len(names)] for seat in range(seats))

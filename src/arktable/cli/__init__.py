@@ -1,0 +1,1 @@
+"""Layer 4: the command `arktable`, one file per command."""

@@ -1,0 +1,60 @@
+"""`arktable games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from rich.table import Table
+
+from arktable.bots.catalogue import bots_for
+from arktable.cli.options import AsJson, Language, console, language, print_json
+from arktable.engine.game import Facts, Option
+from arktable.engine.registry import rulesets
+from arktable.i18n.words import Words
+
+app = typer.Typer()
+
+
+@app.command(epilog="Example: arktable games --json")
+def games(as_json: AsJson = False, lang: Language = None) -> None:
+    """List the rulesets: seats, options, bots.
+
+    The first value of an option is the one played when nothing is said. A ruleset marked ≈ has numbers that are
+    reconstructed: `arktable sheet GAME` shows which.
+    """
+    facts = [game.facts for game in rulesets()]
+    if as_json:
+        print_json([_as_data(fact) for fact in facts])
+        return
+    out = console()
+    words = Words(language(lang))
+    table = Table(box=None, pad_edge=False)
+    for key in ("ruleset", "seats", "minutes", "rules", "bots", "options"):
+        table.add_column(words.text(f"cli-games-{key}"), overflow="fold")
+    for fact in facts:
+        mark = " ≈" if fact.reconstructed else ""
+        options = "\n".join(f"{option.key} = {' | '.join(option.values)}" for option in fact.options)
+        seats = f"{fact.seats_min}–{fact.seats_max}"
+        bots = ", ".join(bots_for(fact.game))
+        table.add_row(fact.id + mark, seats, str(fact.minutes), str(fact.rules_rev), bots, options)
+    out.print(table)
+    if any(fact.reconstructed for fact in facts):
+        out.print(words.text("cli-games-reconstructed"))
+
+
+def _as_data(facts: Facts) -> dict[str, Any]:
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "seats": [facts.seats_min, facts.seats_max],
+        "minutes": facts.minutes,
+        "rules_rev": facts.rules_rev,
+        "reconstructed": facts.reconstructed,
+        "options": [_option(option) for option in facts.options],
+        "bots": bots_for(facts.game),
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {"key": option.key, "values": list(option.values), "default": option.default}

@@ -1,0 +1,90 @@
+"""The command `arktable`. Only the command that is called is loaded, so that `--help` answers at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from arktable import __version__
+from arktable.engine.errors import ArktableError
+
+COMMANDS: Final = {
+    "play": "Play at a table in the terminal, against bots.",
+    "serve": "Open the web table for people and bots.",
+    "games": "List the rulesets: seats, options, bots.",
+    "simulate": "Let bots play many games and sum up the results.",
+    "replay": "Replay a recorded game (.ark) and tell it in words.",
+    "sheet": "Show a game's printed numbers and how sure we are of each.",
+}
+"""In the order of `--help`. Each is the module `arktable.cli.<name>` with an `app` of one command."""
+
+WRONG_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Commands(TyperGroup):
+    """Lists commands by their summary and loads the one that is called; errors become one line."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, known, rest = super().resolve_command(ctx, args)
+        if name is None or known is None:
+            return name, known, rest
+        return name, typer.main.get_command(import_module(f"arktable.cli.{name}").app), rest
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ArktableError as error:
+            typer.echo(f"arktable: {_in_words(error, ctx.meta.get('arktable.lang'))}", err=True)
+            raise typer.Exit(WRONG_INPUT) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _in_words(error: ArktableError, asked: str | None) -> str:
+    # Loading the words takes longer than anything that can go wrong before they are needed.
+    from arktable.i18n.language import choose_language  # noqa: PLC0415 - see above
+    from arktable.i18n.words import Words, error_sentence  # noqa: PLC0415 - see above
+
+    sentence = error_sentence(Words(choose_language(asked, os.environ)), error)
+    return " ".join(sentence.split())
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"arktable {__version__}")
+        raise typer.Exit
+
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.callback(epilog="`arktable COMMAND --help` explains a command and shows examples.")
+def arktable(
+    version: Annotated[  # noqa: ARG001 - its callback does it all
+        bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Economic board games on your machine: play, watch, replay, study."""
+
+
+def _loaded_when_called() -> None:
+    """Stands in the list of commands until the real one is loaded."""
+
+
+for _name, _summary in COMMANDS.items():
+    app.command(_name, help=_summary)(_loaded_when_called)
+
+
+def run() -> None:
+    """The entry point."""
+    app(prog_name="arktable")
+
+
+if __name__ == "__main__":
+    sys.exit(run())

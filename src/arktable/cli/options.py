@@ -1,0 +1,127 @@
+"""Options that several commands share, and how their texts are read."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from arktable.arena.plan import Profile
+from arktable.engine.errors import ArktableError
+from arktable.engine.sheets import MAX_SHEET_BYTES
+from arktable.i18n.language import LANGUAGES, choose_language
+
+PLAIN_WIDTH = 110
+"""Columns of output that goes to a file or another program; a terminal has its own."""
+
+
+class UsageError(ArktableError):
+    """An argument that cannot be used; the message says what would."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("usage", message, {"what": message})
+
+
+def _remember_language(ctx: typer.Context, value: str | None) -> str | None:
+    # Errors are told after the command has ended: in the language it was asked to speak.
+    if value in LANGUAGES:
+        ctx.meta["arktable.lang"] = value
+    return value
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="en|fr",
+        help="Language; else ARKTABLE_LANG, LANG, English.",
+        callback=_remember_language,
+        show_default=False,
+    ),
+]
+SheetFile = Annotated[
+    Path | None,
+    typer.Option("--sheet", metavar="FILE", help="A profile with the numbers of your own box.", show_default=False),
+]
+RuleOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="KEY=VALUE", help="An option of the ruleset; may be repeated.", show_default=False
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+
+
+def language(asked: str | None) -> str:
+    """The language to speak."""
+    return choose_language(asked, os.environ)
+
+
+def read_options(texts: list[str] | None) -> dict[str, str]:
+    """`key=value` texts as a table; whether the ruleset has them is for the ruleset to say."""
+    options: dict[str, str] = {}
+    for text in texts or []:
+        key, equals, value = (part.strip() for part in text.partition("="))
+        if not (key and equals and value):
+            raise UsageError(f"an option is written key=value, for example setup=beginner; not {text!r}")
+        if key in options:
+            raise UsageError(f"option {key!r} is given twice")
+        options[key] = value
+    return options
+
+
+def read_names(text: str) -> list[str]:
+    """Names between commas."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise UsageError(f"bots are written with commas between them, for example greedy,random; not {text!r}")
+    return names
+
+
+def read_profile(path: Path | None) -> Profile | None:
+    """The text of a profile, if one was given."""
+    return None if path is None else Profile(path.name, read_text(path, MAX_SHEET_BYTES))
+
+
+def read_text(path: Path, limit: int) -> str:
+    """A text file that somebody handed us; too large a file is not even read."""
+    try:
+        if path.stat().st_size > limit:
+            raise UsageError(f"{path}: larger than {limit // 1024} KiB, which no file of ours is")
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise UsageError(f"{path}: not a text file (UTF-8)") from None
+    except OSError as error:
+        raise UsageError(f"cannot read {path}: {error.strerror}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, making the folders it lies in."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot write {path}: {error.strerror}") from None
+
+
+def data_folder() -> Path:
+    """Where a person's own games are kept."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "arktable"
+
+
+def console() -> Console:
+    """Standard output: with colours on a terminal, plain and of a fixed width elsewhere."""
+    out = Console(highlight=False, soft_wrap=False)
+    if not out.is_terminal and "COLUMNS" not in os.environ:
+        out.width = PLAIN_WIDTH
+    return out
+
+
+def print_json(data: Any) -> None:
+    """The whole of what a command with --json prints."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))

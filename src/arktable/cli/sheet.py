@@ -1,0 +1,114 @@
+"""`arktable sheet`: every printed number with its source, and how sure we are of it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from arktable.arena.plan import game_with
+from arktable.cli.options import AsJson, Language, SheetFile, console, language, print_json, read_profile
+from arktable.engine.errors import UnknownName
+from arktable.engine.game import Game
+from arktable.engine.registry import rulesets
+from arktable.engine.sheets import STATUSES, Datum, Sheet
+from arktable.i18n.words import Words
+
+app = typer.Typer()
+
+UNSURE = "reconstructed"
+VALUE_WIDTH = 46
+
+
+@app.command(epilog="Examples: arktable sheet arkadia | arktable sheet arkadia --sheet my-box.toml --json")
+def sheet(
+    game: Annotated[str, typer.Argument(help="A game or one of its rulesets.")],
+    as_json: AsJson = False,
+    profile: SheetFile = None,
+    lang: Language = None,
+) -> None:
+    """Show a game's printed numbers and how sure we are of each.
+
+    A number you know better (you own the box) can be corrected without touching the program: write a profile, a small
+    TOML file with the same keys, look at it here with --sheet, then play with it.
+    """
+    found = game_with(_find(game).facts.id, read_profile(profile))
+    if as_json:
+        print_json(_as_data(found))
+        return
+    out = console()
+    words = Words(language(lang))
+    table = Table(box=None, pad_edge=False, row_styles=("", "dim"))
+    for key in ("key", "value", "status", "source"):
+        table.add_column(words.text(f"cli-sheet-{key}"), overflow="fold", no_wrap=key == "key")
+    for key, datum in found.sheet.data.items():
+        table.add_row(key, _short(datum.value), _status(words, datum), Text("; ".join(datum.source)))
+    out.print(table)
+    out.print()
+    for line in _summary(words, found.sheet):
+        out.print(line, markup=False)
+
+
+def _find(name: str) -> Game:
+    games = rulesets()
+    for game in games:
+        if name in (game.facts.game, game.facts.id):
+            return game
+    raise UnknownName("game", name, sorted({known for game in games for known in (game.facts.game, game.facts.id)}))
+
+
+def _short(value: Any) -> Text:
+    text = json.dumps(value, ensure_ascii=False)
+    return Text(text if len(text) <= VALUE_WIDTH else f"{text[: VALUE_WIDTH - 1]}…")
+
+
+def _status(words: Words, datum: Datum) -> str:
+    # ≈ is the table's mark for a number that is not print.
+    mark = "≈ " if datum.status == UNSURE else ""
+    status = words.text(f"cli-status-{datum.status}")
+    return f"{mark}{status}, {words.text(f'cli-confidence-{datum.confidence}')}" if datum.confidence else mark + status
+
+
+def _summary(words: Words, sheet: Sheet) -> list[str]:
+    counts = Counter(datum.status for datum in sheet.data.values())
+    lines = [words.text("cli-sheet-head", n=len(sheet.data), name=sheet.name, hash=sheet.hash)]
+    lines += [
+        words.text("cli-sheet-count", n=counts[status], status=words.text(f"cli-status-{status}"))
+        for status in STATUSES
+        if counts[status]
+    ]
+    unsure = sheet.reconstructed()
+    if not unsure:
+        return [*lines, words.text("cli-sheet-all-sure")]
+    lines.append(words.text("cli-sheet-unsure", n=len(unsure)))
+    for key in unsure:
+        datum = sheet.data[key]
+        note = f": {datum.note}" if datum.note else ""
+        lines.append(f"  ≈ {key} ({words.text(f'cli-confidence-{datum.confidence}')}){note}")
+    return lines
+
+
+def _as_data(game: Game) -> dict[str, Any]:
+    sheet = game.sheet
+    return {
+        "game": game.facts.game,
+        "name": sheet.name,
+        "hash": sheet.hash,
+        "summary": dict(Counter(datum.status for datum in sheet.data.values())),
+        "reconstructed": sheet.reconstructed(),
+        "data": {
+            key: {
+                "value": datum.value,
+                "status": datum.status,
+                "source": datum.source,
+                "confidence": datum.confidence,
+                "note": datum.note,
+                "alternatives": datum.alternatives,
+            }
+            for key, datum in sheet.data.items()
+        },
+    }

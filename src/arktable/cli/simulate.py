@@ -1,0 +1,100 @@
+"""`arktable simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from arktable.arena.plan import Plan, fill_seats
+from arktable.arena.simulate import Simulation
+from arktable.arena.simulate import simulate as run_simulation
+from arktable.cli.options import (
+    AsJson,
+    Language,
+    RuleOptions,
+    SheetFile,
+    console,
+    language,
+    print_json,
+    read_names,
+    read_options,
+    read_profile,
+)
+from arktable.i18n.words import Words
+
+app = typer.Typer()
+
+EXAMPLES = """Examples:
+arktable simulate arkadia --games 200 --seats 3 |
+arktable simulate arkadia --seats 2 --bots greedy,random --games 100 --seed 7 --json |
+arktable simulate arkadia --option setup=beginner --games 1000 --workers 0
+"""
+
+
+@app.command(epilog=EXAMPLES)
+def simulate(
+    ruleset: Annotated[str, typer.Argument(help="What to play; `arktable games` lists them.")],
+    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="Number of games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Game i is played with seed SEED + i.")] = 1,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Bots by seat, repeated to fill them.")] = "greedy",
+    option: RuleOptions = None,
+    sheet: SheetFile = None,
+    workers: Annotated[int, typer.Option(min=0, max=256, help="Processes; 0 is one per core.")] = 1,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play many games and sum up the results.
+
+    The same seed gives the same games, however many processes play them. A game counts as finished when it reached
+    its own end, and not when it stopped because nobody could act any more.
+    """
+    words = Words(language(lang))
+    names = fill_seats(read_names(bots), max(seats, 1))
+    plan = Plan(ruleset, seats, names, read_options(option), read_profile(sheet))
+    plan.check()
+    with _progress(games, words.text("cli-simulate-games"), not as_json) as on_games:
+        result = run_simulation(plan, games, seed, workers or os.cpu_count() or 1, on_games)
+    if as_json:
+        print_json(result.as_data())
+    else:
+        _print_result(result, words)
+
+
+@contextmanager
+def _progress(games: int, label: str, wanted: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, on a terminal only."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = wanted and sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as progress:
+        task = progress.add_task(label, total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def _print_result(result: Simulation, words: Words) -> None:
+    out = console()
+    data, tally = result.as_data(), result.tally
+    percent = 100 * tally.finished / tally.games
+    out.print(words.text("cli-simulate-head", games=tally.games, ruleset=result.plan.ruleset, seats=result.plan.seats))
+    out.print(words.text("cli-simulate-finished", n=tally.finished, percent=f"{percent:.1f}"))
+    rate = f"{data['decisions_per_s']:.0f}"
+    out.print(words.text("cli-simulate-speed", n=tally.decisions, seconds=f"{result.seconds:.1f}", rate=rate))
+    low, high = data["score_min"], data["score_max"]
+    mean, best = f"{tally.score_mean():.1f}", f"{tally.winner_mean():.1f}"
+    out.print(words.text("cli-simulate-scores", mean=mean, low=low, high=high, best=best))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(words.text("cli-seat"))
+    table.add_column(words.text("cli-bot"))
+    table.add_column(words.text("cli-wins"), justify="right")
+    table.add_column("%", justify="right")
+    for seat, wins in enumerate(tally.wins):
+        table.add_row(str(seat + 1), result.plan.bots[seat], str(wins), f"{100 * wins / tally.games:.1f}")
+    out.print(table)

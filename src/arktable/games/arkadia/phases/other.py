@@ -1,0 +1,22 @@
+"""The answer to a move that no part of the present decision is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkadia import moves as kinds
+
+if TYPE_CHECKING:
+    from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def other_move(position: ArkadiaPosition, asked: Phase[Any], move: Move, rule: str) -> Reason:
+    """The most telling reason there is; `rule` is the line about what is asked instead."""
+    if move.kind == kinds.BANNER and not position.banners[asked.seat]:
+        return Reason("no-banner", "AK 185", {"have": 0, "need": 1})
+    if move.kind == kinds.DONE and asked.name() == "must":
+        return Reason("done-needs-worker", "AK 84", {"have": 0, "need": 1})
+    return not_now(asked.name(), rule)

@@ -1,0 +1,28 @@
+"""Which language to speak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from arktable.engine.errors import UnknownName
+
+LANGUAGES: Final = ("en", "fr")
+"""The first one is spoken when nobody asked, and lends its words where another language lacks them."""
+
+_VARIABLES: Final = ("ARKTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
+    """What was asked for, else what the environment says, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise UnknownName("language", asked, LANGUAGES)
+        return asked
+    for variable in _VARIABLES:
+        value = environ.get(variable, "")
+        if value:
+            # "fr_BE.UTF-8" and "fr" are French to us; a language we lack, "C" and "POSIX" are English.
+            language = value[:2].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]

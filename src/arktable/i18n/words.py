@@ -1,0 +1,104 @@
+"""Sentences from keys: the game's words and the shared ones, from Fluent files.
+
+Nothing here can fail for lack of words: a key that no file has is shown as it is, with its arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from arktable.engine.errors import ArktableError
+from arktable.engine.reasons import Reason
+from arktable.i18n.language import LANGUAGES
+
+_REGIONS: Final = {"en": "en-GB", "fr": "fr-FR"}
+
+
+class Words:
+    """The words of one language for one game (or, without a game, those all programs share)."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language: Final[str] = language
+        self._bundles = [_bundle(code, game) for code in dict.fromkeys((language, LANGUAGES[0]))]
+
+    def has(self, key: str) -> bool:
+        """Is there a message for this key, in this language or in English?"""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """The message for a key; the bare key and its arguments if there is none."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    # What Fluent complains about (a missing argument) it also shows in the text.
+                    return str(bundle.format_pattern(pattern, args)[0])
+        shown = ", ".join(f"{name} {value}" for name, value in args.items())
+        return f"{key} ({shown})" if shown else key
+
+
+class Teller:
+    """Tells what happened and why something is not allowed, with the names of the people at the table.
+
+    A game's codes (cards, families) go into its sentences as they are: its Fluent file chooses the words for them.
+    """
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words: Final[Words] = words
+        self._names = names
+
+    def name(self, seat: int) -> str:
+        """What the player of this seat is called; what nobody did, the table did."""
+        return self._names[seat] if 0 <= seat < len(self._names) else self.words.text("the-table")
+
+    def sentence(self, event: Mapping[str, Any]) -> str:
+        """What happened, from an event as its viewer may know it (`Event.seen_by`)."""
+        args = self._args(event["args"])
+        args["who"] = self.name(event["seat"])
+        return self.words.text(f"event-{event['key']}", **args)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, with the place in the rule book."""
+        sentence = self.words.text(f"why-{reason.key}", **self._args(reason.details))
+        return f"{sentence} [{reason.rule}]" if reason.rule else sentence
+
+    def phase(self, code: str) -> str:
+        """What is asked, in words."""
+        key = f"phase-{code}"
+        return self.words.text(key) if self.words.has(key) else code
+
+    def _args(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        worded = dict(args)
+        if isinstance(args.get("seat"), int):
+            worded["seat"] = self.name(args["seat"])
+        if "phase" in args:
+            worded["phase"] = self.phase(args["phase"])
+        return worded
+
+
+def error_sentence(words: Words, error: ArktableError) -> str:
+    """What is wrong and what to do about it. Errors carry their English; other languages have a sentence by key."""
+    key = f"error-{error.key}"
+    if words.language == LANGUAGES[0] or not words.has(key):
+        return error.message
+    return words.text(key, **error.details)
+
+
+@lru_cache(maxsize=32)
+def _bundle(language: str, game: str) -> FluentBundle:
+    # No bidi isolation marks: they would end up in copied text, and both our languages run left to right.
+    bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
+    folders: list[Traversable] = [files("arktable.i18n") / "locales"]
+    if game:
+        folders.append(files(f"arktable.games.{game}") / "locales")
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle

@@ -1,0 +1,28 @@
+"""The bus of a single process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class MemoryBus:
+    """Calls the listeners at once, in the publisher's own task."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, list[Callable[[], None]]] = {}
+
+    def publish(self, table_id: str) -> None:
+        for listener in list(self._listeners.get(table_id, ())):
+            listener()
+
+    def subscribe(self, table_id: str, listener: Callable[[], None]) -> Callable[[], None]:
+        self._listeners.setdefault(table_id, []).append(listener)
+
+        def unsubscribe() -> None:
+            listeners = self._listeners.get(table_id, [])
+            if listener in listeners:
+                listeners.remove(listener)
+            if not listeners:
+                self._listeners.pop(table_id, None)
+
+        return unsubscribe

@@ -1,0 +1,73 @@
+"""Opens the database: connections that behave, and a schema of our version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, insert, inspect, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from arktable.server.store.rows import StoreError
+from arktable.server.store.schema import SCHEMA_VERSION, meta, metadata
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine whose transactions begin when we say so."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(parsed)
+    except (ArgumentError, ImportError) as error:
+        raise StoreError(f"the database address {url.split('@')[-1]!r} cannot be used: {error}") from None
+    except OSError as error:
+        raise StoreError(f"the folder of the database cannot be made: {error}") from None
+    if parsed.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    # Python's driver opens transactions at moments of its own choosing unless told not to.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer takes the lock at once: a reader that becomes a writer later could be refused without waiting.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def prepare_schema(engine: AsyncEngine) -> None:
+    """Make the tables in an empty database; refuse one that a newer program has written."""
+    try:
+        async with engine.execution_options(writes=True).begin() as connection:
+            await connection.run_sync(_prepare)
+    except DBAPIError as error:
+        raise StoreError(f"the database cannot be opened: {error.orig}") from None
+
+
+def _prepare(connection: Connection) -> None:
+    if not inspect(connection).has_table(meta.name):
+        metadata.create_all(connection)
+        connection.execute(insert(meta).values(key="schema", value=str(SCHEMA_VERSION)))
+        return
+    found = connection.execute(select(meta.c.value).where(meta.c.key == "schema")).scalar_one_or_none()
+    if found is None or not found.isdecimal():
+        raise StoreError("the database has no schema version: it is not one of Arktable's")
+    if int(found) != SCHEMA_VERSION:
+        raise StoreError(
+            f"the database has schema {found}, this program knows {SCHEMA_VERSION}: "
+            "start the Arktable that wrote it, or name another file with --database"
+        )

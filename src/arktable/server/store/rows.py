@@ -1,0 +1,91 @@
+"""What the store hands out and takes in: plain values, no SQL."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says what to do."""
+
+
+class Conflict(Exception):
+    """Somebody else appended to this table first (or the table is gone). Nothing was written."""
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    """A person. Guests have a name and nothing else."""
+
+    id: str
+    name: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tables shows of a game, kept beside it so that lists need not replay."""
+
+    to_move: int = -1
+    turn: int = 0
+    progress: float = 0.0
+    winners: tuple[int, ...] = ()
+
+
+class TableRow(msgspec.Struct):
+    """A table without its log."""
+
+    id: str
+    name: str
+    ruleset: str
+    options: dict[str, str]
+    seats: int
+    seed: str
+    state: str
+    rules_rev: int
+    sheet_hash: str
+    created: str
+    updated: str
+    summary: Summary
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits where: `kind` is person, bot or open."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    account_id: str | None = None
+    bot: str | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """One line of the log. `moves` holds moves joined by "; ", or for an undo the version it takes back."""
+
+    version: int
+    kind: str
+    seat: int
+    moves: str
+    at: str
+    key: str | None = None
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What else changes together with new entries."""
+
+    state: str
+    summary: Summary
+    updated: str
+    seats: tuple[SeatRow, ...] = ()
+
+
+class StoredTable(msgspec.Struct):
+    """A table with everything needed to continue it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table as lists show it."""
+
+    row: TableRow
+    seats: list[SeatRow]

@@ -1,0 +1,84 @@
+"""The tables of the database.
+
+A game table is an append-only log: `entry` has the table's id and a version as its primary key. Whoever appends names
+the version, so two servers that append at once cannot both succeed: that is the optimistic lock. Everything a server
+holds in memory can be rebuilt from here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+SCHEMA_VERSION: Final = 1
+"""Raised by every change of this file; `opening.py` brings older files up to date."""
+
+metadata: Final = MetaData()
+
+meta: Final = Table(
+    "arktable_meta",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+account: Final = Table(
+    "account",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+session: Final = Table(
+    "session",
+    metadata,
+    # The hash of what stands in the cookie: a stolen database opens no session.
+    Column("id", String(64), primary_key=True),
+    Column("account_id", String(40), ForeignKey("account.id", ondelete="CASCADE"), nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+game_table: Final = Table(
+    "game_table",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("ruleset", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),  # never leaves the server while the game runs
+    Column("state", String(20), nullable=False),
+    Column("rules_rev", Integer, nullable=False),
+    Column("sheet_hash", String(64), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("updated", String(40), nullable=False),
+    Column("summary", Text, nullable=False),  # JSON: what the lobby shows, so that it need not replay games
+    Index("game_table_by_state", "state", "updated"),
+)
+
+seat: Final = Table(
+    "seat",
+    metadata,
+    Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("account_id", String(40), ForeignKey("account.id"), nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("name", Text, nullable=False),
+    Index("seat_by_account", "account_id"),
+)
+
+entry: Final = Table(
+    "entry",
+    metadata,
+    Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("key", Text, nullable=True),
+    Column("at", String(40), nullable=False),
+    UniqueConstraint("table_id", "key", name="entry_key_once"),
+)

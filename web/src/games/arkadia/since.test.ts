@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, LogEntry } from '../../wire/types';
+import { cellName } from './cells';
+import { view } from './fixture';
+import { eventsSince, isNews, lastMoveCells, lastOwnTurn, valueChanges } from './since';
+
+const entry = (version: number, seat: number, events: Event[] = [], undone = false): LogEntry => ({
+  version, at: '2026-01-01T10:00:00Z', seat, kind: 'move', undone, events,
+});
+const castle = (family: string, over: string, seat = 1): Event => ({ key: 'castle', seat, args: { family, over } });
+
+describe('since your last turn', () => {
+  it('counts turns back to the viewer', () => {
+    expect(lastOwnTurn(view)).toBe(25);
+    expect(lastOwnTurn({ ...view, to_move: 2, turn: 31 })).toBe(29);
+    expect(lastOwnTurn({ ...view, viewer: -1 })).toBe(Infinity);
+  });
+
+  it('is news what others set, not what is being done now nor the set-up', () => {
+    expect(isNews(view, 28)).toBe(true);
+    expect(isNews(view, 25)).toBe(false);
+    expect(isNews(view, 29)).toBe(false);
+    expect(isNews(view, 0)).toBe(false);
+  });
+
+  it('outlines the last finished turn', () => {
+    expect(lastMoveCells(view).map(cellName)).toEqual(['e4', 'f4']);
+  });
+
+  it('takes the events of the others after the last own turn, across the one being played', () => {
+    const log = [
+      entry(1, 0, [castle('cloth', 'none', 0)]),
+      entry(2, 1, [castle('spice', 'cloth')]),
+      entry(3, 2, [castle('silver', 'none')], true),
+      entry(4, 3, [castle('carpenter', 'none')]),
+      entry(5, 0, []),
+    ];
+    expect(eventsSince(log, 0, true).map((event) => event.args['family'])).toEqual(['spice', 'carpenter']);
+    expect(eventsSince(log, -1, false)).toEqual([]);
+  });
+
+  it('lifts the family of a piece and lowers the one it covers', () => {
+    expect(valueChanges([castle('spice', 'cloth'), castle('carpenter', 'none'), castle('silver', 'silver')])).toEqual([-1, 1, 1, 0]);
+  });
+});

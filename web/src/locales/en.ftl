@@ -1,0 +1,237 @@
+# Page furniture, errors and the reasons every game shares. The games' own words lie beside their rules.
+
+close = Close
+loading = One moment…
+undo = Undo
+nobody = nobody
+reload = Load again
+table = Table
+minutes = { $n } min
+back-to-lobby = All tables
+guest-name = Guest { $n }
+skip-tables = Skip to the tables
+skip-table = Skip to the table
+skip-content = Skip to the text
+
+## Top bar
+
+nav-home = Arktable, all tables
+nav-main = Main
+nav-menu = Menu
+nav-tables = Tables
+nav-learn = Learn
+nav-archive = Archive
+nav-language = Language: English. Passer au français
+nav-theme = Light or dark
+nav-name = { $name }: change your name
+nav-no-name = Choose a name
+nav-guest = Guest
+name-title = Your name
+name-field = What others at the table read
+name-about = You can change it whenever you like. No account, no password.
+name-save = Keep this name
+where-table = table “{ $table }”
+where-players = { $n } players
+where-watching = you are watching
+tool-ledger = Ledger
+tool-rules = Rules
+tool-replay = Replay
+
+## Lobby
+
+hello-loading = Tables
+hello-new = Welcome to Arktable
+hello-new-about = A table for economic board games: people, bots, and rules that explain themselves.
+hello-waiting = { $n ->
+    [0] No table waits for you
+    [one] One table waits for you
+    [2] Two tables wait for you
+    [3] Three tables wait for you
+   *[other] { $n } tables wait for you
+  }
+hello-playing = { $n ->
+    [0] Open one, or join somebody else’s.
+    [one] You are playing at one table.
+   *[other] You are playing at { $n } tables.
+  }
+lobby-offline = The server does not answer. Trying again every few seconds; what you see may be old.
+card-your-turn = It is your turn
+card-their-turn = { $who } is to move
+card-waiting = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+  }
+card-played = { $percent } percent played
+card-last = Last change
+card-play = Play
+card-play-at = Play at { $table }
+card-look = Look
+card-look-at = Look at { $table }
+list-title = Open tables
+list-count = { $open } open, { $running } running
+list-game = Game
+list-table = Table
+list-seats = Seats
+list-length = Length
+list-notes = Notes
+list-action = Action
+list-taken = { $n } of { $m } seats taken
+list-running = running, turn { $turn }
+list-join = Join
+list-join-at = Join { $table }
+list-watch = Watch
+list-watch-at = Watch { $table }
+list-none = Nobody is waiting just now
+list-none-about = Tables with a free seat and games you can watch appear here. Open one and send its link to a friend.
+finished-title = Finished games
+finished-note = kept for good
+finished-none = Nothing finished yet
+finished-none-about = Finished games stay here and can be played back decision by decision. You can also open a game file.
+finished-won = Won by { $who }
+finished-replay = Replay
+finished-replay-at = Replay { $table }
+finished-all = All { $n } finished games
+file-open = Open .ark file
+archive-title = Archive
+archive-about = Every finished game on this server. A game file from elsewhere (.ark) can be opened here and looked at like any other; drop it on this page or choose it.
+bots-title = Bots at the table
+bots-note = they see only what a player may see
+bots-bot = Bot
+bots-time = A move takes
+bots-instant = instant
+bots-seconds = { $n } s
+bot-random = Random
+bot-random-about = Plays any legal move. Good for trying things out.
+bot-greedy = Greedy
+bot-greedy-about = Takes what pays most right now.
+bot-search = Search
+bot-search-about = Looks ahead, guessing what is hidden.
+bot-mcts = Search
+bot-mcts-about = Looks ahead, guessing what is hidden.
+
+## First game
+
+first-title = First time here?
+first-about-arkadia = Play Arkadia with the beginners’ set-up against a bot. Every greyed action tells you why, and what you lay can be taken back until something hidden shows.
+first-play = Play a first game against a bot
+first-learn = How it is played
+
+## New table
+
+new-title = New table
+new-game = Game
+new-players = { $least }–{ $most } players
+new-reconstructed = ≈ partly reconstructed
+new-reconstructed-about = Some printed numbers were worked out from other sources; they are marked at the table.
+new-seat = Seat
+new-options = Options
+new-options-printed = as printed
+new-watching = No seat is yours: you will watch.
+new-your-name = Your name
+new-guest = Guest
+new-name = Table’s name
+new-name-any = any, e.g. { $ruleset } at nine
+new-open = Open the table
+ruleset-arkadia = Arkadia
+seat-person = Person
+seat-bot = Bot
+seat-you = you
+seat-anyone = anyone may sit down
+seat-open = free seat
+seat-here = here
+seat-away = away
+seat-number = Seat { $n }
+seat-which-bot = Which bot sits on seat { $n }
+seat-remove = Remove seat { $n }
+
+## Before the start
+
+wait-free = { $n ->
+    [one] One seat is still free. The game starts when it is taken.
+   *[other] { $n } seats are still free. The game starts when all are taken.
+  }
+wait-sit = Sit down
+wait-move = Sit here
+wait-leave = Leave the table
+share-label = Send this address to whom you want to play with
+share-copy = Copy
+share-copied = Address copied
+share-by-hand = The address is selected: copy it with your usual keys
+
+## At the table
+
+table-gone = This table is not there
+game-not-loaded = The table could not be drawn. Perhaps the server was renewed in the meantime.
+offline = Reconnecting, your plan is kept
+sending = Sending…
+toast-stale = Not sent: the table has moved on. Your plan is kept.
+end-title = End of the game
+end-over = The game is over
+end-archived = A game from the archive
+end-record = Download the record
+end-rematch = Play again
+rules-title = The rules in short
+log-title = Log
+log-since = since your last turn
+log-show = Show the table at this moment
+log-undone = (taken back)
+log-empty = What happens is told here.
+log-sit = { $who } sits down.
+log-start = The game begins.
+log-undo = { $who } takes a decision back.
+stepper-less = { $what }: one less
+stepper-more = { $what }: one more
+replay-title = Replay
+replay-first = To the beginning
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the last step
+replay-slider = Step
+replay-step = Step { $n } of { $m }
+replay-viewing = Viewing step { $n } of { $m }
+replay-now = This is now, after { $m } steps
+replay-back = Back to now
+replay-close = Close the replay
+ledger-title = Ledger
+ledger-note = the whole position as text
+ledger-moves = Your moves
+ledger-count = { $n ->
+    [one] one possible
+   *[other] { $n } possible
+  }
+ledger-field = Number or notation
+ledger-play = Play it
+ledger-played = Played: { $move }
+ledger-wait = You cannot move now. To move: { $who }.
+ledger-past = You are looking at the past. Go back to now to play.
+
+## Why not
+
+why-asking = Asking…
+why-rule = Rule { $rule }
+why-title-undo = Why can’t I undo?
+why-number-have = have
+why-number-need = need
+why-number-want = want
+why-number-short = { $n } short
+why-not-your-turn = It is { $seat }’s turn.
+why-over = The game is over.
+why-unknown-move = “{ $move }” is not a move of this game.
+why-not-now = The game asks for something else at this point.
+why-undo-nothing = You have made no decision that could be taken back.
+why-undo-revealed = Something hidden has been shown since: a decision cannot be taken back past that.
+why-undo-other = { $seat } has decided since: only your own last decisions can be taken back.
+
+## Errors
+
+error-unexpected = Something went wrong ({ $key }). Nothing was changed.
+error-no-answer = The server does not answer. Nothing is lost; please try again.
+error-stale = The table has moved on.
+error-illegal = “{ $move }” is not possible now.
+
+## Other pages
+
+unknown-title = There is nothing here
+unknown-about = No page has the address { $path }. Perhaps a letter got lost on the way.

@@ -1,0 +1,237 @@
+# Page furniture, errors and the reasons every game shares. The games' own words lie beside their rules.
+
+close = Fermer
+loading = Un instant…
+undo = Annuler
+nobody = personne
+reload = Recharger
+table = Table
+minutes = { $n } min
+back-to-lobby = Toutes les tables
+guest-name = Invité { $n }
+skip-tables = Aller aux tables
+skip-table = Aller à la table
+skip-content = Aller au texte
+
+## Top bar
+
+nav-home = Arktable, toutes les tables
+nav-main = Navigation
+nav-menu = Menu
+nav-tables = Tables
+nav-learn = Apprendre
+nav-archive = Archives
+nav-language = Langue : français. Switch to English
+nav-theme = Clair ou sombre
+nav-name = { $name } : changer de nom
+nav-no-name = Choisir un nom
+nav-guest = Invité
+name-title = Votre nom
+name-field = Ce que les autres lisent à la table
+name-about = Vous pouvez le changer quand vous voulez. Ni compte, ni mot de passe.
+name-save = Garder ce nom
+where-table = table « { $table } »
+where-players = { $n } joueurs
+where-watching = vous regardez
+tool-ledger = Registre
+tool-rules = Règles
+tool-replay = Revoir
+
+## Lobby
+
+hello-loading = Tables
+hello-new = Bienvenue à Arktable
+hello-new-about = Une table pour les jeux de gestion : des personnes, des bots, et des règles qui s’expliquent.
+hello-waiting = { $n ->
+    [0] Aucune table ne vous attend
+    [one] Une table vous attend
+    [2] Deux tables vous attendent
+    [3] Trois tables vous attendent
+   *[other] { $n } tables vous attendent
+  }
+hello-playing = { $n ->
+    [0] Ouvrez-en une, ou rejoignez-en une autre.
+    [one] Vous jouez à une table.
+   *[other] Vous jouez à { $n } tables.
+  }
+lobby-offline = Le serveur ne répond pas. Nouvel essai dans quelques secondes ; ce que vous voyez peut dater.
+card-your-turn = C’est à vous
+card-their-turn = C’est à { $who } de jouer
+card-waiting = { $n ->
+    [one] Il manque une personne
+   *[other] Il manque { $n } personnes
+  }
+card-played = { $percent } pour cent joués
+card-last = Dernier changement
+card-play = Jouer
+card-play-at = Jouer à la table { $table }
+card-look = Voir
+card-look-at = Voir la table { $table }
+list-title = Tables ouvertes
+list-count = { $open } ouvertes, { $running } en cours
+list-game = Jeu
+list-table = Table
+list-seats = Places
+list-length = Durée
+list-notes = Remarques
+list-action = Action
+list-taken = { $n } places prises sur { $m }
+list-running = en cours, tour { $turn }
+list-join = Rejoindre
+list-join-at = Rejoindre { $table }
+list-watch = Regarder
+list-watch-at = Regarder { $table }
+list-none = Personne n’attend pour le moment
+list-none-about = Les tables avec une place libre et les parties à regarder apparaissent ici. Ouvrez-en une et envoyez son adresse à un ami.
+finished-title = Parties terminées
+finished-note = gardées pour toujours
+finished-none = Rien de terminé encore
+finished-none-about = Les parties terminées restent ici et se revoient décision par décision. Vous pouvez aussi ouvrir un fichier de partie.
+finished-won = Victoire de { $who }
+finished-replay = Revoir
+finished-replay-at = Revoir { $table }
+finished-all = Les { $n } parties terminées
+file-open = Ouvrir un fichier .ark
+archive-title = Archives
+archive-about = Toutes les parties terminées de ce serveur. Un fichier de partie (.ark) venu d’ailleurs s’ouvre ici et se regarde comme les autres ; déposez-le sur cette page ou choisissez-le.
+bots-title = Les bots à la table
+bots-note = ils ne voient que ce qu’un joueur peut voir
+bots-bot = Bot
+bots-time = Un coup demande
+bots-instant = un instant
+bots-seconds = { $n } s
+bot-random = Hasard
+bot-random-about = Joue n’importe quel coup permis. Utile pour essayer.
+bot-greedy = Avide
+bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
+bot-search = Recherche
+bot-search-about = Regarde plus loin en devinant ce qui est caché.
+bot-mcts = Recherche
+bot-mcts-about = Regarde plus loin en devinant ce qui est caché.
+
+## First game
+
+first-title = Première visite ?
+first-about-arkadia = Jouez à Arkadia contre un bot, avec la mise en place pour débutants. Chaque action grisée dit pourquoi elle l’est, et vous pouvez revenir en arrière tant que rien de caché n’a été montré.
+first-play = Jouer une première partie contre un bot
+first-learn = Comment on joue
+
+## New table
+
+new-title = Nouvelle table
+new-game = Jeu
+new-players = { $least }–{ $most } joueurs
+new-reconstructed = ≈ reconstitué en partie
+new-reconstructed-about = Quelques nombres imprimés ont été déduits d’autres sources ; ils sont marqués à la table.
+new-seat = Place
+new-options = Options
+new-options-printed = comme imprimé
+new-watching = Aucune place n’est à vous : vous regarderez.
+new-your-name = Votre nom
+new-guest = Invité
+new-name = Nom de la table
+new-name-any = au choix, p. ex. { $ruleset } à neuf heures
+new-open = Ouvrir la table
+ruleset-arkadia = Arkadia
+seat-person = Personne
+seat-bot = Bot
+seat-you = vous
+seat-anyone = ouverte à qui veut
+seat-open = place libre
+seat-here = présent
+seat-away = absent
+seat-number = Place { $n }
+seat-which-bot = Quel bot occupe la place { $n }
+seat-remove = Retirer la place { $n }
+
+## Before the start
+
+wait-free = { $n ->
+    [one] Une place est encore libre. La partie commence dès qu’elle est prise.
+   *[other] { $n } places sont encore libres. La partie commence quand toutes sont prises.
+  }
+wait-sit = S’asseoir
+wait-move = S’asseoir ici
+wait-leave = Quitter la table
+share-label = Envoyez cette adresse à qui doit jouer avec vous
+share-copy = Copier
+share-copied = Adresse copiée
+share-by-hand = L’adresse est sélectionnée : copiez-la avec vos touches habituelles
+
+## At the table
+
+table-gone = Cette table n’existe pas
+game-not-loaded = La table n’a pas pu être dessinée. Le serveur a peut-être été renouvelé entre-temps.
+offline = Reconnexion, votre plan est gardé
+sending = Envoi…
+toast-stale = Pas envoyé : la table a avancé. Votre plan est gardé.
+end-title = Fin de la partie
+end-over = La partie est terminée
+end-archived = Une partie des archives
+end-record = Télécharger la partie
+end-rematch = Rejouer
+rules-title = Les règles en bref
+log-title = Journal
+log-since = depuis votre dernier tour
+log-show = Montrer la table à ce moment
+log-undone = (annulé)
+log-empty = Ce qui se passe est raconté ici.
+log-sit = { $who } s’assied.
+log-start = La partie commence.
+log-undo = { $who } revient sur une décision.
+stepper-less = { $what } : un de moins
+stepper-more = { $what } : un de plus
+replay-title = Revoir
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = Au dernier pas
+replay-slider = Pas
+replay-step = Pas { $n } sur { $m }
+replay-viewing = Vous voyez le pas { $n } sur { $m }
+replay-now = C’est maintenant, après { $m } pas
+replay-back = Revenir à maintenant
+replay-close = Fermer
+ledger-title = Registre
+ledger-note = toute la position en texte
+ledger-moves = Vos coups
+ledger-count = { $n ->
+    [one] un possible
+   *[other] { $n } possibles
+  }
+ledger-field = Numéro ou notation
+ledger-play = Jouer
+ledger-played = Joué : { $move }
+ledger-wait = Vous ne pouvez pas jouer maintenant. Au trait : { $who }.
+ledger-past = Vous regardez le passé. Revenez à maintenant pour jouer.
+
+## Why not
+
+why-asking = Demande en cours…
+why-rule = Règle { $rule }
+why-title-undo = Pourquoi ne puis-je pas annuler ?
+why-number-have = avez
+why-number-need = faut
+why-number-want = voulez
+why-number-short = manque { $n }
+why-not-your-turn = C’est le tour de { $seat }.
+why-over = La partie est terminée.
+why-unknown-move = « { $move } » n’est pas un coup de ce jeu.
+why-not-now = Le jeu demande autre chose à ce moment.
+why-undo-nothing = Vous n’avez pris aucune décision qu’on puisse annuler.
+why-undo-revealed = Quelque chose de caché a été montré depuis : on ne revient pas au-delà.
+why-undo-other = { $seat } a décidé depuis : seules vos dernières décisions peuvent être annulées.
+
+## Errors
+
+error-unexpected = Quelque chose n’a pas marché ({ $key }). Rien n’a changé.
+error-no-answer = Le serveur ne répond pas. Rien n’est perdu ; veuillez réessayer.
+error-stale = La table a avancé.
+error-illegal = « { $move } » n’est pas possible maintenant.
+
+## Other pages
+
+unknown-title = Il n’y a rien ici
+unknown-about = Aucune page n’a l’adresse { $path }. Une lettre s’est peut-être perdue en route.

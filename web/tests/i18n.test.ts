@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addMessages, has, lang, setLang, t } from '../src/lib/i18n.svelte';
+import { eventSentence, reasonSentence } from '../src/lib/words';
+
+const names = { nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '' };
+
+beforeEach(() => setLang('en'));
+afterEach(() => setLang('en'));
+
+test('speaks both languages and says which on the page', () => {
+  expect(t('card-play')).toBe('Play');
+  setLang('fr');
+  expect(lang.code).toBe('fr');
+  expect(t('card-play')).toBe('Jouer');
+  expect(document.documentElement.lang).toBe('fr');
+  expect(localStorage.getItem('arktable.lang')).toBe('fr');
+});
+
+test('counts as each language does', () => {
+  expect(t('hello-waiting', { n: 1 })).toBe('One table waits for you');
+  expect(t('hello-waiting', { n: 5 })).toBe('5 tables wait for you');
+  setLang('fr');
+  expect(t('hello-waiting', { n: 0 })).toBe('Aucune table ne vous attend');
+});
+
+test('puts no invisible marks round arguments', () => {
+  expect(t('log-sit', { who: 'Ada' })).toBe('Ada sits down.');
+});
+
+test('a missing sentence shows its key and complains', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(has('no-such-key')).toBe(false);
+  expect(t('no-such-key')).toBe('no-such-key');
+  expect(complaint).toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+test('a game adds its words, twice without harm', () => {
+  addMessages('en', 'event-test-laid = { $who } lays { $n } at { $cell }.');
+  addMessages('en', 'event-test-laid = { $who } lays { $n } at { $cell }.');
+  expect(eventSentence({ key: 'test-laid', args: { cell: 37, n: 3 }, seat: 0 }, names)).toBe('Ada lays 3 at f3.');
+  expect(eventSentence({ key: 'test-laid', args: { cell: 'a1', n: 3, seat: 1 }, seat: 0 }, names)).toBe('Bruno lays 3 at a1.');
+});
+
+test('a reason names the player it is about', () => {
+  expect(reasonSentence({ key: 'not-your-turn', args: { seat: 1 }, rule: '' }, names)).toBe('It is Bruno’s turn.');
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TableSession } from '../src/lib/table.svelte';
+import { toasts } from '../src/lib/ui/toasts.svelte';
+import { entry, FakeSocket, fakeServer, snapshot } from './fakes';
+
+let table: TableSession;
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  toasts.list = [];
+  table = new TableSession('t1', (url) => new FakeSocket(url));
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+async function opened(answers: Record<string, (body: unknown) => unknown> = {}): Promise<ReturnType<typeof fakeServer>> {
+  const server = fakeServer({ 'GET /api/tables/t1': () => snapshot(4, { log: [entry(3, 0), entry(4, 1)] }), ...answers });
+  await table.open();
+  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(4, { log: [entry(3, 0), entry(4, 1)] }) });
+  return server;
+}
+
+const update = (version: number, more: object = {}): object => ({
+  kind: 'update',
+  version,
+  set: { turn: version },
+  log: [entry(version, 1)],
+  undone: [],
+  can_undo: true,
+  record: false,
+  ...more,
+});
+
+describe('following the table', () => {
+  test('an update sets only the keys that changed', async () => {
+    await opened();
+    FakeSocket.last.say(update(5));
+    expect(table.view).toEqual({ game: 'arkadia', turn: 5 });
+    expect(table.version).toBe(5);
+    expect(table.canUndo).toBe(true);
+    expect(table.log.map((line) => line.version)).toEqual([3, 4, 5]);
+  });
+
+  test('undone entries are marked, not removed', async () => {
+    await opened();
+    FakeSocket.last.say(update(5, { undone: [4], log: [entry(5, 1, { kind: 'undo', events: [] })] }));
+    expect(table.log.find((line) => line.version === 4)?.undone).toBe(true);
+  });
+
+  test('after a gap it asks for the whole again', async () => {
+    const server = await opened();
+    const before = server.calls.length;
+    FakeSocket.last.say(update(9));
+    await vi.waitFor(() => expect(server.calls.length).toBe(before + 1));
+    expect(table.version).toBe(4);
+  });
+
+  test('an old update changes nothing', async () => {
+    await opened();
+    FakeSocket.last.say(update(2));
+    expect(table.version).toBe(4);
+  });
+
+  test('presence shows in the seats', async () => {
+    await opened();
+    FakeSocket.last.say({ kind: 'presence', online: [true, false] });
+    expect(table.brief.seats[1]?.online).toBe(false);
+  });
+});
+
+describe('acting', () => {
+  test('a move names the version it was made on', async () => {
+    const server = await opened({ 'POST /api/tables/t1/moves': () => ({ version: 5, repeated: false }) });
+    expect(await table.send(['done'])).toBe(true);
+    expect(server.calls.at(-1)?.body).toMatchObject({ version: 4, moves: ['done'] });
+    expect(table.busy).toBe(false);
+  });
+
+  test('a stale move takes the fresh view and says so', async () => {
+    await opened({
+      'POST /api/tables/t1/moves': () => ({ status: 409, error: { key: 'stale', args: {} }, snapshot: snapshot(7) }),
+    });
+    expect(await table.send(['done'])).toBe(false);
+    expect(table.version).toBe(7);
+    expect(toasts.list[0]?.title).toContain('Not sent: the table has moved on');
+  });
+
+  test('a move cut off by the line is sent again when the line is back', async () => {
+    let tries = 0;
+    const server = await opened({
+      'POST /api/tables/t1/moves': () => (++tries === 1 ? new Error('cut') : { version: 5, repeated: true }),
+    });
+    FakeSocket.last.drop();
+    expect(table.online).toBe(false);
+    const sent = table.send(['done']);
+    await vi.waitFor(() => expect(tries).toBe(1));
+    await vi.waitFor(() => expect(FakeSocket.all.length).toBe(2), 2_000);
+    FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(5) });
+    expect(await sent).toBe(true);
+    const moves = server.calls.filter((call) => call.path.endsWith('/moves'));
+    expect(moves).toHaveLength(2);
+    expect(moves[0]?.body.key).toBe(moves[1]?.body.key);
+  });
+});
+
+describe('looking back', () => {
+  test('shows the past and then the present again', async () => {
+    await opened({
+      'GET /api/tables/t1/steps': () => ({ steps: [{ n: 1, seat: 0, move: 'done', turn: 1 }] }),
+      'GET /api/tables/t1/at/1': () => ({ n: 1, view: { game: 'arkadia', turn: 1 }, events: [] }),
+    });
+    await table.goTo(1);
+    expect(table.live).toBe(false);
+    expect(table.view.turn).toBe(1);
+    FakeSocket.last.say(update(5));
+    expect(table.view.turn).toBe(1);
+    await table.goTo(null);
+    expect(table.live).toBe(true);
+    expect(table.view.turn).toBe(5);
+  });
+});
+
+test('a table that is not there is said to be so', async () => {
+  fakeServer({});
+  await table.open();
+  expect(table.fault).toBe('not-found');
+  expect(FakeSocket.all).toHaveLength(0);
+});

@@ -1,0 +1,117 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addMessages, setLang } from '../src/lib/i18n.svelte';
+import type { TableSession } from '../src/lib/table.svelte';
+import LogPanel from '../src/lib/ui/LogPanel.svelte';
+import ReplayBar from '../src/lib/ui/ReplayBar.svelte';
+import Stepper from '../src/lib/ui/Stepper.svelte';
+import { brief, entry } from './fakes';
+
+beforeEach(() => {
+  setLang('en');
+  addMessages('en', 'event-test-did = { $who } did { $what }.');
+});
+
+/** As much of a session as a part looks at. */
+function session(more: object = {}): TableSession & { goTo: ReturnType<typeof vi.fn> } {
+  const table = { brief: brief(), you: 0, at: null, live: true, version: 4, log: [], steps: [], pastEvents: [] };
+  const acts = { goTo: vi.fn(async () => undefined), loadSteps: vi.fn(async () => undefined), nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '' };
+  return { ...table, ...acts, ...more } as unknown as TableSession & { goTo: ReturnType<typeof vi.fn> };
+}
+
+describe('the log', () => {
+  test('tells the newest first, with the subject in bold', () => {
+    render(LogPanel, { table: session({ log: [entry(1, 0), entry(2, 1)] }) });
+    const lines = screen.getAllByRole('listitem').filter((line) => !line.classList.contains('since'));
+    expect(lines[0]?.textContent).toContain('Bruno did thing 2.');
+    expect(lines[0]?.querySelector('b')?.textContent).toBe('Bruno');
+  });
+
+  test('draws the rule under what others did since your last turn', () => {
+    const log = [entry(1, 0), entry(2, 1), entry(3, 1), entry(4, 0)];
+    render(LogPanel, { table: session({ log }) });
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent ?? '');
+    const rule = lines.findIndex((line) => line.includes('since your last turn'));
+    expect(lines[rule - 1]).toContain('thing 2');
+    expect(lines[rule + 1]).toContain('thing 1');
+  });
+
+  test('strikes out what was taken back and lets it not be visited', () => {
+    render(LogPanel, { table: session({ log: [entry(1, 0, { undone: true })] }) });
+    expect(screen.getByRole('listitem').className).toContain('undone');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a click shows that moment', async () => {
+    const table = session({ log: [entry(1, 0, { n: 7 })] });
+    render(LogPanel, { table });
+    await fireEvent.click(screen.getByRole('button', { name: /thing 1/ }));
+    expect(table.goTo).toHaveBeenCalledWith(7);
+  });
+
+  test('is a polite log with one tab stop', () => {
+    render(LogPanel, { table: session({ log: [entry(1, 0), entry(2, 1)] }) });
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getAllByRole('button').map((button) => button.tabIndex)).toEqual([0, -1]);
+  });
+});
+
+describe('the stepper', () => {
+  test('steps, stops at its limits and can be typed into', async () => {
+    const onchange = vi.fn();
+    render(Stepper, { value: 2, min: 0, max: 5, label: 'cloth', onchange });
+    const field = screen.getByRole('spinbutton') as HTMLInputElement;
+    await fireEvent.click(screen.getByRole('button', { name: 'cloth: one more' }));
+    expect(onchange).toHaveBeenLastCalledWith(3);
+    await fireEvent.change(field, { target: { value: '99' } });
+    expect(onchange).toHaveBeenLastCalledWith(5);
+    expect(field.value).toBe('5');
+    expect(screen.getByRole('button', { name: 'cloth: one more' }).getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.change(field, { target: { value: 'lots' } });
+    expect(field.value).toBe('5');
+    await fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(onchange).toHaveBeenLastCalledWith(4);
+    await fireEvent.keyDown(field, { key: 'Home' });
+    expect(onchange).toHaveBeenLastCalledWith(0);
+    expect(onchange).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('the replay bar', () => {
+  const steps = [1, 2, 3].map((n) => ({ n, seat: 0, move: 'done', turn: 1 }));
+
+  test('walks the steps with its buttons and its slider', async () => {
+    const table = session({ steps, at: 2, live: false });
+    render(ReplayBar, { table, onclose: () => undefined });
+    expect(screen.getByText('Viewing step 2 of 3')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'One step back' }));
+    expect(table.goTo).toHaveBeenLastCalledWith(1);
+    await fireEvent.click(screen.getByRole('button', { name: 'To the last step' }));
+    expect(table.goTo).toHaveBeenLastCalledWith(3);
+    await fireEvent.input(screen.getByRole('slider'), { target: { value: '0' } });
+    expect(table.goTo).toHaveBeenLastCalledWith(0);
+    await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(table.goTo).toHaveBeenLastCalledWith(null);
+  });
+
+  test('plays on by itself until paused', async () => {
+    vi.useFakeTimers();
+    const table = session({ steps, at: 1, live: false });
+    render(ReplayBar, { table, onclose: () => undefined });
+    await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect(table.goTo).toHaveBeenLastCalledWith(2);
+    await fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    const calls = table.goTo.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(table.goTo.mock.calls.length).toBe(calls);
+    vi.useRealTimers();
+  });
+
+  test('closing it goes back to now', () => {
+    const table = session({ steps, at: 1, live: false });
+    const { unmount } = render(ReplayBar, { table, onclose: () => undefined });
+    unmount();
+    expect(table.goTo).toHaveBeenLastCalledWith(null);
+  });
+});
