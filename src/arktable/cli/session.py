@@ -1,0 +1,133 @@
+"""One game at the terminal: a person and bots, the record that is kept, and what may be taken back.
+
+No input and no output in here: `play.py` asks and prints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from arktable.arena.chance import rng_of
+from arktable.arena.plan import Plan
+from arktable.bots.bot import ask
+from arktable.bots.catalogue import make_bot
+from arktable.engine.game import Position
+from arktable.engine.moves import Move
+from arktable.engine.reasons import GAME_OVER, Reason
+from arktable.engine.record import Player, new_record
+from arktable.engine.seats import SPECTATOR
+
+PERSON: Final = ""
+"""Stands for a bot's name where a person sits."""
+
+Happening = dict[str, Any]
+"""An event as its viewer may know it."""
+
+_NOTHING_TO_UNDO: Final = Reason("undo-nothing", "")
+_REVEALED: Final = Reason("undo-revealed", "")
+
+
+class _Moment:
+    """What undo goes back to: the position before a decision, and how much had been told."""
+
+    def __init__(self, position: Position, told: int) -> None:
+        self.position: Final[Position] = position
+        self.told: Final[int] = told
+
+
+class Session:
+    """`me` is the person's seat, or SPECTATOR when bots play alone."""
+
+    def __init__(self, plan: Plan, seed: int, me: int, names: Sequence[str]) -> None:
+        game = plan.game()
+        self.me: Final[int] = me
+        self.names: Final[list[str]] = list(names)
+        self._bots = {
+            seat: make_bot(name, game.facts.game, rng_of(seed, seat, name, "choice"))
+            for seat, name in enumerate(plan.bots)
+            if name != PERSON
+        }
+        self._deals = {seat: rng_of(seed, seat, plan.bots[seat], "sample") for seat in self._bots}
+        players = [
+            Player(f"bot:{bot}" if bot != PERSON else "person", name)
+            for bot, name in zip(plan.bots, names, strict=True)
+        ]
+        self.record = new_record(game, plan.seats, plan.options, seed, players)
+        self.position = game.start(plan.seats, plan.options, seed, listen=True)
+        self.log: list[Happening] = []
+        self._moments: list[_Moment] = []
+        self._no_undo = _NOTHING_TO_UNDO
+        self._take_down()
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.position.seat < 0
+
+    @property
+    def my_turn(self) -> bool:
+        """Is the person asked to decide?"""
+        return self.me != SPECTATOR and self.position.seat == self.me
+
+    def view(self) -> dict[str, Any]:
+        """All that the person may know."""
+        return self.position.view(self.me)
+
+    def bot_decides(self) -> list[Happening]:
+        """The next decision of a bot, and what came of it."""
+        seat = self.position.seat
+        move = ask(self._bots[seat], self.position, self._deals[seat])
+        self._moments.clear()
+        self._no_undo = Reason("undo-other", "", {"seat": seat})
+        return self._play(move)
+
+    def decide(self, text: str) -> list[Happening]:
+        """The person's decision, in notation; what is not allowed raises and changes nothing."""
+        position = self.position
+        move = position.catalogue.parse(text)
+        before, reveals = _Moment(position.copy(), len(self.log)), position.reveals
+        happened = self._play(move)
+        if position.reveals == reveals:
+            self._moments.append(before)
+        else:
+            self._moments.clear()
+            self._no_undo = _REVEALED
+        return happened
+
+    def why_not(self, text: str) -> Reason | None:
+        """Why the person cannot play this now; None if they can."""
+        if text == "undo":
+            return self.why_not_undo()
+        move = self.position.catalogue.parse(text)
+        if not self.over and not self.my_turn:
+            return Reason("not-your-turn", "", {"seat": self.position.seat})
+        return self.position.why_not(move)
+
+    def why_not_undo(self) -> Reason | None:
+        """Free back to the last moment something hidden showed or somebody else decided, never past it."""
+        if self.over:
+            return GAME_OVER
+        return None if self._moments else self._no_undo
+
+    def undo(self) -> None:
+        """Take back the person's last decision; ask `why_not_undo` first."""
+        moment = self._moments.pop()
+        self.position = moment.position
+        self.position.events = []
+        self.record.moves.pop()
+        del self.log[moment.told :]
+
+    def _play(self, move: Move) -> list[Happening]:
+        seat = self.position.seat
+        self.position.play_checked(move)
+        self.record.moves.append((seat, move.text))
+        return self._take_down()
+
+    def _take_down(self) -> list[Happening]:
+        """Move what the position told into the log, as far as the person may know it."""
+        events = self.position.events or []
+        happened = [event.seen_by(self.me) for event in events]
+        events.clear()
+        self.log += happened
+        return happened
