@@ -71,7 +71,7 @@ def quick_turn(position: ArkadiaPosition) -> int:
     return seat
 
 
-# -- the board ----------------------------------------------------------------------------------------------------------
+# -- the board ---------------------------------------------------------------------------------------------------------
 
 
 def bit(name: str) -> int:
@@ -127,7 +127,7 @@ def fill_board(position: ArkadiaPosition, but: str = "") -> None:
     position.put_building(-1, -1, position.free() & ~mask(but), -1)
 
 
-# -- hands, screens, castle ---------------------------------------------------------------------------------------------
+# -- hands, screens, castle --------------------------------------------------------------------------------------------
 
 
 def give_hand(position: ArkadiaPosition, seat: int, *cards: str) -> None:
@@ -203,10 +203,11 @@ def build(position: ArkadiaPosition, *pieces: str, seat: int = 0) -> None:
 
 
 def build_floor(position: ArkadiaPosition, pieces: int = 10, seat: int = 0) -> None:
-    """So many pieces on the floor under construction, squares in order, families in turn."""
-    base = (position.floor - 1) * 4
-    for square in range(1, pieces + 1):
-        family = max(range(4), key=lambda family: position.pools[base + family])
+    """So many more pieces on the floor under construction: vacant squares in order, of what the pool has most."""
+    floor = position.floor
+    vacant = [square for square, height in enumerate(position.heights, 1) if height < floor]
+    for square in vacant[:pieces]:
+        family = max(range(4), key=lambda family: position.pools[(floor - 1) * 4 + family])
         build(position, f"{FAMILIES[family]} {square}", seat=seat)
 
 

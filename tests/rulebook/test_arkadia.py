@@ -73,13 +73,14 @@ def test_ak_04_four_cards_each_three_open_and_the_rest_in_the_stack(seats: int, 
     assert [len(hand) for hand in position.hands] == [4] * seats
     assert len(position.open) == 3
     assert len(position.stack) == stack
-    assert sorted(sum(position.hands, []) + position.open + position.stack) == sorted(position.rules.tables.deck)
+    assert position.census()["cards"] == 40
 
 
 @pytest.fixture
 def illustration() -> ArkadiaPosition:
     """Beside the lot a monastery on i10 j10 k10 j11, a yellow worker on i9, an orange one on l10. Green holds a trade
-    centre ordered by the cloth merchants (AK 103–117, 131–133)."""
+    centre ordered by the cloth merchants (AK 103–117, 131–133).
+    """
     position = a_game()
     lay(position, "monastery-spice", "i10 j10 k10 j11")
     stand(position, YELLOW, "i9")

@@ -55,6 +55,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     turn: 3,
     progress: 0.2,
     winners: [],
+    pinned: false,
     ...more,
   };
 }

@@ -13,7 +13,7 @@ describe('the live line', () => {
     FakeSocket.all = [];
     online.length = 0;
     messages.length = 0;
-    line = new LiveLine('ws://here/live', {
+    line = new LiveLine(() => 'ws://here/live', {
       onMessage: (message) => messages.push(message),
       onOnline: (up) => online.push(up),
       makeSocket: (url) => new FakeSocket(url),
@@ -84,6 +84,16 @@ describe('the live line', () => {
     FakeSocket.last.drop();
     line.hurry();
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('renewing opens another connection and is no loss', () => {
+    greet();
+    const first = FakeSocket.last;
+    line.renew();
+    expect(first.closed).toBe(true);
+    first.drop();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(online).toEqual([true]);
   });
 
   test('once closed it stays closed', () => {

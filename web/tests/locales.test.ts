@@ -37,12 +37,17 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** A quoted string stands for itself, any other placeable for a word. */
+function shown(part: Pattern['elements'][number]): string {
+  if (part.type === 'TextElement') return part.value;
+  return part.expression.type === 'StringLiteral' ? part.expression.parse().value : 'x';
+}
+
 function texts(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const one of node) texts(one, found);
   else if (node && typeof node === 'object') {
     const { type, elements } = node as { type?: string; elements?: Pattern['elements'] };
-    // A placeable between two pieces of text stands for a word.
-    if (type === 'Pattern' && elements) found.push(elements.map((part) => (part.type === 'TextElement' ? part.value : 'x')).join(''));
+    if (type === 'Pattern' && elements) found.push(elements.map(shown).join(''));
     for (const one of Object.values(node)) texts(one, found);
   }
   return found;
@@ -80,4 +85,13 @@ describe.each(pairs)('%s', (_name, en, fr) => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+test('every error the contract names has a sentence', () => {
+  const contract = readFileSync(join(root, 'docs/reference/wire.md'), 'utf8');
+  const list = /^Error keys, by status\.(.*?)^$/ms.exec(contract)?.[1] ?? '';
+  const keys = [...list.matchAll(/`([a-z-]+)`/g)].map((found) => `error-${found[1]}`);
+  const known = messages(join(root, 'web/src/locales/en.ftl'));
+  expect(keys.length).toBeGreaterThan(15);
+  expect(keys.filter((key) => !known.has(key))).toEqual([]);
 });

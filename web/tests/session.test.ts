@@ -87,6 +87,13 @@ describe('acting', () => {
     expect(toasts.list[0]?.title).toContain('Not sent: the table has moved on');
   });
 
+  test('an illegal move is refused with its reason', async () => {
+    const reason = { key: 'not-your-turn', args: { seat: 1 }, rule: '' };
+    await opened({ 'POST /api/tables/t1/moves': () => ({ status: 422, error: { key: 'illegal', args: { move: 'done' } }, reason }) });
+    expect(await table.send(['done'])).toBe(false);
+    expect(toasts.list[0]).toMatchObject({ kind: 'error', title: '“done” is not possible now.', text: 'It is Bruno’s turn.' });
+  });
+
   test('a move cut off by the line is sent again when the line is back', async () => {
     let tries = 0;
     const server = await opened({
@@ -120,6 +127,16 @@ describe('looking back', () => {
     expect(table.live).toBe(true);
     expect(table.view.turn).toBe(5);
   });
+});
+
+test('the open book is asked for once the game is over, and can be closed again', async () => {
+  const server = await opened({ 'GET /api/tables/t1?as=open': () => snapshot(4, { view: { game: 'arkadia', viewer: -2 } }) });
+  await table.showAll(true);
+  expect(table.view.viewer).toBe(-2);
+  expect(FakeSocket.last.url).toContain('/live?as=open');
+  await table.showAll(false);
+  expect(server.calls.at(-1)?.path).toBe('GET /api/tables/t1');
+  expect(FakeSocket.last.url).not.toContain('as=open');
 });
 
 test('a table that is not there is said to be so', async () => {

@@ -53,9 +53,7 @@ def play_match(
 ) -> Outcome:
     """Play one game. With `listen` the position tells its watchers everything that happens as events."""
     game = plan.game()
-    bots = [
-        make_bot(name, game.facts.game, rng_of(seed, seat, name, "choice")) for seat, name in enumerate(plan.bots)
-    ]
+    bots = [make_bot(name, game.facts.game, rng_of(seed, seat, name, "choice")) for seat, name in enumerate(plan.bots)]
     deals = [rng_of(seed, seat, name, "sample") for seat, name in enumerate(plan.bots)]
     position = game.start(plan.seats, plan.options, seed, listen)
     for watcher in watchers:

@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
 from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
+
+PERSON: Final = ""
+"""Stands for a bot's name where a person sits."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ def game_with(ruleset: str, profile: Profile | None = None) -> Game:
 
 @dataclass(frozen=True)
 class Plan:
-    """One line-up. `bots` has one name per seat."""
+    """One line-up. `bots` has one name per seat, PERSON where no bot sits."""
 
     ruleset: str
     seats: int
@@ -53,7 +57,8 @@ class Plan:
         game.check_seats(self.seats)
         game.choose(self.options)
         for name in self.bots:
-            make_bot(name, game.facts.game, rng_from_seed(0))
+            if name != PERSON:
+                make_bot(name, game.facts.game, rng_from_seed(0))
         # Options that exclude each other are found only by composing the rules.
         game.start(self.seats, self.options, 0)
 

@@ -2,7 +2,8 @@
 
 A bot may look at the position it is handed, copy it and try moves in it: that position is a sample in which everything
 its seat cannot know was dealt anew, so there is nothing in it to cheat with. `ask` is the only place that makes that
-sample; arenas and tables go through it.
+sample; arenas and tables go through it. A bot that wants nothing but the list of its legal moves is handed just that,
+and no position at all.
 """
 
 from __future__ import annotations
@@ -21,6 +22,20 @@ class Bot(Protocol):
         """A legal move for `position.seat`. `position` is a sample, and the bot's own to play with."""
 
 
+class BlindBot:
+    """A bot that looks at nothing: dealing it a sample would be the dearest part of its turn."""
+
+    def pick(self, moves: list[Move]) -> Move:
+        """One of these."""
+        raise AssertionError("a blind bot says what it picks")
+
+    def choose(self, position: Position) -> Move:
+        """The same when it is handed a position after all."""
+        return self.pick(position.moves())
+
+
 def ask(bot: Bot, position: Position, rng: Rng) -> Move:
     """The bot's move in this position. Chance for the sample comes from `rng`, never from the game's own generator."""
+    if isinstance(bot, BlindBot):
+        return bot.pick(position.moves())
     return bot.choose(position.sample(position.seat, rng))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-import typer
 from rich.table import Table
 
 from arktable.bots.catalogue import bots_for
-from arktable.cli.options import AsJson, Language, console, language, print_json
+from arktable.cli.options import AsJson, Language, console, examples, language, one_command, print_json
 from arktable.engine.game import Facts, Option
 from arktable.engine.registry import rulesets
 from arktable.i18n.words import Words
 
-app = typer.Typer()
+app = one_command()
+
+EXAMPLES = examples(
+    "games",
+    "games --json",
+)
 
 
-@app.command(epilog="Example: arktable games --json")
+@app.command(epilog=EXAMPLES)
 def games(as_json: AsJson = False, lang: Language = None) -> None:
     """List the rulesets: seats, options, bots.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from importlib import import_module
@@ -66,7 +67,7 @@ app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pret
 
 @app.callback(epilog="`arktable COMMAND --help` explains a command and shows examples.")
 def arktable(
-    version: Annotated[  # noqa: ARG001 - its callback does it all
+    version: Annotated[
         bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
@@ -83,8 +84,8 @@ for _name, _summary in COMMANDS.items():
 
 def run() -> None:
     """The entry point."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # Bytes that are no text, or a terminal without our letters, spoil one sign and not the game.
+            stream.reconfigure(errors="replace")
     app(prog_name="arktable")
-
-
-if __name__ == "__main__":
-    sys.exit(run())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +18,20 @@ from arktable.i18n.language import LANGUAGES, choose_language
 
 PLAIN_WIDTH = 110
 """Columns of output that goes to a file or another program; a terminal has its own."""
+
+FRESH_SEEDS = 2**31
+MOST_SEED = 10**18
+"""Records hold longer numbers than this; people do not."""
+
+
+def one_command() -> typer.Typer:
+    """The app that a command's file declares itself in."""
+    return typer.Typer(add_completion=False, rich_markup_mode="markdown")
+
+
+def examples(*lines: str) -> str:
+    """The end of a command's help."""
+    return "\n".join(["Examples:", "", *(f"- `arktable {line}`" for line in lines)])
 
 
 class UsageError(ArktableError):
@@ -74,6 +89,15 @@ def read_options(texts: list[str] | None) -> dict[str, str]:
     return options
 
 
+def read_seed(seed: int | None) -> int:
+    """The seed to play with: the one given, else a fresh one."""
+    if seed is None:
+        return secrets.randbelow(FRESH_SEEDS)
+    if abs(seed) >= MOST_SEED:
+        raise UsageError(f"--seed has at most {len(str(MOST_SEED)) - 1} digits")
+    return seed
+
+
 def read_names(text: str) -> list[str]:
     """Names between commas."""
     names = [name.strip() for name in text.split(",")]
@@ -124,4 +148,4 @@ def console() -> Console:
 
 def print_json(data: Any) -> None:
     """The whole of what a command with --json prints."""
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    typer.echo(json.dumps(data, indent=2))  # plain ASCII: the same in every locale

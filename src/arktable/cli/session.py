@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from arktable.arena.chance import rng_of
-from arktable.arena.plan import Plan
+from arktable.arena.plan import PERSON, Plan
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Position
@@ -17,9 +17,6 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.record import Player, new_record
 from arktable.engine.seats import SPECTATOR
-
-PERSON: Final = ""
-"""Stands for a bot's name where a person sits."""
 
 Happening = dict[str, Any]
 """An event as its viewer may know it."""

@@ -11,20 +11,36 @@ from rich.table import Table
 from rich.text import Text
 
 from arktable.arena.plan import game_with
-from arktable.cli.options import AsJson, Language, SheetFile, console, language, print_json, read_profile
+from arktable.cli.options import (
+    AsJson,
+    Language,
+    SheetFile,
+    console,
+    examples,
+    language,
+    one_command,
+    print_json,
+    read_profile,
+)
 from arktable.engine.errors import UnknownName
 from arktable.engine.game import Game
 from arktable.engine.registry import rulesets
 from arktable.engine.sheets import STATUSES, Datum, Sheet
 from arktable.i18n.words import Words
 
-app = typer.Typer()
+app = one_command()
+
+EXAMPLES = examples(
+    "sheet arkadia",
+    "sheet arkadia --sheet my-box.toml",
+    "sheet arkadia --json",
+)
 
 UNSURE = "reconstructed"
 VALUE_WIDTH = 46
 
 
-@app.command(epilog="Examples: arktable sheet arkadia | arktable sheet arkadia --sheet my-box.toml --json")
+@app.command(epilog=EXAMPLES)
 def sheet(
     game: Annotated[str, typer.Argument(help="A game or one of its rulesets.")],
     as_json: AsJson = False,
@@ -87,8 +103,9 @@ def _summary(words: Words, sheet: Sheet) -> list[str]:
     lines.append(words.text("cli-sheet-unsure", n=len(unsure)))
     for key in unsure:
         datum = sheet.data[key]
-        note = f": {datum.note}" if datum.note else ""
-        lines.append(f"  ≈ {key} ({words.text(f'cli-confidence-{datum.confidence}')}){note}")
+        key_of_line = "cli-sheet-unsure-line" if datum.note else "cli-sheet-unsure-bare"
+        confidence = words.text(f"cli-confidence-{datum.confidence}")
+        lines.append(words.text(key_of_line, key=key, confidence=confidence, note=datum.note))
     return lines
 
 

@@ -22,27 +22,30 @@ from arktable.cli.options import (
     RuleOptions,
     SheetFile,
     console,
+    examples,
     language,
+    one_command,
     print_json,
     read_names,
     read_options,
     read_profile,
+    read_seed,
 )
 from arktable.i18n.words import Words
 
-app = typer.Typer()
+app = one_command()
 
-EXAMPLES = """Examples:
-arktable simulate arkadia --games 200 --seats 3 |
-arktable simulate arkadia --seats 2 --bots greedy,random --games 100 --seed 7 --json |
-arktable simulate arkadia --option setup=beginner --games 1000 --workers 0
-"""
+EXAMPLES = examples(
+    "simulate arkadia --seats 3 --games 200",
+    "simulate arkadia --seats 2 --bots greedy,random --games 100 --seed 7 --json",
+    "simulate arkadia -o setup=beginner --games 1000 --workers 0",
+)
 
 
 @app.command(epilog=EXAMPLES)
 def simulate(
     ruleset: Annotated[str, typer.Argument(help="What to play; `arktable games` lists them.")],
-    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    seats: Annotated[int, typer.Option(min=1, max=8, help="Number of players.")] = 4,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(help="Game i is played with seed SEED + i.")] = 1,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="Bots by seat, repeated to fill them.")] = "greedy",
@@ -58,11 +61,11 @@ def simulate(
     its own end, and not when it stopped because nobody could act any more.
     """
     words = Words(language(lang))
-    names = fill_seats(read_names(bots), max(seats, 1))
+    names = fill_seats(read_names(bots), seats)
     plan = Plan(ruleset, seats, names, read_options(option), read_profile(sheet))
     plan.check()
     with _progress(games, words.text("cli-simulate-games"), not as_json) as on_games:
-        result = run_simulation(plan, games, seed, workers or os.cpu_count() or 1, on_games)
+        result = run_simulation(plan, games, read_seed(seed), workers or os.cpu_count() or 1, on_games)
     if as_json:
         print_json(result.as_data())
     else:
@@ -82,14 +85,15 @@ def _progress(games: int, label: str, wanted: bool) -> Iterator[Callable[[int], 
 def _print_result(result: Simulation, words: Words) -> None:
     out = console()
     data, tally = result.as_data(), result.tally
-    percent = 100 * tally.finished / tally.games
     out.print(words.text("cli-simulate-head", games=tally.games, ruleset=result.plan.ruleset, seats=result.plan.seats))
-    out.print(words.text("cli-simulate-finished", n=tally.finished, percent=f"{percent:.1f}"))
-    rate = f"{data['decisions_per_s']:.0f}"
-    out.print(words.text("cli-simulate-speed", n=tally.decisions, seconds=f"{result.seconds:.1f}", rate=rate))
+    percent, rest = 100 * tally.finished / tally.games, tally.games - tally.finished
+    out.print(words.text("cli-simulate-finished", n=tally.finished, games=tally.games, percent=percent, rest=rest))
+    rate = data["decisions_per_s"]
+    out.print(words.text("cli-simulate-speed", n=tally.decisions, seconds=result.seconds, rate=rate))
     low, high = data["score_min"], data["score_max"]
-    mean, best = f"{tally.score_mean():.1f}", f"{tally.winner_mean():.1f}"
-    out.print(words.text("cli-simulate-scores", mean=mean, low=low, high=high, best=best))
+    out.print(
+        words.text("cli-simulate-scores", mean=tally.score_mean(), low=low, high=high, best=tally.winner_mean()),
+    )
     table = Table(box=None, pad_edge=False)
     table.add_column(words.text("cli-seat"))
     table.add_column(words.text("cli-bot"))

@@ -26,6 +26,7 @@ from arktable.engine.errors import SheetError
 STATUSES: Final = ("seed", "source", "derived", "reconstructed", "profile")
 _FIELDS: Final = ("value", "status", "source", "confidence", "note", "alternatives")
 MAX_SHEET_BYTES: Final = 256 * 1024
+MAX_DEPTH: Final = 4
 
 
 class Datum:
@@ -63,7 +64,7 @@ class Sheet:
         value = self[key]
         if not is_number(value):
             raise SheetError(self.name, f"{key} must be a whole number, not {value!r}")
-        return value
+        return int(value)
 
     def words(self, key: str) -> list[str]:
         """A list of words."""
@@ -144,6 +145,8 @@ def join_sheets(name: str, sheets: list[Sheet]) -> Sheet:
 def _collect(name: str, path: str, tree: Mapping[str, Any], default_status: str, data: dict[str, Datum]) -> None:
     for key, branch in tree.items():
         here = f"{path}.{key}" if path else key
+        if here.count(".") > MAX_DEPTH:
+            raise SheetError(name, f"{here[:40]}… is nested too deeply")
         if not isinstance(branch, dict):
             raise SheetError(name, f"{here} stands alone; write it as a table with `value` and `status`")
         if "value" in branch:

@@ -1,18 +1,20 @@
 """Everything about a server that can be set from outside, and the environment variable that sets it.
 
-| variable               | meaning                                                              | default                      |
-|------------------------|----------------------------------------------------------------------|------------------------------|
-| `DATABASE_URL`         | an SQLAlchemy address; wins over `ARKTABLE_DATABASE`                 |                              |
-| `ARKTABLE_DATABASE`    | the SQLite file with all tables                                      | `arktable.db` in the data folder of the user |
-| `ARKTABLE_BOT_PAUSE`   | seconds before a bot's decisions, so that people can follow          | 0.6                          |
-| `ARKTABLE_BOT_SECONDS` | the most a bot may think about one turn                              | 10                           |
-| `ARKTABLE_BOT_WORKERS` | processes in which bots think                                        | 1                            |
-| `ARKTABLE_CACHED`      | tables kept ready in memory; others are rebuilt from their log       | 200                          |
-| `ARKTABLE_LIMIT_TABLES`| new tables per session in ten minutes                                | 40                           |
-| `ARKTABLE_LIMIT_RECORDS`| uploaded records per visitor in ten minutes                         | 20                           |
-| `ARKTABLE_LIMIT_GUESTS`| new guests per address in ten minutes                                | 200                          |
-| `ARKTABLE_ORIGINS`     | other origins that may talk to us (`https://example.org`), by commas |                              |
-| `ARKTABLE_SECURE`      | `1`: the cookie travels over https only                              | 0                            |
+| variable                 | meaning                                                              | default     |
+|--------------------------|----------------------------------------------------------------------|-------------|
+| `DATABASE_URL`           | an SQLAlchemy address; wins over `ARKTABLE_DATABASE`                 |             |
+| `ARKTABLE_DATABASE`      | the SQLite file with all tables                                      | see below   |
+| `ARKTABLE_BOT_PAUSE`     | seconds before a bot's decisions, so that people can follow          | 0.6         |
+| `ARKTABLE_BOT_SECONDS`   | the most a bot may think about one turn                              | 10          |
+| `ARKTABLE_BOT_WORKERS`   | processes in which bots think                                        | 1           |
+| `ARKTABLE_CACHED`        | tables kept ready in memory; others are rebuilt from their log       | 200         |
+| `ARKTABLE_LIMIT_TABLES`  | new tables per person in ten minutes                                 | 40          |
+| `ARKTABLE_LIMIT_RECORDS` | uploaded records per visitor in ten minutes                          | 20          |
+| `ARKTABLE_LIMIT_GUESTS`  | new guests per address in ten minutes                                | 200         |
+| `ARKTABLE_ORIGINS`       | other origins that may talk to us (`https://example.org`), by commas |             |
+| `ARKTABLE_SECURE`        | `1`: the cookie travels over https only                              | 0           |
+
+Without a database the file is `arktable/arktable.db` in the user's data folder (`$XDG_DATA_HOME`, `~/.local/share`).
 """
 
 from __future__ import annotations
@@ -55,7 +57,9 @@ class Settings:
 
 def settings_from(environment: Mapping[str, str], database: str = "") -> Settings:
     """The settings of this environment; `database` (a path or an address) wins over it."""
-    given = database or environment.get("DATABASE_URL") or environment.get("ARKTABLE_DATABASE") or _data_file(environment)
+    given = (
+        database or environment.get("DATABASE_URL") or environment.get("ARKTABLE_DATABASE") or _data_file(environment)
+    )
     return Settings(
         database_url=database_url(given),
         bot_pause=_number(environment, "ARKTABLE_BOT_PAUSE", Settings.bot_pause),
@@ -65,7 +69,9 @@ def settings_from(environment: Mapping[str, str], database: str = "") -> Setting
         limit_tables=_whole(environment, "ARKTABLE_LIMIT_TABLES", Settings.limit_tables),
         limit_records=_whole(environment, "ARKTABLE_LIMIT_RECORDS", Settings.limit_records),
         limit_guests=_whole(environment, "ARKTABLE_LIMIT_GUESTS", Settings.limit_guests),
-        origins=tuple(origin.strip() for origin in environment.get("ARKTABLE_ORIGINS", "").split(",") if origin.strip()),
+        origins=tuple(
+            origin.strip() for origin in environment.get("ARKTABLE_ORIGINS", "").split(",") if origin.strip()
+        ),
         secure=environment.get("ARKTABLE_SECURE", "0") not in ("", "0"),
     )
 

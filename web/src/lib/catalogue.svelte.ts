@@ -1,5 +1,5 @@
 import { get } from '../wire/http';
-import type { Ruleset } from '../wire/types';
+import type { BotChoice, Ruleset } from '../wire/types';
 import { has, t } from './i18n.svelte';
 
 /** The rulesets the server plays. They do not change while it runs, so one request serves all pages. */
@@ -38,6 +38,11 @@ export function nameOr(key: string, id: string): string {
 
 export const rulesetName = (id: string): string => nameOr(`ruleset-${id}`, id);
 export const botName = (id: string): string => nameOr(`bot-${id}`, id);
+
+/** The bot a seat gets unless somebody chooses: one that plays sensibly and at once. */
+export function usualBot(bots: BotChoice[]): string | undefined {
+  return (bots.find((bot) => bot.id === 'greedy') ?? bots.at(-1))?.id;
+}
 
 /** The options of a table that differ from the ruleset's defaults, in words. */
 export function optionWords(rulesetId: string, options: Record<string, string>): string {

@@ -4,6 +4,7 @@ import { Outbox } from '../wire/outbox';
 import type { Brief, Event, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Tried, Update, View } from '../wire/types';
 import { t } from './i18n.svelte';
 import { reportError, toast } from './ui/toasts.svelte';
+import { errorSentence, reasonSentence } from './words';
 
 /**
  * One table as this browser knows it: what the server last said, the line that keeps it fresh, and the acts a player has.
@@ -25,6 +26,8 @@ export class TableSession {
   /** Replay position in decisions, null = now. */
   at: number | null = $state(null);
   steps: Step[] = $state.raw([]);
+  /** Everything is shown, also what was hidden in play; only when a game is over. */
+  openBook = $state(false);
   /** What the decision just before the replay position did. */
   pastEvents: Event[] = $state.raw([]);
 
@@ -40,7 +43,7 @@ export class TableSession {
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#outbox = new Outbox(() => this.online);
-    this.#line = new LiveLine(`${scheme}://${location.host}/api/tables/${id}/live`, {
+    this.#line = new LiveLine(() => `${scheme}://${location.host}/api${this.#path('/live')}`, {
       onMessage: (message) => this.#receive(message),
       onOnline: (online) => this.#setOnline(online),
       ...(makeSocket ? { makeSocket } : {}),
@@ -62,7 +65,9 @@ export class TableSession {
 
   async open(): Promise<void> {
     try {
-      this.#take(await get<Snapshot>(`/tables/${this.id}`));
+      this.#take(await get<Snapshot>(this.#path()));
+      // A game from a file has no seat of ours: nothing is gained by hiding anything.
+      if (this.brief.state === 'archived' && !this.brief.pinned) await this.showAll(true);
     } catch (error) {
       if (error instanceof ApiError) {
         this.fault = error.key;
@@ -96,12 +101,16 @@ export class TableSession {
   }
 
   async sit(seat: Seat): Promise<boolean> {
-    return this.#guarded(async () => this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat })));
+    return this.#guarded(async () => {
+      this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat }));
+      this.#line.renew();
+    });
   }
 
   async leave(): Promise<boolean> {
     return this.#guarded(async () => {
       this.brief = await post<Brief>(`/tables/${this.id}/leave`);
+      this.#line.renew();
     });
   }
 
@@ -151,7 +160,7 @@ export class TableSession {
     }
     if (this.steps.length < n) await this.loadSteps();
     try {
-      const moment = await get<Moment>(`/tables/${this.id}/at/${n}`);
+      const moment = await get<Moment>(this.#path(`/at/${n}`));
       if (this.#wanted !== n) return;
       this.#past = moment.view;
       this.pastEvents = moment.events;
@@ -159,6 +168,22 @@ export class TableSession {
     } catch (error) {
       reportError(error);
     }
+  }
+
+  async showAll(on: boolean): Promise<void> {
+    this.openBook = on;
+    try {
+      this.#take(await get<Snapshot>(this.#path()));
+    } catch (error) {
+      reportError(error);
+    }
+    this.#line.renew();
+    if (this.at !== null) await this.goTo(this.at);
+  }
+
+  /** An address of this table, through the eyes that are asked for. */
+  #path(more = ''): string {
+    return `/tables/${this.id}${more}${this.openBook ? '?as=open' : ''}`;
   }
 
   #hurry = (): void => {
@@ -180,6 +205,8 @@ export class TableSession {
       if (error instanceof ApiError && error.key === 'stale') {
         if (error.body['snapshot']) this.#take(error.body['snapshot'] as Snapshot);
         toast(t('toast-stale'), 'error');
+      } else if (error instanceof ApiError && error.body['reason']) {
+        toast(errorSentence(error.key, error.args), 'error', reasonSentence(error.body['reason'] as Reason, this));
       } else {
         reportError(error);
       }
@@ -228,7 +255,7 @@ export class TableSession {
     const first = update.log[0]?.version ?? update.version;
     if (first > this.version + 1) {
       // A gap: something was missed, only a snapshot is safe.
-      void get<Snapshot>(`/tables/${this.id}`).then((snapshot) => this.#take(snapshot), reportError);
+      void get<Snapshot>(this.#path()).then((snapshot) => this.#take(snapshot), reportError);
       return;
     }
     if (update.table) this.brief = update.table;
@@ -256,4 +283,5 @@ const EMPTY: Brief = {
   turn: 0,
   progress: 0,
   winners: [],
+  pinned: false,
 };

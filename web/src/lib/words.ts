@@ -12,14 +12,18 @@ export function cellName(cell: number): string {
 }
 
 /**
- * Arguments ready for Fluent. `$who` and `$seat` are names: of the seat an argument names, else of the doer. Cells are
- * written as places. All else stays as it came: sentences select on it.
+ * Arguments ready for Fluent. `$who` and `$seat` are names: of the seat an argument names, else of the doer; what chance
+ * or the rules do is done by the table. Cells and phases are written as players call them. All else stays as it came:
+ * sentences select on it.
  */
 export function argWords(args: Args, names: Names, doer: Seat = -1): Words {
   const words: Words = { ...args };
   const about = typeof args['seat'] === 'number' ? args['seat'] : doer;
-  if (about >= 0) words['who'] = words['seat'] = names.nameOf(about);
+  words['who'] = about >= 0 ? names.nameOf(about) : t('who-table');
+  if (about >= 0) words['seat'] = words['who'];
   if (typeof args['cell'] === 'number') words['cell'] = cellName(args['cell']);
+  const phase = `phase-${args['phase']}`;
+  if (has(phase)) words['phase'] = t(phase);
   return words;
 }
 
@@ -32,5 +36,5 @@ export function reasonSentence(reason: Reason, names: Names): string {
 }
 
 export function errorSentence(key: string, args: Args): string {
-  return has(`error-${key}`) ? t(`error-${key}`, args) : t('error-unexpected', { key });
+  return t(has(`error-${key}`) ? `error-${key}` : 'error-unexpected', { key, ...args });
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '../lib/catalogue.svelte';
+import { catalogue, usualBot } from '../lib/catalogue.svelte';
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/router.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
@@ -46,6 +46,12 @@ export class Lobby {
     return this.tables.mine
       .filter((brief) => brief.state === 'open' || brief.state === 'running')
       .toSorted((a, b) => waiting(a) - waiting(b));
+  }
+
+  /** What is over, yours and others', the latest first. */
+  get finished(): Brief[] {
+    const over = (brief: Brief): boolean => brief.state === 'finished' || brief.state === 'archived';
+    return [...this.tables.mine.filter(over), ...this.tables.finished].toSorted((a, b) => b.updated.localeCompare(a.updated));
   }
 
   /** Others' tables, open ones first. Your own stand above as cards. */
@@ -97,7 +103,6 @@ export function firstGame(rulesetId: string): NewTable {
   const ruleset = catalogue.find(rulesetId);
   const options: Record<string, string> = {};
   for (const option of ruleset?.options ?? []) if (option.values.includes('beginner')) options[option.key] = 'beginner';
-  const bots = ruleset?.bots.map((bot) => bot.id) ?? [];
-  const bot = bots.includes('greedy') ? 'greedy' : bots[0];
+  const bot = usualBot(ruleset?.bots ?? []);
   return { ruleset: rulesetId, options, seats: [{ kind: 'me' }, { kind: 'bot', ...(bot ? { bot } : {}) }] };
 }

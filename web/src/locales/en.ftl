@@ -97,17 +97,13 @@ archive-about = Every finished game on this server. A game file from elsewhere (
 bots-title = Bots at the table
 bots-note = they see only what a player may see
 bots-bot = Bot
-bots-time = A move takes
+bots-time = A move takes at most
 bots-instant = instant
 bots-seconds = { $n } s
 bot-random = Random
 bot-random-about = Plays any legal move. Good for trying things out.
 bot-greedy = Greedy
 bot-greedy-about = Takes what pays most right now.
-bot-search = Search
-bot-search-about = Looks ahead, guessing what is hidden.
-bot-mcts = Search
-bot-mcts-about = Looks ahead, guessing what is hidden.
 
 ## First game
 
@@ -151,7 +147,6 @@ wait-free = { $n ->
    *[other] { $n } seats are still free. The game starts when all are taken.
   }
 wait-sit = Sit down
-wait-move = Sit here
 wait-leave = Leave the table
 share-label = Send this address to whom you want to play with
 share-copy = Copy
@@ -168,6 +163,8 @@ toast-stale = Not sent: the table has moved on. Your plan is kept.
 end-title = End of the game
 end-over = The game is over
 end-archived = A game from the archive
+end-show = Show everything
+end-hide = Hide what was hidden
 end-record = Download the record
 end-rematch = Play again
 rules-title = The rules in short
@@ -175,8 +172,12 @@ log-title = Log
 log-since = since your last turn
 log-show = Show the table at this moment
 log-undone = (taken back)
+event-bot-slow = { $who } took too long; the next decision was drawn by lot.
+event-bot-failed = { $who } failed; the next decision was drawn by lot.
+who-table = The table
 log-empty = What happens is told here.
 log-sit = { $who } sits down.
+log-leave = { $who } leaves the table.
 log-start = The game begins.
 log-undo = { $who } takes a decision back.
 stepper-less = { $what }: one less
@@ -219,7 +220,8 @@ why-number-short = { $n } short
 why-not-your-turn = It is { $seat }’s turn.
 why-over = The game is over.
 why-unknown-move = “{ $move }” is not a move of this game.
-why-not-now = The game asks for something else at this point.
+why-not-now = Not now. What is asked: { $phase }.
+why-after-reveal = The move before this one shows something hidden. Look at it first, then decide.
 why-undo-nothing = You have made no decision that could be taken back.
 why-undo-revealed = Something hidden has been shown since: a decision cannot be taken back past that.
 why-undo-other = { $seat } has decided since: only your own last decisions can be taken back.
@@ -230,6 +232,38 @@ error-unexpected = Something went wrong ({ $key }). Nothing was changed.
 error-no-answer = The server does not answer. Nothing is lost; please try again.
 error-stale = The table has moved on.
 error-illegal = “{ $move }” is not possible now.
+error-unknown-move = “{ $move }” is not a move of this game.
+error-unknown-name = “{ $name }” is not known here; there is: { $known }.
+error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
+error-record = This file cannot be read as a game{ $line ->
+    [0] { ": " }{ $what }
+   *[other] { ", line " }{ $line }: { $what }
+  }
+error-sheet = { $where }: { $what }
+error-record-running = The record is given out when the game is over: the seed is in it.
+error-try-reveals = This would show something hidden, so it cannot be tried out.
+error-not-seated = You have no seat at this table.
+error-already-seated = You already have a seat at this table.
+error-seat-taken = Somebody was quicker: this seat is taken.
+error-no-such-seat = This table has no such seat.
+error-one-seat-each = One person can take only one seat.
+error-already-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-archived = This is a game from the archive: it can only be looked at.
+error-other-rules = This game was played by rules this server no longer has. Its log can be read; it cannot be continued or replayed.
+error-open-running = What is hidden is shown only when the game is over.
+error-no-such-table = The table may have been cleared away, or the address is not quite right.
+error-no-such-step = The game has only { $most } steps.
+error-no-such-page = The server does not know this address. Perhaps it was renewed: load the page again.
+error-name-length = A name has 1 to { $most } characters.
+error-malformed = The server did not understand the request: { $what }
+error-wrong-method = The server did not understand the request. Load the page again.
+error-other-origin = This page may not speak for you at this server.
+error-too-large = This is too large for the server; it takes at most { $most } bytes.
+error-too-many = Too many requests. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
 
 ## Other pages
 

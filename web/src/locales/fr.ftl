@@ -97,17 +97,13 @@ archive-about = Toutes les parties terminées de ce serveur. Un fichier de parti
 bots-title = Les bots à la table
 bots-note = ils ne voient que ce qu’un joueur peut voir
 bots-bot = Bot
-bots-time = Un coup demande
+bots-time = Un coup demande au plus
 bots-instant = un instant
 bots-seconds = { $n } s
 bot-random = Hasard
 bot-random-about = Joue n’importe quel coup permis. Utile pour essayer.
 bot-greedy = Avide
 bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
-bot-search = Recherche
-bot-search-about = Regarde plus loin en devinant ce qui est caché.
-bot-mcts = Recherche
-bot-mcts-about = Regarde plus loin en devinant ce qui est caché.
 
 ## First game
 
@@ -151,7 +147,6 @@ wait-free = { $n ->
    *[other] { $n } places sont encore libres. La partie commence quand toutes sont prises.
   }
 wait-sit = S’asseoir
-wait-move = S’asseoir ici
 wait-leave = Quitter la table
 share-label = Envoyez cette adresse à qui doit jouer avec vous
 share-copy = Copier
@@ -168,6 +163,8 @@ toast-stale = Pas envoyé : la table a avancé. Votre plan est gardé.
 end-title = Fin de la partie
 end-over = La partie est terminée
 end-archived = Une partie des archives
+end-show = Tout montrer
+end-hide = Cacher ce qui l’était
 end-record = Télécharger la partie
 end-rematch = Rejouer
 rules-title = Les règles en bref
@@ -175,8 +172,12 @@ log-title = Journal
 log-since = depuis votre dernier tour
 log-show = Montrer la table à ce moment
 log-undone = (annulé)
+event-bot-slow = { $who } a trop réfléchi ; la décision suivante a été tirée au sort.
+event-bot-failed = { $who } a échoué ; la décision suivante a été tirée au sort.
+who-table = La table
 log-empty = Ce qui se passe est raconté ici.
 log-sit = { $who } s’assied.
+log-leave = { $who } quitte la table.
 log-start = La partie commence.
 log-undo = { $who } revient sur une décision.
 stepper-less = { $what } : un de moins
@@ -192,7 +193,7 @@ replay-slider = Pas
 replay-step = Pas { $n } sur { $m }
 replay-viewing = Vous voyez le pas { $n } sur { $m }
 replay-now = C’est maintenant, après { $m } pas
-replay-back = Revenir à maintenant
+replay-back = Retour au présent
 replay-close = Fermer
 ledger-title = Registre
 ledger-note = toute la position en texte
@@ -205,7 +206,7 @@ ledger-field = Numéro ou notation
 ledger-play = Jouer
 ledger-played = Joué : { $move }
 ledger-wait = Vous ne pouvez pas jouer maintenant. Au trait : { $who }.
-ledger-past = Vous regardez le passé. Revenez à maintenant pour jouer.
+ledger-past = Vous regardez le passé. Revenez au présent pour jouer.
 
 ## Why not
 
@@ -219,7 +220,8 @@ why-number-short = manque { $n }
 why-not-your-turn = C’est le tour de { $seat }.
 why-over = La partie est terminée.
 why-unknown-move = « { $move } » n’est pas un coup de ce jeu.
-why-not-now = Le jeu demande autre chose à ce moment.
+why-not-now = Pas maintenant. Ce qui est demandé : { $phase }.
+why-after-reveal = Le coup précédent montre quelque chose de caché. Regardez d’abord, décidez ensuite.
 why-undo-nothing = Vous n’avez pris aucune décision qu’on puisse annuler.
 why-undo-revealed = Quelque chose de caché a été montré depuis : on ne revient pas au-delà.
 why-undo-other = { $seat } a décidé depuis : seules vos dernières décisions peuvent être annulées.
@@ -230,6 +232,38 @@ error-unexpected = Quelque chose n’a pas marché ({ $key }). Rien n’a chang�
 error-no-answer = Le serveur ne répond pas. Rien n’est perdu ; veuillez réessayer.
 error-stale = La table a avancé.
 error-illegal = « { $move } » n’est pas possible maintenant.
+error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
+error-unknown-name = « { $name } » est inconnu ici ; il y a : { $known }.
+error-module-clash = « { $first } » et « { $second } » ne se jouent pas ensemble.
+error-record = Ce fichier ne se lit pas comme une partie{ $line ->
+    [0] { " : " }{ $what }
+   *[other] { ", ligne " }{ $line } : { $what }
+  }
+error-sheet = { $where } : { $what }
+error-record-running = La partie se télécharge quand elle est terminée : la graine du hasard en fait partie.
+error-try-reveals = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-already-seated = Vous avez déjà une place à cette table.
+error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-no-such-seat = Cette table n’a pas cette place.
+error-one-seat-each = Une personne ne peut prendre qu’une place.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-archived = C’est une partie des archives : on peut seulement la regarder.
+error-other-rules = Cette partie a été jouée avec des règles que ce serveur n’a plus. On peut lire son journal, pas la continuer ni la revoir.
+error-open-running = Ce qui est caché ne se montre qu’une fois la partie terminée.
+error-no-such-table = La table a peut-être été débarrassée, ou l’adresse n’est pas tout à fait juste.
+error-no-such-step = La partie n’a que { $most } pas.
+error-no-such-page = Le serveur ne connaît pas cette adresse. Il a peut-être été renouvelé : rechargez la page.
+error-name-length = Un nom compte de 1 à { $most } caractères.
+error-malformed = Le serveur n’a pas compris la demande : { $what }
+error-wrong-method = Le serveur n’a pas compris la demande. Rechargez la page.
+error-other-origin = Cette page ne peut pas parler en votre nom à ce serveur.
+error-too-large = C’est trop grand pour le serveur ; il prend au plus { $most } octets.
+error-too-many = Trop de demandes. Veuillez attendre { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 
 ## Other pages
 

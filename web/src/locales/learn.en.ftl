@@ -31,7 +31,7 @@ learn-arkadia-banner = Banners
 learn-arkadia-banner-1 = At the end of a turn you may spend a banner: you get two of your own workers and may sell any seals at today’s prices. You have four banners for the whole game.
 
 learn-arkadia-end = The end
-learn-arkadia-end-1 = When the second floor is full the end begins: everybody else has one more turn, and the player who began it plays last. Then all remaining seals are sold at the final prices. Workers still behind your screen are worth nothing.
+learn-arkadia-end-1 = When the second floor is full the end begins: everybody has one more turn, and the player who began the end plays last. Then all remaining seals are sold at the final prices. Workers still behind your screen are worth nothing.
 
 learn-arkadia-first = Your first game
 learn-arkadia-first-1 = Choose the beginners’ set-up: seven buildings already lie on the board and everybody has a few neutral workers to begin with, so that something can be finished from the first turn on.

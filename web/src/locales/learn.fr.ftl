@@ -31,7 +31,7 @@ learn-arkadia-banner = Les bannières
 learn-arkadia-banner-1 = À la fin d’un tour vous pouvez dépenser une bannière : vous recevez deux ouvriers à vous et pouvez vendre des sceaux aux prix du jour. Vous en avez quatre pour toute la partie.
 
 learn-arkadia-end = La fin
-learn-arkadia-end-1 = Quand le deuxième étage est plein, la fin commence : chacun des autres joue encore un tour, et qui l’a déclenchée joue en dernier. Puis tous les sceaux restants sont vendus aux prix finaux. Les ouvriers encore derrière votre paravent ne valent rien.
+learn-arkadia-end-1 = Quand le deuxième étage est plein, la fin commence : chacun joue encore un tour, et qui a déclenché la fin joue en dernier. Puis tous les sceaux restants sont vendus aux prix finaux. Les ouvriers encore derrière votre paravent ne valent rien.
 
 learn-arkadia-first = Votre première partie
 learn-arkadia-first-1 = Choisissez la mise en place pour débutants : sept bâtiments sont déjà sur le plateau et chacun a quelques ouvriers neutres, si bien qu’on peut achever quelque chose dès le premier tour.

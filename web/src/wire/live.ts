@@ -28,7 +28,7 @@ const PONG_WITHIN = 8_000;
  * on every connection is a snapshot.
  */
 export class LiveLine {
-  #url: string;
+  #url: () => string;
   #options: LiveOptions;
   #socket: Socket | null = null;
   #wait = FIRST_WAIT;
@@ -37,7 +37,7 @@ export class LiveLine {
   #pong: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(url: string, options: LiveOptions) {
+  constructor(url: () => string, options: LiveOptions) {
     this.#url = url;
     this.#options = options;
   }
@@ -46,7 +46,7 @@ export class LiveLine {
     if (this.#closed || this.#socket) return;
     clearTimeout(this.#retry);
     const make = this.#options.makeSocket ?? ((url: string): Socket => new WebSocket(url) as unknown as Socket);
-    const socket = make(this.#url);
+    const socket = make(this.#url());
     this.#socket = socket;
     socket.onmessage = (message) => this.#receive(socket, message.data);
     socket.onclose = () => this.#lost(socket);
@@ -60,8 +60,18 @@ export class LiveLine {
     this.open();
   }
 
+  /** Who we are is settled when a connection opens: after sitting down a new one is needed, without calling it a loss. */
+  renew(): void {
+    this.#hangUp();
+    this.open();
+  }
+
   close(): void {
     this.#closed = true;
+    this.#hangUp();
+  }
+
+  #hangUp(): void {
     clearTimeout(this.#retry);
     this.#quiet();
     const socket = this.#socket;

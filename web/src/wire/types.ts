@@ -17,6 +17,7 @@ export interface RuleOption {
 
 export interface BotChoice {
   id: string;
+  /** The most it may think about a turn. */
   seconds: number;
 }
 
@@ -54,6 +55,8 @@ export interface Brief {
   turn: number;
   progress: number;
   winners: Seat[];
+  /** Played by other rules than the server has: listed, its log shown, but neither played nor replayed. */
+  pinned: boolean;
 }
 
 export interface Tables {
@@ -90,7 +93,7 @@ export interface Event {
 export interface Step {
   n: number;
   seat: Seat;
-  move: string | null;
+  move: string;
   turn: number;
 }
 
@@ -98,7 +101,7 @@ export interface LogEntry {
   version: number;
   at: string;
   seat: Seat;
-  kind: 'move' | 'undo' | 'sit' | 'start';
+  kind: 'move' | 'undo' | 'sit' | 'leave' | 'start' | 'note';
   undone: boolean;
   events: Event[];
   /** How many decisions of the game stand after this entry; lets a click on the log show that moment. */

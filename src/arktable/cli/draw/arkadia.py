@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
@@ -19,11 +20,30 @@ FAMILY_STYLE: Final = {
     "carpenter": "white on grey23",
     "silver": "black on grey74",
 }
-SEAT_STYLE: Final = ("bold magenta", "bold dark_orange", "bold green", "bold bright_yellow")
+SEAT_STYLE: Final = ("bold bright_magenta", "bold dark_orange", "bold bright_green", "bold bright_yellow")
 NEUTRAL_STYLE: Final = "bold"
 LEGAL_STYLE: Final = "bold cyan"
 CELL: Final = 3
 """Columns per square."""
+WIDE: Final = 105
+"""From this width on, castle and cards stand beside the board."""
+
+
+class _Beside:
+    """Two things side by side where there is room, else one under the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType) -> None:
+        self._left = left
+        self._right = right
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < WIDE:
+            yield self._left
+            yield self._right
+            return
+        both = Table.grid(padding=(0, 3))
+        both.add_row(self._left, self._right)
+        yield both
 
 
 class ArkadiaDrawing:
@@ -44,7 +64,7 @@ class ArkadiaDrawing:
         if view["end"]:
             parts.append(Text(self._words.text("cli-ark-last-round", n=view["end"]["turns_left"])))
         side = Group(self._castle(view), Text(), self._cards(view))
-        parts += [Columns([self._board(view), side], padding=(0, 3)), self._legend(), Text(), self._players(view)]
+        parts += [_Beside(self._board(view), side), self._legend(), Text(), self._players(view)]
         buildings = self._buildings(view)
         if buildings is not None:
             parts += [Text(), buildings]
@@ -55,7 +75,9 @@ class ArkadiaDrawing:
         if phase == "lay":
             form = view["asked"]["lay"]["card"].split("-")[0]
             return Group(Text(self._words.text("cli-ark-turns")), self._turns(form))
-        if phase in ("castle", "sell"):
+        if phase == "castle":
+            return Group(self._castle(view), Text(self._words.text("cli-ark-squares")), self._plan(view))
+        if phase == "sell":
             return self._castle(view)
         return self._cards(view) if phase == "draw" else None
 
@@ -87,7 +109,7 @@ class ArkadiaDrawing:
 
     def _squares(self, view: View) -> dict[int, tuple[str, str]]:
         """What stands on each square that is not empty."""
-        squares: dict[int, tuple[str, str]] = {cell: (" ^ ", "") for cell in view["tents"]}
+        squares: dict[int, tuple[str, str]] = dict.fromkeys(view["tents"], (" ^ ", ""))
         for cell in self._worker_places(view):
             squares[cell] = ("+^ " if cell in squares else " + ", LEGAL_STYLE)
         for building in view["buildings"]:
@@ -123,11 +145,11 @@ class ArkadiaDrawing:
         if not rows:
             return None
         table = Table(box=None, pad_edge=False)
-        for key in ("building", "open", "pays"):
+        for key in ("building", "open-squares", "pays"):
             table.add_column(self._words.text(f"cli-ark-{key}"), overflow="fold")
         for building in rows:
             family = building["family"]
-            name = f"{self._letter(family)}{building['id']} {self._form(building['form'])} ({self._family(family)})"
+            name = f"{self._letter(family)}{building['id']} {self._words.text('form-' + building['form'])}"
             pays = ", ".join(f"{self._mark(seat)} {n}" for seat, n in enumerate(building["pays"]) if n)
             table.add_row(name, " ".join(self._cell(cell) for cell in building["open"]), pays or "–")
         return table
@@ -136,7 +158,9 @@ class ArkadiaDrawing:
 
     def _castle(self, view: View) -> RenderableType:
         castle = view["castle"]
-        table = Table(box=None, pad_edge=False, title=self._castle_title(view), title_justify="left", title_style="bold")
+        table = Table(
+            box=None, pad_edge=False, title=self._castle_title(view), title_justify="left", title_style="bold"
+        )
         table.add_column(self._words.text("cli-ark-family"))
         for key in ("value", "mine", "pools"):
             table.add_column(self._words.text(f"cli-ark-{key}"), justify="right")
@@ -147,6 +171,21 @@ class ArkadiaDrawing:
             table.add_row(name, str(castle["values"][number]), str(mine[number]) if mine else "", pools)
         return table
 
+    def _plan(self, view: View) -> Text:
+        """The castle from above as it lies on the board, every square with its number."""
+        cells = view["lot"]["squares"]
+        marks = {
+            cell: f"{number:>2} {self._letter(square['family']) if square['family'] else '-'}{square['floor']}"
+            for number, (cell, square) in enumerate(zip(cells, view["castle"]["squares"], strict=True), 1)
+        }
+        left = min(cell % self._width for cell in cells)
+        right = max(cell % self._width for cell in cells)
+        rows = range(min(cells) // self._width, max(cells) // self._width + 1)
+        lines = [
+            "  ".join(marks.get(y * self._width + x, "     ") for x in range(left, right + 1)).rstrip() for y in rows
+        ]
+        return Text("\n".join(lines))
+
     def _castle_title(self, view: View) -> str:
         castle = view["castle"]
         return self._words.text(
@@ -155,14 +194,16 @@ class ArkadiaDrawing:
 
     def _cards(self, view: View) -> RenderableType:
         cards = view["cards"]
-        shown = ", ".join(self._card(card) for card in cards["open"]) or "–"
+        shown = ", ".join(cards["open"]) or "–"
         parts: list[RenderableType] = [Text(self._words.text("cli-ark-open", cards=shown, stack=cards["stack"]))]
         if view["you"]:
             parts += [Text(self._words.text("cli-ark-hand"), style="bold"), self._hand(view["you"]["hand"])]
         return Group(*parts)
 
     def _hand(self, cards: list[str]) -> RenderableType:
-        return Columns([Group(Text(self._card(card)), self._shape(card.split("-")[0], "a")) for card in cards])
+        return Columns(
+            [Group(self._card(card), self._shape(card.split("-")[0], "a")) for card in cards], padding=(0, 2)
+        )
 
     def _turns(self, form: str) -> RenderableType:
         letters = self._kit["forms"][form]
@@ -203,14 +244,15 @@ class ArkadiaDrawing:
         return self._words.text(f"cli-ark-letter-{family}")
 
     def _family(self, family: str) -> str:
-        return self._words.text(f"family-{family}")
+        """The name that the notation uses, and what it means where that is another word."""
+        meaning = self._words.text(f"family-{family}")
+        return family if meaning == family else f"{family} ({meaning})"
 
-    def _form(self, form: str) -> str:
-        return self._words.text(f"form-{form}")
-
-    def _card(self, card: str) -> str:
-        form, family = card.split("-")
-        return f"{self._form(form)}-{self._family(family)}"
+    def _card(self, card: str) -> Text:
+        name = Text(card)
+        if self._words.language != LANGUAGES[0]:  # the notation is in English
+            name.append(f"\n{self._words.text('arkadia-a-card', card=card)}", style="dim")
+        return name
 
     def _cell(self, cell: int) -> str:
         return f"{chr(97 + cell % self._width)}{cell // self._width + 1}"

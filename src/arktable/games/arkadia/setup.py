@@ -19,15 +19,15 @@ def legal_lots(tables: Tables, moves: ArkadiaMoves) -> list[int]:
     return [number for number, place in enumerate(moves.lot_places) if not place.cover & tables.tents]
 
 
-def put_lot(position: ArkadiaPosition, place: LotPlace) -> None:
-    """The lot is building 0."""
+def put_lot(position: ArkadiaPosition, place: LotPlace, by: int = NOBODY) -> None:
+    """The lot is building 0; `by` is the seat that chose its place, if one did."""
     position.lot = place
     position.put_building(LOT_FORM, NO_FAMILY, place.cover, NOBODY)
     if position.events is not None:
         tables = position.rules.tables
         width, height = tables.lot_size
         size = f"{height}x{width}" if place.turned else f"{width}x{height}"
-        position.tell_all("lot", NOBODY, cell=tables.grid.name(place.bit), size=size)
+        position.tell_all("lot", by, cell=tables.grid.name(place.bit), size=size)
 
 
 def lot_at_random(position: ArkadiaPosition) -> None:

@@ -71,16 +71,16 @@ def _random_start(rules: Rules) -> Rules:
     return _swap(rules, setup.first_seat_starts, setup.random_seat_starts)
 
 
-MODULES: Final[dict[str, Module[Rules]]] = {
-    "setup=beginner": Module("first-game", _first_game, excludes=("chosen-lot",)),
-    "lot=choose": Module("chosen-lot", _chosen_lot, wraps=("setup",)),
-    "flip=yes": Module("flipped-tiles", _flipped_tiles),
-    "totals=shown": Module("open-screens", _open_screens),
-    "start=random": Module("random-start", _random_start, wraps=("setup",)),
-}
+_MODULES: Final[tuple[Module[Rules], ...]] = (
+    Module("setup=beginner", _first_game, excludes=("lot=choose",)),
+    Module("lot=choose", _chosen_lot, wraps=("setup",)),
+    Module("flip=yes", _flipped_tiles),
+    Module("totals=shown", _open_screens),
+    Module("start=random", _random_start, wraps=("setup",)),
+)
 
 
 def rules_for(tables: Tables, moves: ArkadiaMoves, options: dict[str, str]) -> Rules:
-    """The base rules with the modules these options stand for."""
-    chosen = [MODULES[f"{key}={value}"] for key, value in options.items() if f"{key}={value}" in MODULES]
+    """The base rules with the modules these options stand for; a module is called after the option that chooses it."""
+    chosen = [module for module in _MODULES if module.id in [f"{key}={value}" for key, value in options.items()]]
     return compose(base_rules(tables, moves), chosen)

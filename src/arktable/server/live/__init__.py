@@ -1,0 +1,1 @@
+"""The WebSocket side: snapshots and updates for whoever has a table open."""

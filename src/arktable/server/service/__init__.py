@@ -1,0 +1,1 @@
+"""What can be done at the tables, without any web framework."""

@@ -25,7 +25,7 @@ def make_engine(url: str) -> AsyncEngine:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(parsed)
     except (ArgumentError, ImportError) as error:
-        raise StoreError(f"the database address {url.split('@')[-1]!r} cannot be used: {error}") from None
+        raise StoreError(f"the database address {url.rpartition('@')[2]!r} cannot be used: {error}") from None
     except OSError as error:
         raise StoreError(f"the folder of the database cannot be made: {error}") from None
     if parsed.get_backend_name() == "sqlite":

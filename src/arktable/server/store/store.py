@@ -179,7 +179,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 
 def _table_row(row: Row[Any]) -> TableRow:
-    values = dict(row._mapping)  # noqa: SLF001 - documented by SQLAlchemy, the underscore keeps column names free
+    values = dict(row._mapping)
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["summary"] = msgspec.json.decode(values["summary"], type=Summary)
     return TableRow(**values)

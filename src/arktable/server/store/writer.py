@@ -67,7 +67,7 @@ class Writer:
         try:
             async with self._engine.begin() as connection:
                 results = [await work(connection) for work, _ in jobs]
-        except Exception as error:  # noqa: BLE001 - whoever waits for the job gets it
+        except Exception as error:  # whoever waits for the job gets it
             if len(jobs) > 1:
                 return False
             _fail(jobs[0][1], error)

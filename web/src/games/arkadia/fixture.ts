@@ -50,7 +50,7 @@ export const kit: Kit = {
   neutral: 24,
   pieces_to_end: 20,
   flip: false,
-  reconstructed: ['tents', 'forms', 'cards'],
+  reconstructed: ['grid.tents', 'forms.house', 'cards.per_family'],
 };
 
 const LOT = cells('g5 h5 i5 j5 g6 h6 i6 j6 g7 h7 i7 j7');

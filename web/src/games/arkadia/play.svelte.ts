@@ -1,4 +1,5 @@
 // What the player has chosen and not yet sent, and the acts that send it. Legality comes only from the view's offer.
+import { untrack } from 'svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { askWhy, closeWhy } from '../../lib/ui/why.svelte';
@@ -6,7 +7,7 @@ import type { Event } from '../../wire/types';
 import { cellAt, cellName, step } from './cells';
 import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, turnsOf, type Held } from './offer';
 import { saleMoves, saleRows } from './sale';
-import { formOf, type Card, type Family, type Kit, type Offer, type Player, type Point, type View } from './types';
+import { formOf, type Card, type CastleSquare, type Family, type Kit, type Offer, type Player, type Point, type View } from './types';
 
 /** What the table asks of this viewer at the moment. */
 export type Ask =
@@ -36,8 +37,10 @@ export class Play {
   /** The square under the middle of the tile, once fixed. */
   spot = $state<number | null>(null);
   hover = $state<number | null>(null);
-  /** The square the keyboard stands on; null until the board was entered by keyboard. */
+  /** The square the keyboard stands on; null until the board was entered. */
   cursor = $state<number | null>(null);
+  /** The board has the focus: only then the keyboard's square stands for a place. */
+  focused = $state(false);
   kind = $state<'own' | 'neutral'>('own');
   family = $state<Family | null>(null);
   square = $state<number | null>(null);
@@ -54,6 +57,8 @@ export class Play {
   canLay = $derived.by(() => Object.keys(this.offer?.lay ?? {}).length > 0);
   canSetWorkers = $derived.by(() => (this.offer?.own?.length ?? 0) + (this.offer?.neutral?.length ?? 0) > 0);
 
+  #seenTurn = 0;
+  #moment: string = $derived.by(() => `${this.view.turn} ${this.view.phase} ${this.view.castle.placed} ${this.table.live}`);
   tile: Held | null = $derived.by(() => this.#tile());
   anchors: Set<number> = $derived.by(() => this.#anchors());
   /** Squares that act when clicked: grips of legal places, squares for workers. */
@@ -75,7 +80,10 @@ export class Play {
   constructor(table: TableSession, kit: Kit) {
     this.table = table;
     this.kit = kit;
-    $effect(() => this.#forgetOnNewQuestion());
+    $effect(() => {
+      void this.#moment;
+      untrack(() => this.#forget());
+    });
     $effect(() => this.#askServer());
   }
 
@@ -134,7 +142,7 @@ export class Play {
   }
 
   #shown(): Placed | null {
-    const at = this.spot ?? this.hover ?? this.cursor;
+    const at = this.spot ?? this.pointed;
     if (!this.tile || at === null) return null;
     const anchor = anchorFor(at, this.tile);
     return {
@@ -171,23 +179,33 @@ export class Play {
     return (this.offer?.castle?.squares ?? []).map((square) => square + 1);
   }
 
+  /** The square under the mouse, else the one the keyboard stands on. */
+  get pointed(): number | null {
+    return this.hover ?? (this.focused ? this.cursor : null);
+  }
+
+  /** The castle piece as it would be seen on its square. */
+  get piece(): CastleSquare | null {
+    return this.family ? { floor: this.view.castle.floor, family: this.family } : null;
+  }
+
   get castleMove(): string | null {
     return this.family && this.square !== null ? `castle ${this.family} ${this.square}` : null;
   }
 
-  /** A new turn or phase makes old choices meaningless; a new view within the phase keeps them. */
-  #forgetOnNewQuestion(): void {
-    void `${this.view.turn} ${this.view.phase} ${this.view.castle.placed} ${this.table.live}`;
+  /** A new turn or phase makes old choices meaningless; a fresh view of the same moment keeps them. */
+  #forget(): void {
     this.pick = null;
     this.spot = null;
     this.hover = null;
     this.family = null;
     this.square = null;
     this.sell = [0, 0, 0, 0];
-    if (!this.offer) return;
-    if (this.view.asked.lay) this.turn = firstTurn(this.offer, this.view.asked.lay.card, turnsOf(this.kit, this.view.asked.lay.card));
-    if (!this.canLay && this.canSetWorkers) this.mode = 'workers';
-    else if (this.view.phase === 'must') this.mode = 'lay';
+    const given = this.view.asked.lay?.card;
+    if (given) this.turn = firstTurn(this.offer, given, turnsOf(this.kit, given));
+    if (this.offer && !this.canLay && this.canSetWorkers) this.mode = 'workers';
+    else if (this.view.turn !== this.#seenTurn) this.mode = 'lay';
+    this.#seenTurn = this.view.turn;
   }
 
   #askServer(): (() => void) | void {
@@ -232,8 +250,8 @@ export class Play {
   /** The nudge pad: one square further, also over places where the tile may not stay. */
   nudge(dx: number, dy: number): void {
     if (!this.tile) return;
-    const from = this.spot ?? this.hover ?? this.legalCells[0] ?? cellAt(8, 6);
-    this.spot = this.spot === null && this.hover === null ? from : step(from, dx, dy);
+    // The first touch only brings the tile onto the board.
+    this.spot = this.spot === null ? (this.pointed ?? this.legalCells[0] ?? cellAt(8, 6)) : step(this.spot, dx, dy);
   }
 
   /** A click or Enter on a square of the board; `drawn` is what a refusal points at. */
@@ -245,7 +263,8 @@ export class Play {
     } else if (this.legalCells.includes(cell)) {
       if (this.ask === 'castle') this.square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
       else await this.table.send([`${this.workerKind} ${cellName(cell)}`]);
-    } else {
+    } else if (this.ask !== 'workers' || !this.view.buildings.some((building) => building.cells.includes(cell))) {
+      // Pointing at a building asks what it would pay, not why no worker may stand on its roof.
       await this.explain(cell, drawn);
     }
   }
@@ -276,12 +295,11 @@ export class Play {
   /** The one main button. */
   async confirm(): Promise<void> {
     const moves = this.primaryMoves;
-    if (moves) await this.table.send(moves);
+    if (moves && !this.table.busy) await this.table.send(moves);
   }
 
   /** What the main button would send, or null while something is still to be chosen. */
   get primaryMoves(): string[] | null {
-    if (this.table.busy) return null;
     switch (this.ask) {
       case 'lot':
       case 'lay':

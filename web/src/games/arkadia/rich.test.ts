@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plain, richPieces } from './rich';
+import { richPieces } from './rich';
 
 describe('sentences with marks', () => {
   it('are cut into words, figures and icons', () => {
@@ -11,9 +11,5 @@ describe('sentences with marks', () => {
       { kind: 'text', text: ' spice, ' },
       { kind: 'gain', text: '+8 gold' },
     ]);
-  });
-
-  it('can be read without them', () => {
-    expect(plain('[[tent]] covers **1** tent')).toBe(' covers 1 tent');
   });
 });

@@ -18,11 +18,3 @@ export function richPieces(sentence: string): Piece[] {
       return { kind: 'text', text: part };
     });
 }
-
-/** The sentence without its marks: for readers that get words only. */
-export function plain(sentence: string): string {
-  return richPieces(sentence)
-    .map((piece) => (piece.kind === 'icon' ? '' : piece.text))
-    .join('')
-    .replace(/  +/g, ' ');
-}

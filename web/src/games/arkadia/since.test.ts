@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Event, LogEntry } from '../../wire/types';
 import { cellName } from './cells';
 import { view } from './fixture';
-import { eventsSince, isNews, lastMoveCells, lastOwnTurn, valueChanges } from './since';
+import { builtSquares, eventsSince, isNews, lastMoveCells, lastOwnTurn, valueChanges } from './since';
 
 const entry = (version: number, seat: number, events: Event[] = [], undone = false): LogEntry => ({
   version, at: '2026-01-01T10:00:00Z', seat, kind: 'move', undone, events,
 });
-const castle = (family: string, over: string, seat = 1): Event => ({ key: 'castle', seat, args: { family, over } });
+const castle = (family: string, over: string, seat = 1): Event => ({ key: 'castle', seat, args: { family, over, square: 4 } });
 
 describe('since your last turn', () => {
   it('counts turns back to the viewer', () => {
@@ -37,6 +37,10 @@ describe('since your last turn', () => {
     ];
     expect(eventsSince(log, 0, true).map((event) => event.args['family'])).toEqual(['spice', 'carpenter']);
     expect(eventsSince(log, -1, false)).toEqual([]);
+  });
+
+  it('marks the castle squares that were built on', () => {
+    expect(builtSquares([castle('spice', 'cloth'), { key: 'laid', seat: 1, args: {} }])).toEqual([4]);
   });
 
   it('lifts the family of a piece and lowers the one it covers', () => {

@@ -38,6 +38,11 @@ export function eventsSince(log: readonly LogEntry[], you: number, ownTurn: bool
   return moves.slice(start).flatMap((entry) => entry.events);
 }
 
+/** The castle squares (1–10) that got a piece. */
+export function builtSquares(events: readonly Event[]): number[] {
+  return events.filter((event) => event.key === 'castle').map((event) => Number(event.args['square']));
+}
+
 /** How the value of each family's seals moved. A piece lifts its own family and hides the one it covers. */
 export function valueChanges(events: readonly Event[]): number[] {
   const change = FAMILIES.map(() => 0);

@@ -43,5 +43,5 @@ class ChooseLot(Phase["ArkadiaPosition"]):
         return None
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
-        setup.put_lot(position, position.rules.moves.lot_places[move.a])
+        setup.put_lot(position, position.rules.moves.lot_places[move.a], self.seat)
         position.frames.pop()

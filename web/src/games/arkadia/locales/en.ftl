@@ -11,6 +11,7 @@ arkadia-your-turn = Your turn, { $who }
 arkadia-turn-of = { $who } is playing
 arkadia-over = The game is over
 arkadia-fact-castle = castle **{ $n } of { $of }** pieces
+arkadia-fact-castle-full = castle **{ $n }** pieces
 arkadia-fact-stack = stack **{ $n }** { $n ->
     [one] card
    *[other] cards
@@ -144,7 +145,7 @@ arkadia-place-how = { $n ->
     [one] **1** place this way round; the dot marks its middle.
    *[other] **{ $n }** places this way round; the dots mark its middle.
   }
-arkadia-refused = It may not lie here. Press **?** or the button to ask why.
+arkadia-refused = It may not lie here. Click it, or press **?**, to ask why.
 arkadia-lot-title = Where will the castle stand?
 arkadia-lot-how = { $n ->
     [0] No place this way round: turn it with R.
@@ -189,7 +190,7 @@ arkadia-have = Have
 arkadia-value = Value
 arkadia-sell = Sell
 arkadia-sell-of = Sell { $family }
-arkadia-sell-all = Sell all that is worth something
+arkadia-sell-all = Sell all
 arkadia-gold-head = Gold
 arkadia-worthless = worth nothing
 arkadia-wait-title = { $who } is playing
@@ -226,15 +227,15 @@ arkadia-go-end = End turn
 arkadia-go-sell = Sell { $n } for { $gold } gold
 arkadia-go-sell-nothing = Sell nothing
 arkadia-go-now = Back to now
-arkadia-go-wait = Wait
+arkadia-go-wait = Wait for { $who }
 arkadia-why-go = What is missing?
+arkadia-why-wait = Why can’t I play?
 why-arkadia-choose-card = Choose a card from your hand first.
 why-arkadia-choose-place = Choose a place on the board first: click a dot, or use the arrow keys and Enter.
 why-arkadia-choose-square = Introduce at least one worker first: choose a marked square on the board.
 why-arkadia-choose-piece = Choose the family of the piece first.
 why-arkadia-choose-castle-square = Choose a square of the castle first.
 why-arkadia-choose-open = The stack is empty: choose one of the open cards.
-why-arkadia-busy = The last move is still on its way.
 
 ## Forecast
 
@@ -260,7 +261,7 @@ arkadia-still-open = { $what }: { $n ->
     [one] 1 side still open
    *[other] { $n } sides still open
   }
-arkadia-when-enclosed = When you enclose it you get **{ $mine } + 1** { $seal } { $family }, worth **{ $value }** each
+arkadia-when-enclosed = When you enclose it you get **{ $mine } + 1** { $seal } { $family }, worth **{ $value }** each
 arkadia-then-castle = then a castle piece can lift { $family } to **{ $value }**: ++{ $gold } gold++ in hand
 arkadia-value-moves = { $seal } { $family } **{ $before } → { $after }**
 arkadia-worth-moves = { $sign ->
@@ -313,6 +314,7 @@ arkadia-keys-title = Keys
 arkadia-keys = On the board: arrows move, Enter fixes a place and Enter again sends it, R turns, Esc takes back, Page Down jumps to the next possible square, ? asks why not. When drawing: 1 to 3 take an open card, 0 draws. L shows the table as text.
 arkadia-keys-flip = F flips the building.
 arkadia-recon-title = Reconstructed
+arkadia-recon-tents = Where the tents stand is reconstructed: likely, not certain.
 arkadia-recon = Some things are only shown in pictures we could not read: where the tents stand, the forms of the buildings, how many cards of each there are, and the picture of the first game. We worked them out so that everything the rules say fits. What you see there is likely, not certain.
 
 ## Ledger

@@ -11,6 +11,7 @@ arkadia-your-turn = À vous, { $who }
 arkadia-turn-of = { $who } joue
 arkadia-over = La partie est finie
 arkadia-fact-castle = château **{ $n } sur { $of }** pièces
+arkadia-fact-castle-full = château **{ $n }** pièces
 arkadia-fact-stack = pioche **{ $n }** { $n ->
     [one] carte
    *[other] cartes
@@ -150,7 +151,7 @@ arkadia-place-how = { $n ->
     [one] **{ $n }** place dans ce sens ; le point marque son milieu.
    *[other] **{ $n }** places dans ce sens ; les points marquent son milieu.
   }
-arkadia-refused = Il ne peut pas être posé ici. Pressez **?** ou le bouton pour savoir pourquoi.
+arkadia-refused = Il ne peut pas être posé ici. Cliquez, ou pressez **?**, pour savoir pourquoi.
 arkadia-lot-title = Où sera le château ?
 arkadia-lot-how = { $n ->
     [0] Aucune place dans ce sens : tournez-le avec R.
@@ -196,7 +197,7 @@ arkadia-have = En main
 arkadia-value = Valeur
 arkadia-sell = Vendre
 arkadia-sell-of = Vendre des sceaux des { $family }
-arkadia-sell-all = Vendre tout ce qui vaut quelque chose
+arkadia-sell-all = Tout vendre
 arkadia-gold-head = Or
 arkadia-worthless = sans valeur
 arkadia-wait-title = { $who } joue
@@ -233,15 +234,15 @@ arkadia-go-end = Finir le tour
 arkadia-go-sell = Vendre { $n } pour { $gold } or
 arkadia-go-sell-nothing = Ne rien vendre
 arkadia-go-now = Retour au présent
-arkadia-go-wait = Attendre
+arkadia-go-wait = Attendre { $who }
 arkadia-why-go = Que manque-t-il ?
+arkadia-why-wait = Pourquoi ne puis-je pas jouer ?
 why-arkadia-choose-card = Choisissez d’abord une carte de votre main.
 why-arkadia-choose-place = Choisissez d’abord une place sur le plateau : cliquez un point, ou prenez les flèches et Entrée.
 why-arkadia-choose-square = Placez d’abord au moins un ouvrier : choisissez une case marquée sur le plateau.
 why-arkadia-choose-piece = Choisissez d’abord la famille de la pièce.
 why-arkadia-choose-castle-square = Choisissez d’abord une case du château.
 why-arkadia-choose-open = La pioche est vide : choisissez une des cartes visibles.
-why-arkadia-busy = Le dernier coup est encore en route.
 
 ## Prévision
 
@@ -267,8 +268,8 @@ arkadia-still-open = { $what } : { $n ->
     [one] encore { $n } côté ouvert
    *[other] encore { $n } côtés ouverts
   }
-arkadia-when-enclosed = En l’enfermant vous recevez **{ $mine } + 1** { $seal } { $family }, valant **{ $value }** chacun
-arkadia-then-castle = puis une pièce du château peut les porter à **{ $value }** : ++{ $gold } or++ en main
+arkadia-when-enclosed = En l’enfermant vous recevez **{ $mine } + 1** { $seal } { $family }, valant **{ $value }** chacun
+arkadia-then-castle = puis une pièce du château peut porter les { $family } à **{ $value }** : ++{ $gold } or++ en main
 arkadia-value-moves = { $seal } { $family } **{ $before } → { $after }**
 arkadia-worth-moves = { $sign ->
     [plus] Vos sceaux : ++ +{ $n } or++
@@ -320,6 +321,7 @@ arkadia-keys-title = Touches
 arkadia-keys = Sur le plateau : les flèches déplacent, Entrée fixe une place et encore Entrée l’envoie, R tourne, Échap reprend, Page suivante va à la prochaine case possible, ? demande pourquoi pas. À la pioche : 1 à 3 prennent une carte visible, 0 pioche. L montre la table en texte.
 arkadia-keys-flip = F retourne le bâtiment.
 arkadia-recon-title = Reconstitué
+arkadia-recon-tents = La place des tentes est reconstituée : vraisemblable, pas certaine.
 arkadia-recon = Certaines choses ne figuraient que sur des images que nous n’avons pas pu lire : la place des tentes, les formes des bâtiments, le nombre de cartes de chacun et l’image de la première partie. Nous les avons reconstituées pour que tout ce que disent les règles concorde. Ce que vous y voyez est vraisemblable, pas certain.
 
 ## Registre

@@ -1,0 +1,149 @@
+"""`make bench`: one table of figures, interpreted beside compiled; then the server; then other engines.
+
+Other engines live in an environment of their own, build/peers, made by `--peers` (once) and used whenever it is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
+PEERS = ROOT / "build" / "peers"
+PEER_PACKAGES = (("catanatron==3.2.1",), ("open_spiel==2.0.2",), ("rlcard==1.2.0", "setuptools<81"))
+RULESET = "arkadia"
+
+Figures = dict[str, Any]
+
+
+def figures_of(python: Path, script: str, *args: str, path: Path | None = None) -> Figures | str:
+    """What a script of this folder prints as JSON; its last words if it fails."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    command = [str(python), str(ROOT / "benchmarks" / script), *args]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)
+    if done.returncode:
+        lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+        return lines[-1].replace(f"{ROOT}/", "")
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def shown(value: object) -> str:
+    """A figure with as many digits as it deserves."""
+    if not isinstance(value, float):
+        return str(value)
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def print_engine(out: Console, games: str) -> dict[str, Figures]:
+    """Our own engine, twice."""
+    python = Path(sys.executable)
+    builds = {"interpreted": figures_of(python, "engine_speed.py", "--games", games)}
+    if (COMPILED / "arktable").is_dir():
+        builds["compiled"] = figures_of(python, "engine_speed.py", "--games", games, path=COMPILED)
+    good = {name: figures for name, figures in builds.items() if isinstance(figures, dict)}
+    for name, figures in builds.items():
+        if name not in good:
+            out.print(f"{name}: could not be measured: {figures}", markup=False)
+    if "compiled" not in builds:
+        out.print("compiled: not built; make compiled")
+    elif "compiled" in good and not good["compiled"]["compiled"]:
+        out.print("compiled: build/compiled holds no compiled modules; make compiled")
+        del good["compiled"]
+    # On a busy machine CPU time is no good measure either: say how busy it was.
+    load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    title = f"{RULESET}: CPU time, median of 3, Python {platform.python_version()}, {load}"
+    table = Table(title=title, title_justify="left")
+    table.add_column("")
+    for name in good:
+        table.add_column(name, justify="right")
+    rows = dict.fromkeys(key for figures in good.values() for key in figures if key not in ("ruleset", "compiled"))
+    for key in rows:
+        table.add_row(key, *(shown(figures.get(key, "")) for figures in good.values()))
+    out.print(table)
+    return good
+
+
+def print_server(out: Console) -> None:
+    """The server's own benchmark prints its own table."""
+    script = ROOT / "benchmarks" / "server_moves.py"
+    if not script.is_file():
+        out.print("server: benchmarks/server_moves.py is not there")
+        return
+    done = subprocess.run([sys.executable, str(script)], cwd=ROOT, check=False)
+    if done.returncode:
+        out.print(f"server: could not be measured (exit code {done.returncode})")
+
+
+def install_peers(out: Console) -> None:
+    """A throwaway environment; what cannot be had from the registry is left out, with a line that says so."""
+    python = PEERS / "bin" / "python"
+    if not python.is_file():
+        made = subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=False)
+        if made.returncode:
+            out.print("peers: no environment could be made in build/peers")
+            return
+    for packages in PEER_PACKAGES:
+        command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+            out.print(f"peers: {packages[0]} cannot be installed here, skipped: {last[:100]}", markup=False)
+
+
+def print_peers(out: Console, ours: dict[str, Figures]) -> Figures:
+    """Other engines beside ours, measured in the same run."""
+    python = PEERS / "bin" / "python"
+    if not python.is_file():
+        out.print("peers: not installed; make bench-peers installs and measures them")
+        return {}
+    figures = figures_of(python, "peers.py")
+    if isinstance(figures, str):
+        out.print(f"peers: could not be measured: {figures}", markup=False)
+        return {}
+    table = Table(title="Random play, decisions per second of CPU time", title_justify="left")
+    table.add_column("")
+    table.add_column("decisions/s", justify="right")
+    for build, measured in ours.items():
+        for key, value in measured.items():
+            if key.startswith("random play"):
+                table.add_row(f"Arktable {build}, {RULESET}: {key.split('(')[0].strip()}", shown(value))
+    for label, value in figures.items():
+        table.add_row(label, shown(value) if isinstance(value, float) else f"skipped ({value})")
+    out.print(table)
+    return figures
+
+
+def main() -> None:
+    """Measure everything there is."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--peers", action="store_true", help="install other engines into build/peers first")
+    parser.add_argument("--no-server", action="store_true", help="leave the server out")
+    parser.add_argument("--games", default="300", help="games per repeat of random play")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the engines' figures there too")
+    given = parser.parse_args()
+    out = Console(highlight=False, width=None if sys.stdout.isatty() else 110)
+    ours = print_engine(out, given.games)
+    if not given.no_server:
+        print_server(out)
+    if given.peers:
+        install_peers(out)
+    peers = print_peers(out, ours)
+    if given.json:
+        given.json.write_text(json.dumps({"arktable": ours, "peers": peers}, ensure_ascii=False, indent=2), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

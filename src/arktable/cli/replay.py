@@ -1,0 +1,121 @@
+"""`arktable replay`: a recorded game, told in words, with the position at any moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from arktable.arena.plan import game_with
+from arktable.cli.draw.drawing import drawing_of
+from arktable.cli.options import (
+    AsJson,
+    Language,
+    SheetFile,
+    UsageError,
+    console,
+    examples,
+    language,
+    one_command,
+    print_json,
+    read_profile,
+    read_text,
+)
+from arktable.engine.game import Game, Position
+from arktable.engine.record import MAX_RECORD_BYTES, Record, read_record, replay, replay_step
+from arktable.engine.seats import OPEN_BOOK
+from arktable.i18n.words import Teller, Words
+
+app = one_command()
+
+EXAMPLES = examples(
+    "replay evening.ark",
+    "replay evening.ark --to 40 --lang fr",
+    "replay evening.ark --json",
+)
+
+
+@app.command("replay", epilog=EXAMPLES)
+def command(
+    file: Annotated[Path, typer.Argument(help="A record (.ark).")],
+    to: Annotated[
+        int | None, typer.Option(min=0, help="Stop after this many decisions.", show_default="the last")
+    ] = None,
+    sheet: SheetFile = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Replay a recorded game (.ark) and tell it in words.
+
+    A record replays exactly, on the rules and the numbers it was played with; a game played with a profile wants the
+    same profile again (--sheet). Everything is shown, also what was hidden during the game.
+    """
+    record = read_record(read_text(file, MAX_RECORD_BYTES))
+    game = game_with(record.ruleset, read_profile(sheet))
+    end = len(record.moves) if to is None else to
+    if end > len(record.moves):
+        raise UsageError(f"--to {end}: the record has {len(record.moves)} decisions")
+    position, told = _replayed(record, game, end)
+    if as_json:
+        print_json(_as_data(record, position, told))
+        return
+    out = console()
+    teller = Teller(Words(language(lang), game.facts.game), [player.name for player in record.players])
+    drawing = drawing_of(game.facts.game, game.kit(record.options), teller)
+    for number, events in enumerate(told):
+        for event in events:
+            # The set-up comes before the first decision and has no number.
+            out.print(Text(f"{number or '':>4} {teller.sentence(event)}"), soft_wrap=True)
+    out.print()
+    view = position.view(OPEN_BOOK)
+    out.print(drawing.table(view))
+    if position.seat < 0:
+        out.print(Text(teller.words.text("cli-over")))
+        out.print(drawing.result(view))
+    else:
+        phase = teller.phase(position.phase())
+        out.print(Text(teller.words.text("cli-replay-next", who=teller.name(position.seat), phase=phase)))
+
+
+def _replayed(record: Record, game: Game, end: int) -> tuple[Position, list[list[dict[str, Any]]]]:
+    """The position after `end` decisions, and what each of them did; entry 0 is the set-up."""
+    position = replay(record, game, 0, listen=True)
+    told = [_taken(position)]
+    for index in range(end):
+        replay_step(record, position, index)
+        told.append(_taken(position))
+    return position, told
+
+
+def _taken(position: Position) -> list[dict[str, Any]]:
+    events = position.events or []
+    taken = [event.seen_by(OPEN_BOOK) for event in events]
+    events.clear()
+    return taken
+
+
+def _as_data(record: Record, position: Position, told: list[list[dict[str, Any]]]) -> dict[str, Any]:
+    end = len(told) - 1
+    return {
+        "ruleset": record.ruleset,
+        "rules_rev": record.rules_rev,
+        "sheet": record.sheet_hash,
+        "options": record.options,
+        "seats": record.seats,
+        "seed": record.seed,
+        "players": [{"kind": player.kind, "name": player.name} for player in record.players],
+        "decisions": len(record.moves),
+        "at": end,
+        "over": position.seat < 0,
+        "to_move": position.seat,
+        "scores": position.scores(),
+        "winners": position.winners(),
+        "steps": [
+            {"n": n, "seat": seat, "move": move, "events": told[n]}
+            for n, (seat, move) in enumerate(record.moves[:end], 1)
+        ],
+        "setup": told[0],
+        "view": position.view(OPEN_BOOK),
+    }

@@ -1,0 +1,66 @@
+"""`arktable serve`: the web table."""
+
+from __future__ import annotations
+
+import socket
+from typing import Annotated
+
+import typer
+
+from arktable.cli.options import Language, UsageError, examples, language, one_command
+from arktable.i18n.words import Words
+
+app = one_command()
+
+EXAMPLES = examples(
+    "serve",
+    "serve --port 9000 --database tables.db",
+    "serve --host 0.0.0.0",
+)
+LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+@app.command(epilog=EXAMPLES)
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(metavar="FILE", help="SQLite file with all tables, or a database address.", show_default=False),
+    ] = "",
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help=" | ".join(LOG_LEVELS))] = "warning",
+    lang: Language = None,
+) -> None:
+    """Open the web table for people and bots.
+
+    Prints the address to open in a browser. Tables are kept in a database, by default in your data folder; stop the
+    server with Ctrl-C and start it again, and everybody plays on where they were. Without --database the variables
+    DATABASE_URL and ARKTABLE_DATABASE are asked.
+    """
+    words = Words(language(lang))
+    if log_level not in LOG_LEVELS:
+        raise UsageError(f"--log-level {log_level}: choose one of {', '.join(LOG_LEVELS)}")
+    _check_free(host, port)
+    # The server takes seconds to load, and --help and mistakes want none of it.
+    from arktable.server.app import run_server  # noqa: PLC0415 - see above
+
+    run_server(host, port, database, log_level=log_level, on_open=lambda address: typer.echo(_open(words, address)))
+
+
+def _open(words: Words, address: str) -> str:
+    return words.text("cli-serve-open", address=address)
+
+
+def _check_free(host: str, port: int) -> None:
+    """Say what is wrong with an address before the server starts up for nothing."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except OSError as error:
+        raise UsageError(
+            f"cannot listen on {host} port {port}: {error.strerror}; choose another with --port or --host"
+        ) from None

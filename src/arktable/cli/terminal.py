@@ -1,0 +1,198 @@
+"""The conversation at a terminal table: what is shown, what is asked, what a person may say."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from arktable.cli.draw.drawing import drawing_of
+from arktable.cli.session import Happening, Session
+from arktable.engine.errors import ArktableError, IllegalMove
+from arktable.engine.game import Game
+from arktable.i18n.words import Teller, error_sentence
+
+COMMANDS: Final = ("help", "moves", "table", "log", "why", "undo", "quit")
+"""What can be said besides moves. Each has its own word in every language, `cli-word-<command>`."""
+
+MOVES_SHOWN: Final = 48
+LOG_SHOWN: Final = 30
+LONGEST_NUMBER: Final = 9
+"""Digits; Python refuses to read numbers of thousands of them."""
+
+
+class Terminal:
+    """Runs a session until the game is over, the person leaves, or nothing more can be read."""
+
+    def __init__(self, session: Session, game: Game, options: Mapping[str, str], teller: Teller, out: Console) -> None:
+        self._session = session
+        self._game = game
+        self._teller = teller
+        self._words = teller.words
+        self._out = out
+        self._drawing = drawing_of(game.facts.game, game.kit(options), teller)
+        self._drawn_turn = -1
+        self._commands = {word: command for command in COMMANDS for word in self._words_of(command)}
+        self.told_to_quit = False
+
+    def run(self) -> None:
+        """Play."""
+        session = self._session
+        self.say("cli-welcome")
+        self._tell(session.log)
+        while not session.over:
+            if not session.my_turn:
+                self._tell(session.bot_decides())
+                continue
+            self._show()
+            if not self._ask():
+                return
+        self._out.print(self._drawing.table(session.view()))
+        self.say("cli-over")
+        self._out.print(self._drawing.result(session.view()))
+
+    def say(self, key: str, **args: Any) -> None:
+        """Print one of our sentences."""
+        self._print(self._words.text(key, **args))
+
+    # -- showing ------------------------------------------------------------------------------------------------
+
+    def _print(self, line: str) -> None:
+        self._out.print(Text(line), soft_wrap=True)
+
+    def _tell(self, happened: Sequence[Happening]) -> None:
+        for event in happened:
+            self._print(f"  {self._teller.sentence(event)}")
+
+    def _show(self) -> None:
+        """The whole table once per turn, then only what the decision needs."""
+        view = self._session.view()
+        if view.get("turn") != self._drawn_turn:
+            self._draw_table()
+        helps = self._drawing.asked(view)
+        if helps is not None:
+            self._out.print(helps)
+        self.say("cli-asked", phase=self._teller.phase(self._session.position.phase()))
+        self._list_moves(MOVES_SHOWN)
+
+    def _draw_table(self) -> None:
+        view = self._session.view()
+        self._drawn_turn = view.get("turn", -1)
+        self._out.print()
+        self._out.print(self._drawing.table(view))
+
+    def _list_moves(self, most: int) -> None:
+        moves = [move.text for move in self._session.position.moves()]
+        numbered = [Text(f"{number:>3} {move}") for number, move in enumerate(moves[:most], 1)]
+        self._out.print(Columns(numbered, padding=(0, 2), equal=True, column_first=True))
+        if len(moves) > most:
+            self.say("cli-more-moves", n=len(moves) - most, word=self._words.text("cli-word-moves"))
+
+    # -- asking -------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> bool:
+        """Read answers until one of them is a move; False when the person leaves."""
+        while True:
+            answer = self._read()
+            if answer is None:
+                return False
+            if not answer:
+                continue
+            word, _, rest = answer.partition(" ")
+            command = self._commands.get(word.lower(), "")
+            if command == "quit":
+                self.told_to_quit = True
+                return False
+            if command:
+                self._obey(command, rest.strip())
+                if command == "undo":
+                    return True
+            elif self._decided(answer):
+                return True
+
+    def _read(self) -> str | None:
+        """One line, or None when there are no more."""
+        try:
+            answer = input("> ").strip()
+        except EOFError:
+            self._out.print()
+            return None
+        if not sys.stdin.isatty():
+            self._print(answer)  # a terminal shows what is typed; a transcript should too
+        return answer
+
+    def _decided(self, answer: str) -> bool:
+        """Play a move given by number or notation; say why if that is not possible."""
+        moves = self._session.position.moves()
+        if answer.isdecimal():
+            if len(answer) > LONGEST_NUMBER or not 1 <= int(answer) <= len(moves):
+                self.say("cli-no-such-number", n=len(moves))
+                return False
+            answer = moves[int(answer) - 1].text
+        try:
+            happened = self._session.decide(answer)
+        except IllegalMove as error:
+            self._print(self._teller.reason(error.reason))
+            return False
+        except ArktableError as error:
+            self._print(error_sentence(self._words, error))
+            self.say("cli-try-help")
+            return False
+        self._tell(happened)
+        return True
+
+    def _obey(self, command: str, rest: str) -> None:
+        if command == "help":
+            self._help()
+        elif command == "moves":
+            self._list_moves(len(self._session.position.moves()))
+        elif command == "table":
+            self._draw_table()
+        elif command == "log":
+            self._tell(self._session.log[-LOG_SHOWN:])
+        elif command == "undo":
+            self._undo()
+        else:
+            self._why(rest)
+
+    def _undo(self) -> None:
+        reason = self._session.why_not_undo()
+        if reason is not None:
+            self._print(self._teller.reason(reason))
+            return
+        self._session.undo()
+        self._drawn_turn = -1  # what was drawn is no longer true
+        self.say("cli-undone")
+
+    def _why(self, text: str) -> None:
+        if not text:
+            self.say("cli-why-what")
+            return
+        if self._commands.get(text.lower()) == "undo":
+            text = "undo"
+        try:
+            reason = self._session.why_not(text)
+        except ArktableError as error:
+            self._print(error_sentence(self._words, error))
+            return
+        self._print(self._teller.reason(reason) if reason else self._words.text("cli-why-allowed"))
+
+    def _help(self) -> None:
+        self.say("cli-help")
+        for command in COMMANDS:
+            called, about = ", ".join(self._words_of(command)), self._words.text(f"cli-help-{command}")
+            self._print(f"  {self._words.text('cli-help-line', words=called, about=about)}")
+        self.say("cli-help-notation")
+        verbs = dict.fromkeys(move.text.split()[0] for move in self._game.catalogue().all)
+        for verb in verbs:
+            key = f"move-{self._game.facts.game}-{verb}"
+            self._print(f"  {self._words.text(key) if self._words.has(key) else verb}")
+
+    def _words_of(self, command: str) -> list[str]:
+        """What a command can be called: in the reader's language, in English, and `?` for help."""
+        called = [self._words.text(f"cli-word-{command}"), command]
+        return list(dict.fromkeys(called + (["?"] if command == "help" else [])))

@@ -1,0 +1,159 @@
+# Words that all programs share, and those of the terminal. The games' own words lie beside their rules, those of the
+# web pages beside the client.
+
+the-table = The table
+
+## Why not, in every game
+
+why-not-your-turn = It is { $seat }’s turn.
+why-over = The game is over.
+why-unknown-move = “{ $move }” is not a move of this game.
+why-not-now = Not now. What is asked: { $phase }.
+why-undo-nothing = You have made no decision that could be taken back.
+why-undo-revealed = Something hidden has been shown since: a decision cannot be taken back past that.
+why-undo-other = { $seat } has decided since: only your own last decisions can be taken back.
+
+## Errors. `what` is the program’s own English where there is no shorter way
+
+error-unknown-name = { $kind ->
+    [ruleset] There is no ruleset
+    [option] There is no option
+    [language] There is no language
+    [game] There is no game
+   *[other] There is no { $kind }
+  } “{ $name }”; known: { $known }.
+error-unknown-move = “{ $move }” is not a move of this game.
+error-illegal = “{ $move }” is not allowed now.
+error-sheet = { $where }: { $what }
+error-record = { $line ->
+    [0] { $what }
+   *[other] line { $line }: { $what }
+  }
+error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
+error-usage = { $what }
+error-settings = { $name }={ $value } cannot be used.
+
+## Terminal: all commands
+
+cli-seat = seat
+cli-bot = bot
+cli-wins = wins
+cli-player = Player { $n }
+
+## arktable games
+
+cli-games-ruleset = ruleset
+cli-games-seats = seats
+cli-games-minutes = minutes
+cli-games-rules = rules
+cli-games-bots = bots
+cli-games-options = options (the first value is the default)
+cli-games-reconstructed = ≈ has reconstructed numbers: arktable sheet GAME shows which.
+
+## arktable simulate
+
+cli-simulate-games = games
+cli-simulate-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } of { $ruleset } with { $seats } players
+cli-simulate-finished = Reached their own end: { $n } of { $games } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %){ $rest ->
+    [0] .
+   *[other] ; in the others nobody could act any more.
+  }
+cli-simulate-speed = { $n } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second.
+cli-simulate-scores = Scores: mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, from { $low } to { $high }; winners { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+
+## arktable sheet
+
+cli-sheet-key = what
+cli-sheet-value = value
+cli-sheet-status = status
+cli-sheet-source = source
+cli-sheet-head = { $n } entries in the sheet { $name } ({ $hash })
+cli-sheet-count = { "  " }{ $n } { $status }
+cli-sheet-unsure = Not certain ({ $n }):
+cli-sheet-unsure-line = { "  " }≈ { $key }, { $confidence }: { $note }
+cli-sheet-unsure-bare = { "  " }≈ { $key }, { $confidence }
+cli-sheet-all-sure = Nothing in it is reconstructed.
+cli-status-seed = from the rule book
+cli-status-source = from other sources
+cli-status-derived = follows from others
+cli-status-reconstructed = reconstructed
+cli-status-profile = from your profile
+cli-confidence-high = rather sure
+cli-confidence-medium = plausible
+cli-confidence-low = a guess
+
+## arktable replay
+
+cli-replay-next = Next: { $who }, { $phase }.
+
+## arktable serve
+
+cli-serve-open = Arktable is open at { $address } (Ctrl-C ends it)
+
+## arktable play
+
+cli-welcome = Answer with a number or a move; ? for help.
+cli-asked = You decide: { $phase }.
+cli-more-moves = … and { $n } more: “{ $word }” lists all.
+cli-no-such-number = There are moves 1 to { $n }.
+cli-try-help = ? shows how moves are written.
+cli-undone = Taken back.
+cli-why-what = Say which move, for example: why done
+cli-why-allowed = That is allowed.
+cli-over = The game is over.
+cli-saved = Saved: { $file } (arktable replay shows it)
+cli-help = You can say:
+cli-help-line = { $words }: { $about }
+cli-help-help = this
+cli-help-moves = all moves you can make
+cli-help-table = draw the table again
+cli-help-log = what happened lately
+cli-help-why = why a move is not allowed: why lay mill f3 b
+cli-help-undo = take back your last decision, as far as nothing hidden was shown and nobody else decided
+cli-help-quit = save the record and leave
+cli-help-notation = Moves, by number or in this notation:
+cli-word-help = help
+cli-word-moves = moves
+cli-word-table = table
+cli-word-log = log
+cli-word-why = why
+cli-word-undo = undo
+cli-word-quit = quit
+
+## Arkadia at the terminal
+
+cli-ark-turn = Round { $round }, turn { $turn }
+cli-ark-last-round = { $n ->
+    [0] The last turn of the game.
+    [one] The last round: one more turn after this one.
+   *[other] The last round: { $n } more turns after this one.
+  }
+cli-ark-legend = · free  ^ tent camp  (1) worker of seat 1  (n) neutral  r3 building  R3 completed  #r1 castle, floor 1  + for your workers
+cli-ark-letter-cloth = r
+cli-ark-letter-spice = o
+cli-ark-letter-carpenter = b
+cli-ark-letter-silver = s
+cli-ark-castle = Castle: floor { $floor }, { $placed } pieces; the end begins with { $all }
+cli-ark-squares = Castle squares by number, with what is seen from above (family and floor):
+cli-ark-family = seal
+cli-ark-value = value
+cli-ark-mine = yours
+cli-ark-pools = pieces by floor
+cli-ark-open = Open cards: { $cards }; stack { $stack }
+cli-ark-hand = Your hand
+cli-ark-turns = The building and how it can be turned:
+cli-ark-player = player
+cli-ark-hand-size = cards
+cli-ark-banners = banners
+cli-ark-on-board = on board
+cli-ark-own = workers
+cli-ark-neutral = neutral
+cli-ark-seals = seals
+cli-ark-gold = gold
+cli-ark-gold-before = gold before
+cli-ark-building = building
+cli-ark-open-squares = still open
+cli-ark-pays = pays

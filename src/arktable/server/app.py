@@ -1,0 +1,113 @@
+"""The composition root: settings in, a running server out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import AsyncGenerator, Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+
+from arktable.server.http import pages, people, tables
+from arktable.server.http.answers import EXCEPTION_HANDLERS
+from arktable.server.http.identity import check_origin
+from arktable.server.live.connection import live
+from arktable.server.service.bot_job import Thinking
+from arktable.server.service.services import Services, open_services
+from arktable.server.settings import Settings, from_process
+
+SECONDS_TO_END = 3
+WS_MOST = 64 * 1024
+"""Frames beyond this end the connection; those beyond 4 KiB are refused politely."""
+
+
+def create_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
+    """The ASGI application; its services live as long as its lifespan."""
+    holder: list[Services] = []
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
+        services = await open_services(settings, thinking)
+        holder.append(services)
+        try:
+            yield
+        finally:
+            holder.clear()
+            await services.close()
+
+    async def services() -> Services:
+        return holder[0]
+
+    async def same_origin(request: Request[Any, Any, Any]) -> None:
+        if request.method not in ("GET", "HEAD"):
+            check_origin(request, settings.origins)
+
+    api = Router("/api", route_handlers=[*people.HANDLERS, *tables.HANDLERS, live], before_request=same_origin)
+    return Litestar(
+        route_handlers=[api, pages.get_page],
+        dependencies={"services": Provide(services)},
+        exception_handlers=EXCEPTION_HANDLERS,  # type: ignore[arg-type]  # each takes its own kind of exception
+        lifespan=[lifespan],
+        before_send=[pages.add_security_headers],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        request_max_body_size=None,  # bodies.py counts, and answers in our words
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says where it is open, once it is."""
+
+    def __init__(self, config: uvicorn.Config, on_open: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._on_open = on_open
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            self._on_open(f"http://{shown}:{port}")
+
+
+def say_open(address: str) -> None:
+    """To the terminal, at once."""
+    sys.stdout.write(f"Arktable is open at {address}\n")
+    sys.stdout.flush()
+
+
+def run_server(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    *,
+    log_level: str = "warning",
+    on_open: Callable[[str], None] = say_open,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM. `database` is a path or an SQLAlchemy address; port 0 takes any free one."""
+    settings = from_process(database)
+    logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=WS_MOST,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+        log_level=log_level,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+    )
+    server = AnnouncingServer(config, on_open)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run()
+    if not server.started:
+        raise SystemExit(3)

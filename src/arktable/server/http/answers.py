@@ -1,0 +1,70 @@
+"""Making responses: JSON by msgspec, errors as wire.md says."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from arktable.engine.errors import ArktableError
+from arktable.server.service.errors import Refused
+
+log = logging.getLogger(__name__)
+
+STATUS: Final = {
+    "malformed": 400,
+    "forbidden": 403,
+    "missing": 404,
+    "conflict": 409,
+    "too-large": 413,
+    "illegal": 422,
+    "too-many": 429,
+}
+
+# Where the framework itself refuses: no such address, wrong method.
+FRAMEWORK_KEYS: Final = {400: "malformed", 404: "no-such-page", 405: "wrong-method", 413: "too-large"}
+
+
+def answer(content: Any, status: int = 200) -> Response[bytes]:
+    """A JSON response. Never cached: the same address answers each seat differently."""
+    return Response(
+        msgspec.json.encode(content),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers={"cache-control": "no-store"},
+    )
+
+
+def error_body(key: str, args: dict[str, Any]) -> dict[str, Any]:
+    return {"error": {"key": key, "args": args}}
+
+
+def on_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
+    return answer({**error_body(refused.key, refused.details), **refused.more}, STATUS[refused.kind])
+
+
+def on_ours(_request: Request[Any, Any, Any], error: ArktableError) -> Response[bytes]:
+    """Names, options and records the engine refuses."""
+    return answer(error_body(error.key, error.details), 400)
+
+
+def on_framework(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    key = FRAMEWORK_KEYS.get(error.status_code, "unexpected")
+    return answer(error_body(key, {"what": str(error.detail)[:200]} if key == "malformed" else {}), error.status_code)
+
+
+def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Our mistake: the log gets the story, the client a key."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(error_body("unexpected", {}), 500)
+
+
+EXCEPTION_HANDLERS: Final = {
+    Refused: on_refused,
+    ArktableError: on_ours,
+    HTTPException: on_framework,
+    Exception: on_unexpected,
+}

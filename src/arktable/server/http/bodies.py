@@ -1,0 +1,96 @@
+"""Reading what clients send: bounded, and clear about what is wrong with it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from litestar import Request
+from msgspec import Meta
+
+from arktable.server.service.errors import Refused, malformed
+from arktable.server.service.lobby import SeatWish
+
+T = TypeVar("T")
+
+BODY_MOST: Final = 64 * 1024
+
+Word = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Moves = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=60)]
+
+
+class NameBody(msgspec.Struct, frozen=True):
+    """`POST /me`"""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class CreateBody(msgspec.Struct, frozen=True):
+    """`POST /tables`"""
+
+    ruleset: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[Word, Word] = {}
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SitBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/sit`"""
+
+    seat: Annotated[int, Meta(ge=0, le=100)]
+
+
+class MovesBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/moves`"""
+
+    version: Version
+    key: Key
+    moves: Moves
+
+
+class UndoBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/undo`"""
+
+    version: Version
+    key: Key
+
+
+class WhyBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/why`"""
+
+    move: Annotated[str, Meta(max_length=2000)]
+
+
+class TryBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/try`"""
+
+    version: Version
+    moves: Moves
+
+
+async def read_bytes(request: Request[Any, Any, Any], most: int) -> bytes:
+    """The body, refused as soon as it is known to be too large."""
+    announced = request.headers.get("content-length", "0")
+    if not announced.isdecimal():
+        raise malformed("Content-Length is not a number")
+    if int(announced) > most:
+        raise Refused("too-large", "too-large", most=most)
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refused("too-large", "too-large", most=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def read(request: Request[Any, Any, Any], kind: type[T]) -> T:
+    """The JSON body as this kind of thing."""
+    body = await read_bytes(request, BODY_MOST)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise malformed(str(error)) from None

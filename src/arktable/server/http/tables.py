@@ -1,0 +1,129 @@
+"""`/tables` and `/records`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath
+
+from arktable.engine.record import MAX_RECORD_BYTES
+from arktable.server.http.answers import answer
+from arktable.server.http.bodies import CreateBody, MovesBody, SitBody, TryBody, UndoBody, WhyBody, read, read_bytes
+from arktable.server.http.identity import Served, address, asker, person_or_guest, with_session
+from arktable.server.service.errors import malformed, not_seated
+
+AnyRequest = Request[Any, Any, Any]
+
+ARK: Final = "text/plain; charset=utf-8"
+
+
+def as_open(request: AnyRequest) -> bool:
+    """`?as=open`: the open book is asked for."""
+    wanted = request.query_params.get("as", "")
+    if wanted not in ("", "open"):
+        raise malformed("as must be open")
+    return wanted == "open"
+
+
+@get("/tables")
+async def get_tables(request: AnyRequest, services: Served) -> Response[bytes]:
+    return answer(await services.lobby.lists(await asker(request, services)))
+
+
+@post("/tables", status_code=200)
+async def post_tables(request: AnyRequest, services: Served) -> Response[bytes]:
+    body = await read(request, CreateBody)
+    person, token = await person_or_guest(request, services)
+    brief = await services.lobby.create(person, body.ruleset, body.name, body.options, body.seats)
+    return with_session(answer(brief), token, services)
+
+
+@get("/tables/{table_id:str}")
+async def get_table(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    return answer(await services.tables.snapshot(await asker(request, services), table_id, as_open(request)))
+
+
+@post("/tables/{table_id:str}/sit", status_code=200)
+async def post_sit(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, SitBody)
+    await services.cache.get(table_id)  # no guest is made for a table that does not exist
+    person, token = await person_or_guest(request, services)
+    return with_session(answer(await services.tables.sit(person, table_id, body.seat)), token, services)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def post_leave(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    person = await asker(request, services)
+    if person is None:
+        raise not_seated()
+    return answer(await services.tables.leave(person, table_id))
+
+
+@post("/tables/{table_id:str}/moves", status_code=200)
+async def post_moves(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, MovesBody)
+    person = await asker(request, services)
+    return answer(await services.tables.move(person, table_id, body.version, body.key, body.moves))
+
+
+@post("/tables/{table_id:str}/undo", status_code=200)
+async def post_undo(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, UndoBody)
+    person = await asker(request, services)
+    return answer(await services.tables.undo(person, table_id, body.version, body.key))
+
+
+@post("/tables/{table_id:str}/why", status_code=200)
+async def post_why(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, WhyBody)
+    reason = await services.tables.why(await asker(request, services), table_id, body.move)
+    return answer({"reason": reason.as_data() if reason else None})
+
+
+@post("/tables/{table_id:str}/try", status_code=200)
+async def post_try(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, TryBody)
+    person = await asker(request, services)
+    return answer(await services.tables.try_moves(person, table_id, body.version, body.moves))
+
+
+@get("/tables/{table_id:str}/moves")
+async def get_moves(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    version, moves = await services.tables.legal_moves(await asker(request, services), table_id)
+    return answer({"version": version, "moves": moves})
+
+
+@get("/tables/{table_id:str}/steps")
+async def get_steps(services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    return answer({"steps": await services.history.steps(table_id)})
+
+
+@get("/tables/{table_id:str}/at/{n:int}")
+async def get_at(request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]) -> Response[bytes]:
+    return answer(await services.history.at(await asker(request, services), table_id, n, as_open(request)))
+
+
+@get("/tables/{table_id:str}/record")
+async def get_record(services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    _, text = await services.history.record(table_id)
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{table_id}.ark"'}
+    return Response(text.encode(), media_type=ARK, headers=headers)
+
+
+@post("/records", status_code=200)
+async def post_records(request: AnyRequest, services: Served) -> Response[bytes]:
+    body = await read_bytes(request, MAX_RECORD_BYTES)
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise malformed("a record is UTF-8 text") from None
+    person = await asker(request, services)
+    visitor = person.id if person else address(request)
+    return answer(await services.history.upload(person, visitor, text))
+
+
+HANDLERS = [
+    get_tables, post_tables, get_table, post_sit, post_leave, post_moves, post_undo, post_why, post_try, get_moves,
+    get_steps, get_at, get_record, post_records,
+]  # fmt: skip

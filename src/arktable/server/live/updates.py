@@ -1,0 +1,100 @@
+"""What one connection was last told, and what it must be told next.
+
+There is no queue: when a table changes, a connection is woken and told the difference between what it was sent last
+and how things stand now. A slow client gets fewer and larger updates and never falls behind.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from arktable.server.service.presence import Presence
+from arktable.server.service.table import LiveTable
+from arktable.server.service.views import (
+    MOST_LOG,
+    can_undo,
+    has_record,
+    log_entry,
+    snapshot_of,
+    table_brief,
+    viewer_of,
+)
+
+
+class Teller:
+    """Makes the messages for one connection."""
+
+    def __init__(self, table: LiveTable, account_id: str | None, as_open: bool, presence: Presence) -> None:
+        self._table = table
+        self._account_id = account_id
+        self._as_open = as_open
+        self._presence = presence
+        self._viewer = -1
+        self._version = -1
+        self._view: dict[str, Any] | None = None
+        self._brief = b""
+        self._undone: set[int] = set()
+        self._online: list[bool] = []
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything; later updates follow on it."""
+        self._viewer = viewer_of(self._table, self._account_id, self._as_open)
+        snapshot = snapshot_of(self._table, self._account_id, self._viewer, self._presence)
+        self._remember()
+        return {"kind": "snapshot", "snapshot": snapshot}
+
+    def news(self) -> list[dict[str, Any]]:
+        """What has changed since the last message; nothing, if it only seemed so."""
+        table = self._table
+        if table.gone:
+            return []
+        viewer = viewer_of(table, self._account_id, self._as_open)
+        behind = table.version - self._version
+        if (
+            viewer != self._viewer
+            or behind < 0
+            or behind > MOST_LOG
+            or (self._view is None) != (table.view(viewer) is None)
+        ):
+            return [self.snapshot()]
+        messages = []
+        if behind or self._brief != self._stable_brief():
+            messages.append(self._update())
+        online = self._online_now()
+        if online != self._online:
+            messages.append({"kind": "presence", "online": online})
+        self._remember()
+        return messages
+
+    def _update(self) -> dict[str, Any]:
+        table, viewer = self._table, self._viewer
+        view, old = table.view(viewer) or {}, self._view or {}
+        update: dict[str, Any] = {"kind": "update", "version": table.version}
+        if self._brief != self._stable_brief():
+            update["table"] = table_brief(table, self._account_id, self._presence)
+        update["set"] = {key: value for key, value in view.items() if key not in old or old[key] != value}
+        update["log"] = [log_entry(entry, viewer) for entry in table.entries if entry.row.version > self._version]
+        update["undone"] = sorted(self._undone_now() - self._undone)
+        update["can_undo"] = can_undo(table, viewer)
+        update["record"] = has_record(table)
+        return update
+
+    def _remember(self) -> None:
+        self._version = self._table.version
+        self._view = self._table.view(self._viewer)
+        self._brief = self._stable_brief()
+        self._undone = self._undone_now()
+        self._online = self._online_now()
+
+    def _stable_brief(self) -> bytes:
+        """The brief without who is online: presence has a message of its own."""
+        brief = table_brief(self._table, self._account_id, Presence())
+        return msgspec.json.encode(brief)
+
+    def _undone_now(self) -> set[int]:
+        return {entry.row.version for entry in self._table.entries if entry.undone}
+
+    def _online_now(self) -> list[bool]:
+        return [self._presence.is_here(self._table.row.id, seat) for seat in self._table.seats]

@@ -1,0 +1,46 @@
+"""What a bot is asked, and what it answers."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A table waits for this bot. The position is given as the moves that lead to it."""
+
+    table_id: str
+    ruleset: str
+    options: dict[str, str]
+    seats: int
+    seed: str
+    moves: list[str]
+    bot: str
+    most: int
+    """The most decisions to make before the table is asked again."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Moves, or what went wrong."""
+
+    moves: list[str] = []
+    error: str = ""
+
+
+class BotFailed(Exception):
+    """No move came: the time was up, or the bot is broken. `key` names the note in the log."""
+
+    def __init__(self, key: str, what: str) -> None:
+        super().__init__(what)
+        self.key = key
+
+
+class Thinking(Protocol):
+    """Where bots think."""
+
+    async def choose(self, job: Job) -> list[str]:
+        """The bot's moves; raises `BotFailed`."""
+
+    async def close(self) -> None:
+        """No more thinking."""

@@ -1,0 +1,58 @@
+"""A process in which bots think: a job per line on standard input, an answer per line on standard output.
+
+Its own process, so that a bot can neither hold up the table nor outlive its time: it can be killed. It ends by itself
+when the server that started it is gone.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from arktable.bots.bot import ask
+from arktable.bots.catalogue import make_bot
+from arktable.engine.game import Position
+from arktable.engine.registry import find_game
+from arktable.server.service.bot_job import Answer, Job
+from arktable.server.service.table import rng_of
+
+
+def think(job: Job) -> list[str]:
+    """The bot's decisions until it is somebody else's turn to decide.
+
+    The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on table,
+    seed and number of the decision only, so a restarted server goes on as if nothing had happened.
+    """
+    game = find_game(job.ruleset)
+    position = game.start(job.seats, job.options, int(job.seed))
+    for text in job.moves:
+        position.play(position.catalogue.parse(text))
+    seat = position.seat
+    chosen: list[str] = []
+    while position.seat == seat and seat >= 0 and len(chosen) < job.most:
+        chosen.append(_decide(job, position, game.facts.game))
+    return chosen
+
+
+def _decide(job: Job, position: Position, game: str) -> str:
+    rng = rng_of(job.table_id, job.seed, position.decisions)
+    move = ask(make_bot(job.bot, game, rng), position, rng)
+    position.play_checked(move)
+    return move.text
+
+
+def main() -> None:
+    """Work until there is nobody left to work for."""
+    for line in sys.stdin.buffer:
+        job = msgspec.json.decode(line, type=Job)
+        try:
+            answer = Answer(moves=think(job))
+        except Exception as error:  # whatever a bot does wrong, the table goes on without it
+            answer = Answer(error=f"{type(error).__name__}: {error}"[:500])
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

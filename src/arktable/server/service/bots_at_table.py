@@ -1,0 +1,125 @@
+"""Lets bots play at the tables, outside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from arktable.engine.game import Position
+from arktable.server.service.bot_job import BotFailed, Job, Thinking
+from arktable.server.service.errors import Refused
+from arktable.server.service.table import LiveTable, Plan, rng_of
+from arktable.server.service.tables import Tables
+from arktable.server.store.rows import Conflict, EntryRow
+
+log = logging.getLogger(__name__)
+
+MOST_DECISIONS: Final = 60
+MOST_RESUMED: Final = 1000
+
+
+class BotsAtTable:
+    """One task for each table that waits for a bot."""
+
+    def __init__(self, tables: Tables, thinking: Thinking, pause: float) -> None:
+        self._tables = tables
+        self._thinking = thinking
+        self._pause = pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def look(self, table: LiveTable) -> None:
+        """If it is a bot's turn at this table and nobody is on it yet, see to it."""
+        busy = self._tasks.get(table.row.id)
+        if _bot_to_move(table) is not None and (busy is None or busy.done()):
+            task = asyncio.create_task(self._play(table), name=f"arktable-bot-{table.row.id}")
+            self._tasks[table.row.id] = task
+            task.add_done_callback(lambda done: self._forget(table.row.id, done))
+
+    def _forget(self, table_id: str, done: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is done:
+            del self._tasks[table_id]
+
+    def start(self) -> None:
+        """Go on wherever a bot was to move when the server was stopped."""
+        self._tasks[""] = asyncio.create_task(self._resume(), name="arktable-bots-resume")
+
+    async def _resume(self) -> None:
+        for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED):
+            to_move = listed.row.summary.to_move
+            if 0 <= to_move < len(listed.seats) and listed.seats[to_move].kind == "bot":
+                self.look(await self._tables.cache.get(listed.row.id))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinking.close()
+
+    async def _play(self, table: LiveTable) -> None:
+        try:
+            while (bot := _bot_to_move(table)) is not None:
+                await asyncio.sleep(self._pause)
+                await self._turn(table, bot)
+        except Refused as refused:
+            log.warning("bots leave table %s: %s", table.row.id, refused.key)
+        except Exception:
+            log.exception("bots leave table %s", table.row.id)
+
+    async def _turn(self, table: LiveTable, bot: str) -> None:
+        version, position = table.version, table.position
+        if position is None or _bot_to_move(table) != bot:
+            return  # somebody took a move back during the pause
+        seat = position.seat
+        plan, note = await self._plan(table, position, bot)
+        async with table.lock:
+            if table.version != version:
+                return  # or while the bot was thinking
+            now = self._tables.now()
+            rows = [EntryRow(version + 1, "note", seat, note, now)] if note else []
+            rows.append(EntryRow(version + len(rows) + 1, "move", seat, plan.text(), now))
+            try:
+                await self._tables.commit_moves(table, rows, plan)
+            except Conflict:
+                await self._tables.cache.reload(table)
+        self._tables.told(table)
+
+    async def _plan(self, table: LiveTable, position: Position, bot: str) -> tuple[Plan, str]:
+        """What the bot wants, or any legal moves and the note that says so."""
+        try:
+            moves = await self._thinking.choose(_job(table, bot))
+            if moves:
+                return table.plan(position.seat, moves, position), ""
+            failure = BotFailed("bot-failed", f"{bot} chose nothing")
+        except BotFailed as raised:
+            failure = raised
+        except Refused as refused:
+            failure = BotFailed("bot-failed", f"{bot} chose {refused.details}")
+        log.warning("table %s: %s; a random move instead", table.row.id, failure)
+        return table.plan(position.seat, random_moves(table, position), position), failure.key
+
+
+def _bot_to_move(table: LiveTable) -> str | None:
+    """The name of the bot that decides now, if one does."""
+    if table.row.state != "running" or table.position is None or table.position.seat < 0:
+        return None
+    return table.seats[table.position.seat].bot
+
+
+def _job(table: LiveTable, bot: str) -> Job:
+    row = table.row
+    moves = [decision.move for decision in table.decisions]
+    return Job(row.id, row.ruleset, row.options, row.seats, row.seed, moves, bot, MOST_DECISIONS)
+
+
+def random_moves(table: LiveTable, position: Position) -> list[str]:
+    """Any legal moves until the seat has decided all it must."""
+    twin = position.copy()
+    rng = rng_of(table.row.id, table.row.seed, position.decisions)
+    chosen: list[str] = []
+    while twin.seat == position.seat and len(chosen) < MOST_DECISIONS:
+        legal = twin.moves()
+        chosen.append(legal[rng.below(len(legal))].text)
+        twin.play(position.catalogue.parse(chosen[-1]))
+    return chosen

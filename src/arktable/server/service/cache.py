@@ -1,0 +1,67 @@
+"""Tables in memory: a bounded cache over the store. Dropping any of them loses nothing."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from arktable.engine.game import Game
+from arktable.server.service.errors import no_such_table
+from arktable.server.service.table import LiveTable
+from arktable.server.store.store import Store
+
+
+class TableCache:
+    """The least recently used table goes first; one that somebody still works with stays the same object."""
+
+    def __init__(self, store: Store, find_game: Callable[[str], Game], most: int) -> None:
+        self._store = store
+        self._find_game = find_game
+        self._most = most
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table as this process knows it."""
+        table = self._alive.get(table_id)
+        if table is None:
+            stored = await self._store.load(table_id)
+            if stored is None:
+                raise no_such_table(table_id)
+            # Somebody else may have loaded it while we waited: there must be one lock per table.
+            table = self._alive.get(table_id) or LiveTable(stored, self._find_game)
+        self._alive[table_id] = table
+        self._recent[table_id] = table
+        self._recent.move_to_end(table_id)
+        while len(self._recent) > self._most:
+            self._recent.popitem(last=False)
+        return table
+
+    async def fresh(self, table_id: str) -> LiveTable:
+        """The table as the store knows it: another process may have moved it on."""
+        table = await self.get(table_id)
+        if await self._store.version(table_id) != table.version:
+            async with table.lock:
+                # Perhaps it was only a commit of our own that was not applied yet.
+                if await self._store.version(table_id) != table.version:
+                    await self.reload(table)
+        return table
+
+    async def reload(self, table: LiveTable) -> None:
+        """Read the table again after a conflict; the caller holds its lock."""
+        stored = await self._store.load(table.row.id)
+        if stored is None:
+            self.forget(table)
+            raise no_such_table(table.row.id)
+        table.fill(stored)
+
+    def forget(self, table: LiveTable) -> None:
+        """The table is gone."""
+        table.gone = True
+        self._recent.pop(table.row.id, None)
+        self._alive.pop(table.row.id, None)
+
+    def known(self, table_id: str) -> LiveTable | None:
+        """The table if it is in memory."""
+        return self._alive.get(table_id)

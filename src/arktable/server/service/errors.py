@@ -1,0 +1,39 @@
+"""What can be refused, as key and arguments; `http` turns the kind into a status.
+
+The keys have sentences `error-<key>` in the locale files; `docs/reference/wire.md` lists them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from arktable.engine.reasons import Reason
+
+Kind = Literal["malformed", "forbidden", "missing", "conflict", "illegal", "too-large", "too-many"]
+
+
+class Refused(Exception):
+    """Something was asked that cannot be granted. `more` is sent beside the error."""
+
+    def __init__(self, kind: Kind, key: str, more: dict[str, Any] | None = None, **args: int | str) -> None:
+        super().__init__(key)
+        self.kind: Kind = kind
+        self.key = key
+        self.details = args
+        self.more = more or {}
+
+
+def no_such_table(table_id: str) -> Refused:
+    return Refused("missing", "no-such-table", id=table_id[:40])
+
+
+def not_seated() -> Refused:
+    return Refused("forbidden", "not-seated")
+
+
+def illegal(move: str, reason: Reason) -> Refused:
+    return Refused("illegal", "illegal", {"reason": reason.as_data()}, move=move[:80])
+
+
+def malformed(what: str) -> Refused:
+    return Refused("malformed", "malformed", what=what[:200])

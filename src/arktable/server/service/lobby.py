@@ -1,0 +1,108 @@
+"""Opening tables, and the lists of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from arktable.bots.catalogue import bots_for
+from arktable.engine.errors import UnknownName
+from arktable.engine.game import Game
+from arktable.server.service import names
+from arktable.server.service.errors import Refused
+from arktable.server.service.limits import Limit
+from arktable.server.service.table import turn_of
+from arktable.server.service.tables import Tables
+from arktable.server.service.views import brief_of
+from arktable.server.service.wire import Brief, Lobby
+from arktable.server.store.rows import AccountRow, EntryRow, ListedTable, SeatRow, Summary, TableRow
+
+MOST_LISTED: Final = 50
+MOST_NAME: Final = 40
+BOT_NAMES: Final = ("Oak", "Ash", "Elm", "Yew", "Alder", "Larch", "Maple", "Holly")
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who shall sit at one seat of a new table."""
+
+    kind: str
+    bot: str | None = None
+
+
+class OpeningLobby:
+    """Makes tables and lists them."""
+
+    def __init__(self, tables: Tables, find_game: Callable[[str], Game], limit: Limit) -> None:
+        self._tables = tables
+        self._find_game = find_game
+        self._limit = limit
+
+    async def create(
+        self, person: AccountRow, ruleset: str, name: str | None, options: dict[str, str], wishes: Sequence[SeatWish]
+    ) -> Brief:
+        """Open a table; with no seat left open its game starts at once."""
+        game = self._find_game(ruleset)
+        game.check_seats(len(wishes))
+        chosen = game.choose(options)
+        seats = self._seats(game, person, wishes)
+        seed = secrets.randbelow(2**62)
+        position = game.start(len(wishes), chosen, seed)  # also refuses options that do not go together
+        title = names.clean_name(name, MOST_NAME) if name else names.table_name()
+        self._limit.spend(person.id)
+        now = self._tables.now()
+        full = all(seat.kind != "open" for seat in seats)
+        summary = Summary(position.seat, turn_of(position)) if full else Summary()
+        row = TableRow(
+            names.table_id(), title, ruleset, chosen, len(seats), str(seed), "running" if full else "open",
+            game.facts.rules_rev, game.sheet.hash, now, now, summary,
+        )  # fmt: skip
+        await self._tables.store.add_table(row, seats, [EntryRow(1, "start", -1, "", now)] if full else [])
+        table = await self._tables.cache.get(row.id)
+        self._tables.told(table)
+        return self._tables.brief(table, person)
+
+    def _seats(self, game: Game, person: AccountRow, wishes: Sequence[SeatWish]) -> list[SeatRow]:
+        seats: list[SeatRow] = []
+        bots = bots_for(game.facts.game)
+        for seat, wish in enumerate(wishes):
+            if wish.kind == "me":
+                seats.append(SeatRow(seat, "person", person.name, person.id))
+            elif wish.kind == "bot":
+                bot = wish.bot or bots[-1]
+                if bot not in bots:
+                    raise UnknownName("bot", bot[:40], bots)
+                seats.append(SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], bot=bot))
+            elif wish.kind == "open":
+                seats.append(SeatRow(seat, "open"))
+            else:
+                raise UnknownName("kind of seat", wish.kind[:40], ("me", "open", "bot"))
+        if sum(seat.kind == "person" for seat in seats) > 1:
+            raise Refused("malformed", "one-seat-each")
+        return seats
+
+    async def lists(self, person: AccountRow | None) -> Lobby:
+        """All lists; a table stands in one of them only."""
+        store = self._tables.store
+        mine = await store.tables_of(person.id, MOST_LISTED) if person else []
+        own = {listed.row.id for listed in mine}
+        others = [
+            [
+                self._brief(listed, person)
+                for listed in await store.tables_in(states, MOST_LISTED)
+                if listed.row.id not in own
+            ]
+            for states in (("open",), ("running",), ("finished", "archived"))
+        ]
+        return Lobby([self._brief(listed, person) for listed in mine], *others)
+
+    def _brief(self, listed: ListedTable, person: AccountRow | None) -> Brief:
+        row = listed.row
+        try:
+            game = self._find_game(row.ruleset)
+            pinned = (game.facts.rules_rev, game.sheet.hash) != (row.rules_rev, row.sheet_hash)
+        except UnknownName:
+            pinned = True
+        return brief_of(row, listed.seats, person.id if person else None, self._tables.presence, pinned)

@@ -1,0 +1,26 @@
+"""What can be played here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arktable.bots.catalogue import bots_for
+from arktable.engine.game import Game
+
+
+def describe(game: Game, bot_seconds: float) -> dict[str, Any]:
+    """A ruleset as the lobby needs it."""
+    facts = game.facts
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "seats": [facts.seats_min, facts.seats_max],
+        "minutes": facts.minutes,
+        "reconstructed": facts.reconstructed,
+        "rules_rev": facts.rules_rev,
+        "options": [
+            {"key": option.key, "kind": "choice", "values": list(option.values), "default": option.default}
+            for option in facts.options
+        ],
+        "bots": [{"id": bot, "seconds": bot_seconds} for bot in bots_for(facts.game)],
+    }

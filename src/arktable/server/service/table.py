@@ -1,0 +1,271 @@
+"""A table in memory: its log replayed. Nothing in here that the log does not say.
+
+Reading is free; whoever changes a table holds its `lock`, plans the change, has it committed, and applies it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from arktable.engine.errors import ArktableError, UnknownMove
+from arktable.engine.events import Event
+from arktable.engine.game import Game, Position
+from arktable.engine.reasons import GAME_OVER, Reason
+from arktable.engine.rng import Rng, rng_from_seed
+from arktable.engine.seats import SPECTATOR
+from arktable.server.service.errors import Refused, illegal
+from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
+
+log = logging.getLogger(__name__)
+
+AFTER_REVEAL: Final = Reason("after-reveal", "")
+"""A request ends with the first move that shows something hidden: what follows could be used to ask for it."""
+
+
+class Decision:
+    """One move of the game as it stands, and what it did."""
+
+    __slots__ = ("events", "move", "seat", "turn")
+
+    def __init__(self, seat: int, move: str, turn: int, events: list[Event]) -> None:
+        self.seat = seat
+        self.move = move
+        self.turn = turn
+        self.events = events
+
+
+class Entry:
+    """A line of the log with what it did."""
+
+    __slots__ = ("events", "row", "undone")
+
+    def __init__(self, row: EntryRow, events: list[Event]) -> None:
+        self.row = row
+        self.events = events
+        self.undone = False
+
+
+class Plan:
+    """Moves that were found legal, and the position after them. The table itself is untouched."""
+
+    __slots__ = ("decisions", "position", "reveals", "seat")
+
+    def __init__(self, seat: int, position: Position, decisions: list[Decision], reveals: int) -> None:
+        self.seat = seat
+        self.position = position
+        self.decisions = decisions
+        self.reveals = reveals
+
+    def text(self) -> str:
+        return "; ".join(decision.move for decision in self.decisions)
+
+
+class LiveTable:
+    """Seats, log and position of one table."""
+
+    def __init__(self, stored: StoredTable, find_game: Callable[[str], Game]) -> None:
+        self.lock = asyncio.Lock()
+        self._find_game = find_game
+        self.gone = False
+        self.fill(stored)
+
+    def fill(self, stored: StoredTable) -> None:
+        """Become what the store says."""
+        self.row: TableRow = stored.row
+        self.seats: list[SeatRow] = stored.seats
+        self.entries: list[Entry] = []
+        self.decisions: list[Decision] = []
+        self.position: Position | None = None
+        self.keys: dict[str, int] = {}
+        # Entries that may still be taken back, with the position before each.
+        self._undoable: list[tuple[Entry, Position]] = []
+        self._views: dict[int, dict[str, Any]] = {}
+        self.game = self._game()
+        for entry in stored.entries:
+            self._replay(entry)
+
+    def _game(self) -> Game | None:
+        """None when this program has other rules than the table was played by: it is shown, and not touched."""
+        try:
+            game = self._find_game(self.row.ruleset)
+        except ArktableError:
+            return None
+        same = game.facts.rules_rev == self.row.rules_rev and game.sheet.hash == self.row.sheet_hash
+        return game if same else None
+
+    def _replay(self, row: EntryRow) -> None:
+        if self.game is None:
+            self._note(Entry(row, []))
+            return
+        try:
+            if row.kind == "start":
+                self.apply_start(row)
+            elif row.kind == "move":
+                self.apply_moves(row, self.plan(row.seat, row.moves.split("; ")))
+            elif row.kind == "undo":
+                self.apply_undo(row)
+            else:
+                self.apply_other(row)
+        except (ArktableError, Refused, IndexError):
+            # The revision says these are the same rules, and they are not. Keep the table safe from further play.
+            log.exception("table %s cannot be replayed at version %d", self.row.id, row.version)
+            self.game = self.position = None
+            self._note(Entry(row, []))
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return self.entries[-1].row.version if self.entries else 0
+
+    @property
+    def pinned(self) -> bool:
+        return self.game is None
+
+    @property
+    def over(self) -> bool:
+        return self.row.state in ("finished", "archived")
+
+    def seat_of(self, account_id: str | None) -> int:
+        """The seat of this person, or the spectators'."""
+        for seat in self.seats:
+            if account_id is not None and seat.account_id == account_id:
+                return seat.seat
+        return SPECTATOR
+
+    def view(self, viewer: int) -> dict[str, Any] | None:
+        """What this viewer may know; the same object until the table changes, and not to be touched."""
+        if self.position is None:
+            return None
+        if viewer not in self._views:
+            self._views[viewer] = self.position.view(viewer)
+        return self._views[viewer]
+
+    def sample(self, seat: int) -> Position:
+        """The position with all that this seat cannot know dealt anew; the same one each time at this version."""
+        if self.position is None:
+            raise Refused("conflict", "not-started")
+        return self.position.sample(seat, rng_of(self.row.id, seat, self.version))
+
+    def summary(self, position: Position | None) -> Summary:
+        """What lists show when this is the table's position."""
+        if position is None:
+            return Summary()
+        return Summary(position.seat, turn_of(position), round(position.progress(), 3), tuple(position.winners()))
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """None if this seat may take back its last entry."""
+        if self.over:
+            return GAME_OVER
+        live = [entry for entry in self.entries if entry.row.kind == "move" and not entry.undone]
+        if not any(entry.row.seat == seat for entry in live):
+            return Reason("undo-nothing", "")
+        last = live[-1].row.seat
+        if last != seat:
+            return Reason("undo-other", "", {"seat": last})
+        return None if self._undoable else Reason("undo-revealed", "")
+
+    # -- planning -----------------------------------------------------------------------------------------------
+
+    def plan(self, seat: int, texts: Sequence[str], start: Position | None = None) -> Plan:
+        """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal."""
+        before = start or self.position
+        if before is None:
+            raise Refused("conflict", "not-started")
+        position = before.copy()
+        decisions: list[Decision] = []
+        for text in texts:
+            if position.reveals != before.reveals and self._guards(seat):
+                raise illegal(text, AFTER_REVEAL)
+            reason = why_not_of(position, seat, text)
+            if reason is not None:
+                raise illegal(text, reason)
+            move = position.catalogue.parse(text)
+            events: list[Event] = []
+            position.events = events
+            decisions.append(Decision(seat, move.text, turn_of(position), events))
+            position.play(move)
+        position.events = None
+        return Plan(seat, position, decisions, position.reveals - before.reveals)
+
+    def _guards(self, seat: int) -> bool:
+        """Bots decide one move at a time and records are open books: only people's requests end at a reveal."""
+        return self.seats[seat].kind == "person" and self.row.state != "archived"
+
+    # -- applying what is committed -----------------------------------------------------------------------------
+
+    def apply_start(self, row: EntryRow) -> None:
+        self.position, events = self.first_position()
+        self._note(Entry(row, events))
+
+    def first_position(self) -> tuple[Position, list[Event]]:
+        """The game right after its set-up, and what the set-up did."""
+        if self.game is None:
+            raise Refused("conflict", "other-rules")
+        position = self.game.start(self.row.seats, self.row.options, int(self.row.seed), listen=True)
+        events, position.events = position.events or [], None
+        return position, events
+
+    def apply_moves(self, row: EntryRow, plan: Plan) -> None:
+        entry = Entry(row, [event for decision in plan.decisions for event in decision.events])
+        if plan.reveals or (self._undoable and self._undoable[-1][0].row.seat != plan.seat):
+            self._undoable.clear()
+        if not plan.reveals and self.position is not None:
+            self._undoable.append((entry, self.position))
+        self.position = plan.position
+        self.decisions += plan.decisions
+        self._note(entry)
+
+    def undo_target(self) -> int:
+        """The version that an undo takes back now."""
+        return self._undoable[-1][0].row.version
+
+    def undo_position(self) -> Position:
+        """The position that an undo goes back to."""
+        return self._undoable[-1][1]
+
+    def apply_undo(self, row: EntryRow) -> None:
+        entry, before = self._undoable.pop()
+        entry.undone = True
+        self.position = before
+        del self.decisions[len(self.decisions) - len(entry.row.moves.split("; ")) :]
+        self._note(Entry(row, []))
+
+    def apply_other(self, row: EntryRow) -> None:
+        """Somebody sat down or left, or a note."""
+        events = [Event(row.moves, row.seat, {})] if row.kind == "note" else []
+        self._note(Entry(row, events))
+
+    def _note(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self._views.clear()
+        if entry.row.key is not None:
+            self.keys[entry.row.key] = entry.row.version
+
+
+def why_not_of(position: Position, seat: int, text: str) -> Reason | None:
+    """None if this seat may play this text now. Whose turn it is comes first: the rest could tell of another's hand."""
+    if position.seat < 0:
+        return GAME_OVER
+    if position.seat != seat:
+        return Reason("not-your-turn", "", {"seat": position.seat})
+    try:
+        move = position.catalogue.parse(text)
+    except UnknownMove as error:
+        return Reason("unknown-move", "", error.details)
+    return position.why_not(move)
+
+
+def rng_of(*parts: int | str) -> Rng:
+    """A generator that these words and numbers, in this order, always give."""
+    digest = hashlib.sha256("/".join(map(str, parts)).encode()).digest()
+    return rng_from_seed(int.from_bytes(digest[:16], "big"))
+
+
+def turn_of(position: Position) -> int:
+    """The number of the turn, for games that count them."""
+    return int(getattr(position, "turn", 0))

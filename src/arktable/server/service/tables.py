@@ -1,0 +1,270 @@
+"""What people do at a table: sit, leave, move, take back, ask.
+
+Changes to one table are made one after the other, under its lock: checked, planned, committed, applied, told. When
+the store says that another process was first, the table is read again and the request judged anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+from arktable.engine.game import Position
+from arktable.engine.reasons import Reason
+from arktable.server.bus.protocol import Bus
+from arktable.server.service.cache import TableCache
+from arktable.server.service.errors import Refused, illegal, not_seated
+from arktable.server.service.presence import Presence
+from arktable.server.service.table import LiveTable, Plan
+from arktable.server.service.views import snapshot_of, table_brief, viewer_of
+from arktable.server.service.wire import Ack, Brief, Snapshot
+from arktable.server.store.rows import AccountRow, Change, Conflict, EntryRow, SeatRow
+from arktable.server.store.store import Store
+
+T = TypeVar("T")
+
+
+def _nothing(_table: LiveTable) -> None:
+    """Nobody waits for changes."""
+
+
+class Tables:
+    """All verbs take the person who asks, or None for a visitor without a session."""
+
+    def __init__(self, store: Store, cache: TableCache, bus: Bus, presence: Presence, now: Callable[[], str]) -> None:
+        self.store = store
+        self.cache = cache
+        self.bus = bus
+        self.presence = presence
+        self.now = now
+        # Called after every change; the bots look whether it is their turn.
+        self.on_change: Callable[[LiveTable], None] = _nothing
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    async def snapshot(self, person: AccountRow | None, table_id: str, as_open: bool = False) -> Snapshot:
+        table = await self.cache.fresh(table_id)
+        self.on_change(table)  # a table just read from disk may wait for a bot
+        return self._snapshot(table, person, as_open)
+
+    def _snapshot(self, table: LiveTable, person: AccountRow | None, as_open: bool = False) -> Snapshot:
+        account_id = person.id if person else None
+        return snapshot_of(table, account_id, viewer_of(table, account_id, as_open), self.presence)
+
+    def brief(self, table: LiveTable, person: AccountRow | None) -> Brief:
+        return table_brief(table, person.id if person else None, self.presence)
+
+    # -- sitting ------------------------------------------------------------------------------------------------
+
+    async def sit(self, person: AccountRow, table_id: str, seat: int) -> Snapshot:
+        """Take an open seat; the last one starts the game."""
+        table = await self.cache.fresh(table_id)
+
+        async def action() -> None:
+            _check_open(table)
+            if not 0 <= seat < len(table.seats):
+                raise Refused("malformed", "no-such-seat", seat=seat)
+            if table.seat_of(person.id) >= 0:
+                raise Refused("conflict", "already-seated", seat=table.seat_of(person.id))
+            if table.seats[seat].kind != "open":
+                raise Refused("conflict", "seat-taken", seat=seat)
+            taken = SeatRow(seat, "person", person.name, person.id)
+            rows = [self._entry(table, 1, "sit", seat)]
+            full = all(other.kind != "open" for other in table.seats if other.seat != seat)
+            position = table.first_position()[0] if full else None
+            if full:
+                rows.append(self._entry(table, 2, "start", -1))
+            await self._commit(table, rows, "running" if full else "open", position, (taken,))
+            table.seats[seat] = taken
+            table.apply_other(rows[0])
+            if full:
+                table.apply_start(rows[1])
+
+        await self._change(table, action)
+        return self._snapshot(table, person)
+
+    async def leave(self, person: AccountRow, table_id: str) -> Brief:
+        """Give up a seat before the start; a table that its last person leaves is gone."""
+        table = await self.cache.fresh(table_id)
+
+        async def action() -> None:
+            _check_open(table)
+            seat = _seat(table, person)
+            freed = SeatRow(seat, "open")
+            if not any(other.kind == "person" and other.seat != seat for other in table.seats):
+                await self.store.delete_table(table.row.id, table.version)
+                self.cache.forget(table)
+                table.seats[seat] = freed
+                return
+            rows = [self._entry(table, 1, "leave", seat)]
+            await self._commit(table, rows, "open", None, (freed,))
+            table.seats[seat] = freed
+            table.apply_other(rows[0])
+
+        await self._change(table, action)
+        return self.brief(table, person)
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    async def move(self, person: AccountRow | None, table_id: str, version: int, key: str, moves: list[str]) -> Ack:
+        """Play these moves, all or none; answered after their commit."""
+        table = await self.cache.get(table_id)
+
+        async def action() -> Ack:
+            seat = _seat(table, person)
+            repeated = self._repeated(table, seat, key)
+            if repeated is not None:
+                return repeated
+            self._check_version(table, person, version)
+            plan = table.plan(seat, moves)
+            row = self._entry(table, 1, "move", seat, plan.text(), _key(seat, key))
+            await self.commit_moves(table, [row], plan)
+            return Ack(table.version, False)
+
+        return await self._change(table, action)
+
+    async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Plan) -> None:
+        """Write planned moves (the last row; notes may stand before it) and apply them. The caller holds the lock."""
+        over = plan.position.seat < 0
+        await self._commit(table, rows, "finished" if over else "running", plan.position)
+        for row in rows[:-1]:
+            table.apply_other(row)
+        table.apply_moves(rows[-1], plan)
+
+    async def undo(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
+        """Take back the last entry, if it is one's own and nothing was revealed by it."""
+        table = await self.cache.get(table_id)
+
+        async def action() -> Ack:
+            seat = _seat(table, person)
+            repeated = self._repeated(table, seat, key)
+            if repeated is not None:
+                return repeated
+            self._check_version(table, person, version)
+            reason = table.why_no_undo(seat)
+            if reason is not None:
+                raise illegal("undo", reason)
+            before = table.undo_position()
+            row = self._entry(table, 1, "undo", seat, str(table.undo_target()), _key(seat, key))
+            await self._commit(table, [row], "running", before)
+            table.apply_undo(row)
+            return Ack(table.version, False)
+
+        return await self._change(table, action)
+
+    # -- asking -------------------------------------------------------------------------------------------------
+
+    async def why(self, person: AccountRow | None, table_id: str, text: str) -> Reason | None:
+        """Why the first of these moves that is not allowed is not; None when all are."""
+        table = await self.cache.get(table_id)
+        seat = _seat(table, person)
+        if " ".join(text.lower().split()) == "undo":
+            _check_playable(table)
+            return table.why_no_undo(seat)
+        try:
+            self._try(table, seat, [part.strip() for part in text.split(";")])
+        except Refused as refused:
+            if refused.kind == "illegal":
+                reason = refused.more["reason"]
+                return Reason(reason["key"], reason["rule"], reason["args"])
+            raise
+        return None
+
+    async def try_moves(
+        self, person: AccountRow | None, table_id: str, version: int, moves: list[str]
+    ) -> dict[str, Any]:
+        """What the table would look like after these moves, when that is known before they are made."""
+        table = await self.cache.get(table_id)
+        seat = _seat(table, person)
+        self._check_version(table, person, version)
+        plan = self._try(table, seat, moves)
+        if plan.reveals:
+            raise Refused("illegal", "try-reveals")
+        events = [event.seen_by(seat) for decision in plan.decisions for event in decision.events]
+        return {"view": plan.position.view(seat), "events": events}
+
+    def _try(self, table: LiveTable, seat: int, moves: Sequence[str]) -> Plan:
+        # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.
+        _check_playable(table)
+        return table.plan(seat, moves, table.sample(seat))
+
+    async def legal_moves(self, person: AccountRow | None, table_id: str) -> tuple[int, list[str]]:
+        """Every move this person may make now."""
+        table = await self.cache.fresh(table_id)
+        _check_playable(table)
+        seat = _seat(table, person)
+        position = table.position
+        mine = position is not None and position.seat == seat
+        return table.version, [move.text for move in position.moves()] if mine and position else []
+
+    # -- what changes share -------------------------------------------------------------------------------------
+
+    async def _change(self, table: LiveTable, action: Callable[[], Awaitable[T]]) -> T:
+        async with table.lock:
+            try:
+                result = await action()
+            except Conflict:
+                await self.cache.reload(table)
+                result = await action()
+        self.told(table)
+        return result
+
+    def told(self, table: LiveTable) -> None:
+        """Tell whoever watches this table."""
+        self.bus.publish(table.row.id)
+        self.on_change(table)
+
+    async def _commit(
+        self,
+        table: LiveTable,
+        rows: Sequence[EntryRow],
+        state: str,
+        position: Position | None,
+        seats: tuple[SeatRow, ...] = (),
+    ) -> None:
+        summary = table.summary(position)
+        await self.store.append(table.row.id, rows, Change(state, summary, rows[-1].at, seats))
+        table.row.state, table.row.summary, table.row.updated = state, summary, rows[-1].at
+
+    def _entry(
+        self, table: LiveTable, ahead: int, kind: str, seat: int, moves: str = "", key: str | None = None
+    ) -> EntryRow:
+        return EntryRow(table.version + ahead, kind, seat, moves, self.now(), key)
+
+    def _repeated(self, table: LiveTable, seat: int, key: str) -> Ack | None:
+        version = table.keys.get(_key(seat, key))
+        return None if version is None else Ack(version, True)
+
+    def _check_version(self, table: LiveTable, person: AccountRow | None, version: int) -> None:
+        _check_playable(table)
+        if version != table.version:
+            more = {"snapshot": self._snapshot(table, person)}
+            raise Refused("conflict", "stale", more, version=version, current=table.version)
+
+
+def _key(seat: int, key: str) -> str:
+    """Keys are made by clients: one player's must not be able to meet another's."""
+    return f"{seat}:{key}"
+
+
+def _seat(table: LiveTable, person: AccountRow | None) -> int:
+    seat = table.seat_of(person.id if person else None)
+    if seat < 0:
+        raise not_seated()
+    return seat
+
+
+def _check_open(table: LiveTable) -> None:
+    if table.gone or table.row.state != "open":
+        raise Refused("conflict", "already-started")
+    if table.pinned:
+        raise Refused("conflict", "other-rules")
+
+
+def _check_playable(table: LiveTable) -> None:
+    if table.pinned:
+        raise Refused("conflict", "other-rules")
+    if table.row.state == "open":
+        raise Refused("conflict", "not-started")
+    if table.row.state == "archived":
+        raise Refused("conflict", "archived")

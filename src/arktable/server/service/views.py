@@ -1,0 +1,76 @@
+"""Makes briefs, log lines and snapshots out of a table, for one viewer each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arktable.engine.seats import OPEN_BOOK
+from arktable.server.service.errors import Refused
+from arktable.server.service.presence import Presence
+from arktable.server.service.table import Entry, LiveTable
+from arktable.server.service.wire import Brief, LogEntry, SeatOut, Snapshot
+from arktable.server.store.rows import SeatRow, TableRow
+
+MOST_LOG: Final = 200
+
+
+def brief_of(row: TableRow, seats: list[SeatRow], account_id: str | None, presence: Presence, pinned: bool) -> Brief:
+    """The table as this person sees it in a list."""
+    you = [seat.seat for seat in seats if account_id is not None and seat.account_id == account_id]
+    return Brief(
+        id=row.id,
+        name=row.name,
+        ruleset=row.ruleset,
+        options=row.options,
+        state=row.state,
+        created=row.created,
+        updated=row.updated,
+        seats=[SeatOut(seat.seat, seat.kind, seat.name, presence.is_here(row.id, seat), seat.bot) for seat in seats],
+        you=you[0] if you else -1,
+        to_move=row.summary.to_move,
+        turn=row.summary.turn,
+        progress=row.summary.progress,
+        winners=row.summary.winners,
+        pinned=pinned,
+    )
+
+
+def table_brief(table: LiveTable, account_id: str | None, presence: Presence) -> Brief:
+    return brief_of(table.row, table.seats, account_id, presence, table.pinned)
+
+
+def log_entry(entry: Entry, viewer: int) -> LogEntry:
+    """A line of the log with only what this viewer may know."""
+    row = entry.row
+    events = [event.seen_by(viewer) for event in entry.events]
+    return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events)
+
+
+def viewer_of(table: LiveTable, account_id: str | None, as_open: bool) -> int:
+    """The eyes through which this person sees the table; the open book only when nothing is secret any more."""
+    if not as_open:
+        return table.seat_of(account_id)
+    if not table.over:
+        raise Refused("conflict", "open-running")
+    return OPEN_BOOK
+
+
+def snapshot_of(table: LiveTable, account_id: str | None, viewer: int, presence: Presence) -> Snapshot:
+    """Everything this person needs to draw the table."""
+    return Snapshot(
+        table=table_brief(table, account_id, presence),
+        version=table.version,
+        view=table.view(viewer),
+        log=[log_entry(entry, viewer) for entry in table.entries[-MOST_LOG:]],
+        can_undo=can_undo(table, viewer),
+        record=has_record(table),
+    )
+
+
+def can_undo(table: LiveTable, viewer: int) -> bool:
+    return viewer >= 0 and not table.pinned and table.row.state == "running" and table.why_no_undo(viewer) is None
+
+
+def has_record(table: LiveTable) -> bool:
+    """The seed is given out only when nothing is left to be known from it."""
+    return table.over

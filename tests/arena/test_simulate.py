@@ -1,0 +1,77 @@
+"""Many games, and their sums."""
+
+from __future__ import annotations
+
+import pytest
+
+from arktable.arena.match import Outcome
+from arktable.arena.plan import Plan
+from arktable.arena.simulate import play_batch, simulate
+from arktable.arena.tally import Tally
+from arktable.engine.errors import ArktableError
+
+RANDOM = Plan("arkadia", 2, ("random", "random"))
+
+OUTCOMES = [
+    Outcome(seed=1, scores=(10, 20), winners=(1,), decisions=100, ended=True, finished=True),
+    Outcome(seed=2, scores=(30, 30), winners=(0, 1), decisions=50, ended=True, finished=False),
+    Outcome(seed=3, scores=(5, 0), winners=(), decisions=7, ended=False, finished=False),
+]
+
+
+def tally_of(*outcomes: Outcome) -> Tally:
+    tally = Tally()
+    for outcome in outcomes:
+        tally.add(outcome)
+    return tally
+
+
+def test_a_shared_victory_counts_for_each_winner() -> None:
+    tally = tally_of(*OUTCOMES)
+    assert tally.wins == [1, 2]
+    assert (tally.games, tally.ended, tally.finished, tally.decisions) == (3, 2, 1, 157)
+    assert (tally.score_min, tally.score_max) == (0, 30)
+    assert tally.score_mean() == pytest.approx(95 / 6)
+    assert tally.winner_mean() == pytest.approx(25)
+
+
+def test_tallies_add_up_in_any_order() -> None:
+    whole, parts = tally_of(*OUTCOMES), tally_of(OUTCOMES[2])
+    parts.merge(tally_of())
+    parts.merge(tally_of(OUTCOMES[1], OUTCOMES[0]))
+    assert parts == whole
+
+
+def test_game_i_has_seed_s_plus_i() -> None:
+    both = simulate(RANDOM, 4, 20).tally
+    halves = play_batch(RANDOM, 20, 2, 9999)
+    halves.merge(play_batch(RANDOM, 22, 2, 9999))
+    assert both == halves
+
+
+def test_processes_do_not_change_the_result_and_tell_of_every_game() -> None:
+    heard: list[int] = []
+    alone = simulate(RANDOM, 30, 3).tally
+    together = simulate(RANDOM, 30, 3, workers=2, on_games=heard.append).tally
+    assert together == alone
+    assert sum(heard) == 30
+
+
+def test_a_limit_counts_as_unfinished() -> None:
+    tally = simulate(RANDOM, 2, 1, limit=5).tally
+    assert (tally.ended, tally.finished, tally.decisions, tally.wins) == (0, 0, 10, [0, 0])
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan("chess", 2, ("random", "random")),
+        Plan("arkadia", 5, ("random",) * 5),
+        Plan("arkadia", 2, ("random", "nobody")),
+        Plan("arkadia", 2, ("random", "random"), {"setup": "hard"}),
+        Plan("arkadia", 2, ("random", "random"), {"setup": "beginner", "lot": "choose"}),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused_before_anything_starts(plan: Plan) -> None:
+    with pytest.raises(ArktableError):
+        simulate(plan, 1000, 1, workers=2)

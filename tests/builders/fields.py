@@ -1,0 +1,69 @@
+"""Walks over all fields of a position, interpreted or compiled, and changes them one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from arktable.engine.flow import Phase
+from arktable.engine.game import Position
+from arktable.engine.rng import Rng
+
+# Shared by all positions of a game, and never changed.
+SHARED = {"catalogue", "rules", "seats"}
+
+
+def field_names(thing: object) -> list[str]:
+    """All fields of the class and its bases: `__slots__` interpreted, `__mypyc_attrs__` compiled."""
+    names: list[str] = []
+    for cls in type(thing).__mro__:
+        own = vars(cls).get("__slots__") or vars(cls).get("__mypyc_attrs__") or ()
+        names += [name for name in own if name not in names and not name.startswith("__")]
+    return names
+
+
+def changes(position: Position) -> Iterator[tuple[str, Callable[[], None]]]:
+    """What can be changed in place or by assignment, each as a name and a function that does it."""
+    for name in field_names(position):
+        if name in SHARED:
+            continue
+        value = getattr(position, name)
+        yield from _changes_of(position, name, value, name)
+
+
+def _changes_of(owner: Any, name: str, value: object, path: str) -> Iterator[tuple[str, Callable[[], None]]]:
+    if isinstance(value, (list, dict)):
+        yield from _changes_inside(value, path)
+    elif isinstance(value, (Phase, Rng)):
+        yield from _changes_of_fields(value, path)
+    elif isinstance(value, bool):
+        yield path, lambda: setattr(owner, name, not value)
+    elif isinstance(value, int):
+        yield path, lambda: setattr(owner, name, value + 1)
+
+
+def _changes_of_fields(thing: Phase[Any] | Rng, path: str) -> Iterator[tuple[str, Callable[[], None]]]:
+    if isinstance(thing, Rng):
+        yield path, lambda: _draw(thing)
+        return
+    for name in field_names(thing):
+        yield from _changes_of(thing, name, getattr(thing, name), f"{path}.{name}")
+
+
+def _draw(rng: Rng) -> None:
+    rng.word()
+
+
+def _changes_inside(value: list[Any] | dict[Any, Any], path: str) -> Iterator[tuple[str, Callable[[], None]]]:
+    keys = list(value) if isinstance(value, dict) else range(len(value))
+    for key in keys:
+        inner = value[key]
+        if isinstance(inner, bool):
+            continue
+        if isinstance(inner, int):
+            yield f"{path}[{key}]", lambda key=key, inner=inner: value.__setitem__(key, inner + 1)  # type: ignore[misc]
+        elif isinstance(inner, (list, dict)):
+            yield from _changes_inside(inner, f"{path}[{key}]")
+        elif isinstance(inner, (Phase, Rng)):
+            yield from _changes_of_fields(inner, f"{path}[{key}]")
+    yield f"{path} emptied", value.clear

@@ -1,0 +1,62 @@
+"""Every registered ruleset with seats and representative options, for tests that hold for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from arktable.engine.errors import ArktableError
+from arktable.engine.game import Game
+from arktable.engine.registry import rulesets
+
+
+class Setting:
+    """A ruleset, a number of seats and options."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.game.facts.id}-{self.seats}-{chosen or 'default'}"
+
+
+def option_sets(game: Game) -> list[dict[str, str]]:
+    """The defaults; each option alone at each other value; and as many as go together at their last value."""
+    alone = [{option.key: value} for option in game.facts.options for value in option.values[1:]]
+    together: dict[str, str] = {}
+    for option in reversed(game.facts.options):
+        more = {**together, option.key: option.values[-1]}
+        if _can_start(game, more):
+            together = more
+    return [{}, *alone, together]
+
+
+def _can_start(game: Game, options: Mapping[str, str]) -> bool:
+    try:
+        game.start(game.facts.seats_min, options, 1)
+    except ArktableError:
+        return False
+    return True
+
+
+def settings(every_seat_count: bool = True) -> list[Setting]:
+    """Every seat count with the defaults and with everything; the single options with a number of seats each."""
+    found: list[Setting] = []
+    for game in rulesets():
+        seats = range(game.facts.seats_min, game.facts.seats_max + 1)
+        sets = option_sets(game)
+        for number, options in enumerate(sets):
+            whole = number in (0, len(sets) - 1) and every_seat_count
+            found += [Setting(game, n, options) for n in (seats if whole else [seats[number % len(seats)]])]
+    return found
+
+
+EVERY = pytest.mark.parametrize("setting", settings(), ids=str)
+"""Marks a test to run for every setting."""
+
+SOME = pytest.mark.parametrize("setting", settings(every_seat_count=False), ids=str)
+"""The same with one number of seats for each set of options."""

@@ -1,0 +1,58 @@
+"""What the view offers to the client is exactly the legal moves (docs/reference/wire.md §3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.builders.arkadia import ARKADIA
+from tests.builders.random_play import walk
+from tests.builders.shadow import name, square_of
+
+
+def written_out(offer: dict[str, Any], phase: str) -> set[str]:
+    """The offer as moves in notation."""
+    moves = {flag for flag in ("done", "banner", "end") if offer.get(flag)}
+    for kind in ("own", "neutral"):
+        moves |= {f"{kind} {name(square_of(cell))}" for cell in offer.get(kind, [])}
+    moves |= {f"take {card}" for card in offer.get("take", [])}
+    for family, most in offer.get("sell", {}).items():
+        moves |= {f"sell {family} {n}" for n in range(1, most + 1)}
+    moves |= {f"lot {w}x{h} {name((x, y))}" for x, y, w, h in offer.get("lot", [])}
+    castle = offer.get("castle", {"families": [], "squares": []})
+    moves |= {f"castle {family} {square + 1}" for family in castle["families"] for square in castle["squares"]}
+    for card, turns in offer.get("lay", {}).items():
+        if phase == "must":
+            moves.add(f"card {card}")
+        else:
+            moves |= _lays(card.split("-")[0], turns)
+    return moves
+
+
+def _lays(form: str, turns: dict[str, str]) -> set[str]:
+    return {
+        f"lay {form} {name(square_of(cell))} {letter}"
+        for letter, digits in turns.items()
+        for cell in range(192)
+        if int(digits, 16) >> cell & 1
+    }
+
+
+@pytest.mark.parametrize("options", [{}, {"flip": "yes", "lot": "choose"}], ids=["standard", "flip and lot"])
+def test_the_offer_is_exactly_the_legal_moves(options: dict[str, str]) -> None:
+    for position in walk(ARKADIA, 2, options, 31):
+        if position.seat >= 0:
+            offer = position.view(position.seat)["offer"]
+            assert written_out(offer, position.phase()) == {move.text for move in position.moves()}
+
+
+def test_every_card_offered_in_must_shows_the_places_it_will_have() -> None:
+    for position in walk(ARKADIA, 3, {}, 32):
+        if position.phase() != "must":
+            continue
+        for card, turns in position.view(position.seat)["offer"].get("lay", {}).items():
+            assert all(len(digits) == 48 for digits in turns.values())
+            twin = position.copy()
+            twin.play(twin.catalogue.parse(f"card {card}"))
+            assert _lays(card.split("-")[0], turns) == {move.text for move in twin.moves()}

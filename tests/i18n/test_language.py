@@ -1,0 +1,33 @@
+"""Which language is spoken."""
+
+from __future__ import annotations
+
+import pytest
+
+from arktable.engine.errors import UnknownName
+from arktable.i18n.language import choose_language
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "ARKTABLE_LANG": "fr"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "ARKTABLE_LANG": ""}, "fr"),
+    ],
+)
+def test_the_environment_says_which_language(environ: dict[str, str], language: str) -> None:
+    assert choose_language(None, environ) == language
+
+
+def test_what_is_asked_for_wins() -> None:
+    assert choose_language("en", {"ARKTABLE_LANG": "fr"}) == "en"
+
+
+def test_a_language_we_do_not_speak_is_refused_when_asked_for() -> None:
+    with pytest.raises(UnknownName, match="en, fr"):
+        choose_language("de", {})

@@ -1,0 +1,62 @@
+"""Every test has a database file and a server of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+
+from arktable.server.settings import Settings
+from tests.server.helpers import Person, a_person, an_app, settings_for
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return settings_for(tmp_path)
+
+
+@pytest.fixture
+async def app(settings: Settings) -> AsyncIterator[Litestar]:
+    async with an_app(settings) as app:
+        yield app
+
+
+@pytest.fixture
+async def ada(app: Litestar) -> AsyncIterator[Person]:
+    async with a_person(app, "Ada") as person:
+        yield person
+
+
+@pytest.fixture
+async def ben(app: Litestar) -> AsyncIterator[Person]:
+    async with a_person(app, "Ben") as person:
+        yield person
+
+
+@pytest.fixture
+async def visitor(app: Litestar) -> AsyncIterator[Person]:
+    """Somebody without a session."""
+    async with a_person(app) as person:
+        yield person
+
+
+@pytest.fixture
+async def table(ada: Person, ben: Person) -> str:
+    """A running game: Ada has seat 0 and moves first, Ben has seat 1."""
+    table = await ada.create()
+    await ben.post(f"/tables/{table}/sit", {"seat": 1})
+    return table
+
+
+@pytest.fixture
+async def strict_app(tmp_path: Path) -> AsyncIterator[Litestar]:
+    """A server that allows two of everything."""
+    async with an_app(settings_for(tmp_path, limit_guests=2, limit_tables=2, limit_records=2)) as app:
+        yield app

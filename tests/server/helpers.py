@@ -1,0 +1,140 @@
+"""People at a table, for tests: each with a browser of their own (an HTTP client with its cookies)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from litestar import Litestar
+
+from arktable.server.app import create_app
+from arktable.server.service.bot_job import Job
+from arktable.server.service.bot_worker import think
+from arktable.server.settings import Settings, database_url
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+BASE = "http://arktable.test"
+
+
+class InlineBots:
+    """Bots that think at once, in the test's own process."""
+
+    async def choose(self, job: Job) -> list[str]:
+        return think(job)
+
+    async def close(self) -> None:
+        pass
+
+
+class Person:
+    """A browser. What it gets back is checked for status 200 unless a test asks for something else."""
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self.client = client
+
+    async def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
+        response = await self.client.request(method, f"/api{path}", **more)
+        assert response.status_code == status, response.text
+        return response.json()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return await self.ask("GET", path, status)
+
+    async def post(self, path: str, body: Any, status: int = 200) -> Any:
+        return await self.ask("POST", path, status, json=body)
+
+    async def create(self, *seats: dict[str, str], **options: str) -> str:
+        body = {"ruleset": "arkadia", "seats": list(seats or (ME, OPEN)), "options": options}
+        return str((await self.post("/tables", body))["id"])
+
+    async def version(self, table: str) -> int:
+        return int((await self.get(f"/tables/{table}"))["version"])
+
+    async def legal(self, table: str, start: str = "") -> list[str]:
+        moves: list[str] = (await self.get(f"/tables/{table}/moves"))["moves"]
+        return [move for move in moves if move.startswith(start)]
+
+    async def play(self, table: str, *moves: str, status: int = 200, **changes: Any) -> Any:
+        version = changes.get("version")
+        body = {
+            "version": await self.version(table) if version is None else version,
+            "key": changes.get("key") or secrets.token_hex(8),
+            "moves": list(moves),
+        }
+        return await self.post(f"/tables/{table}/moves", body, status)
+
+    async def undo(self, table: str, status: int = 200) -> Any:
+        body = {"version": await self.version(table), "key": secrets.token_hex(8)}
+        return await self.post(f"/tables/{table}/undo", body, status)
+
+    async def play_on(self, table: str, until: str = "") -> None:
+        """Play first legal moves until another decides, or a move that starts with `until` may be made."""
+        while legal := await self.legal(table):
+            if until and any(move.startswith(until) for move in legal):
+                return
+            await self.play(table, legal[0])
+
+
+def transport(app: Litestar) -> httpx.ASGITransport:
+    """How a test's browser reaches the server: without a network."""
+    return httpx.ASGITransport(app=app)  # type: ignore[arg-type]  # litestar and httpx write ASGI's types differently
+
+
+@asynccontextmanager
+async def a_person(app: Litestar, name: str = "", base: str = BASE) -> AsyncIterator[Person]:
+    async with httpx.AsyncClient(transport=transport(app), base_url=base) as client:
+        person = Person(client)
+        if name:
+            await person.post("/me", {"name": name})
+        yield person
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    return Settings(database_url=database_url(str(folder / "test.db")), **{"bot_pause": 0.0, **changes})
+
+
+@asynccontextmanager
+async def an_app(settings: Settings, thinking: Any = None) -> AsyncIterator[Litestar]:
+    """A server in this process, without a network."""
+    app = create_app(settings, thinking or InlineBots())
+    async with app.lifespan():
+        yield app
+
+
+@contextmanager
+def a_server_process(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A real server in a process of its own, and its address."""
+    command = [sys.executable, "-m", "arktable.server", "0", str(folder / "test.db")]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "ARKTABLE_BOT_PAUSE": "0", **environment}
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Arktable is open at "), line
+        yield process, line.split()[-1]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+async def finished_table(person: Person) -> str:
+    """A game played to the end against a bot that answers at once."""
+    table = await person.create(ME, BOT)
+    while (snapshot := await person.get(f"/tables/{table}"))["table"]["state"] == "running":
+        if snapshot["table"]["to_move"] == 0:
+            await person.play_on(table)
+        else:
+            await asyncio.sleep(0)
+    return table

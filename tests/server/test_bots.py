@@ -1,0 +1,128 @@
+"""Bots move by themselves, in time, fairly, and the same after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from arktable.server.service.bot_job import BotFailed, Job
+from arktable.server.service.bot_pool import BotPool
+from arktable.server.service.bot_worker import think
+from arktable.server.settings import Settings
+from tests.server.helpers import BOT, ME, InlineBots, Person, a_person, an_app, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+async def to_the_end(person: Person, table: str) -> dict[str, object]:
+    while (snapshot := await person.get(f"/tables/{table}"))["table"]["state"] == "running":
+        await asyncio.sleep(0)
+    return dict(snapshot)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_bots_finish_a_whole_game(visitor: Person, seats: int) -> None:
+    table = await visitor.create(*[BOT] * seats)
+    snapshot = await to_the_end(visitor, table)
+    brief = snapshot["table"]
+    assert isinstance(brief, dict)
+    assert brief["progress"] == 1
+    assert brief["winners"]
+    assert snapshot["record"] is True
+
+
+async def test_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
+    pool = BotPool(1, 60)
+    async with an_app(settings_for(tmp_path), pool) as app, a_person(app, "Ada") as ada:
+        await to_the_end(ada, await ada.create(BOT, BOT))
+
+
+class Unable:
+    """Bots that never come to a decision."""
+
+    def __init__(self, answer: list[str] | BotFailed) -> None:
+        self.answer = answer
+
+    async def choose(self, job: Job) -> list[str]:
+        if isinstance(self.answer, BotFailed):
+            raise self.answer
+        return self.answer
+
+    async def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("answer", "note"),
+    [
+        (BotFailed("bot-slow", "too long"), "bot-slow"),
+        (BotFailed("bot-failed", "broken"), "bot-failed"),
+        (["castle cloth 1"], "bot-failed"),
+        (["nonsense"], "bot-failed"),
+        ([], "bot-failed"),
+    ],
+)
+async def test_a_bot_that_fails_is_replaced_by_chance(
+    settings: Settings, answer: list[str] | BotFailed, note: str
+) -> None:
+    async with an_app(settings, Unable(answer)) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(BOT, BOT)
+        await to_the_end(ada, table)
+        log = (await ada.get(f"/tables/{table}"))["log"]
+        notes = [entry for entry in log if entry["kind"] == "note"]
+        assert notes
+        assert notes[0]["events"] == [{"key": note, "seat": notes[0]["seat"], "args": {}}]
+
+
+A_JOB = Job("table", "arkadia", {}, 2, "1", [], "random", 60)
+
+
+async def test_a_worker_that_takes_too_long_is_killed_and_replaced() -> None:
+    pool = BotPool(1, 0.0)
+    with pytest.raises(BotFailed) as failure:
+        await pool.choose(A_JOB)
+    assert failure.value.key == "bot-slow"
+    await pool.close()
+
+
+async def test_a_bot_that_does_not_exist_harms_nothing() -> None:
+    pool = BotPool(1, 60)
+    with pytest.raises(BotFailed) as failure:
+        await pool.choose(Job("table", "arkadia", {}, 2, "1", [], "hal", 60))
+    assert failure.value.key == "bot-failed"
+    assert await pool.choose(A_JOB) == think(A_JOB)
+    await pool.close()
+
+
+async def test_the_same_table_gets_the_same_moves_from_its_bots() -> None:
+    first = think(A_JOB)
+    assert think(A_JOB) == first
+    others = [think(Job(f"table {n}", "arkadia", {}, 2, "1", [], "random", 60)) for n in range(5)]
+    assert any(other != first for other in others)
+
+
+class Waiting(InlineBots):
+    """Bots that the test stops before they answer."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+
+    async def choose(self, job: Job) -> list[str]:
+        self.asked.set()
+        await asyncio.Event().wait()
+        return []
+
+
+async def test_bots_go_on_after_a_restart_by_themselves(settings: Settings) -> None:
+    waiting = Waiting()
+    async with an_app(settings, waiting) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(BOT, ME)
+        await waiting.asked.wait()
+        cookies = ada.client.cookies
+    async with an_app(settings) as app, a_person(app) as ada:
+        ada.client.cookies = cookies
+        while (await ada.get("/tables"))["mine"][0]["to_move"] != 1:
+            await asyncio.sleep(0)
+        assert await ada.legal(table)

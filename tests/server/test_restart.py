@@ -1,0 +1,79 @@
+"""Real processes: killed in the middle of a turn, stopped with open sockets, two on one database."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.helpers import BOT, ME, Person, a_server_process
+
+pytestmark = pytest.mark.anyio
+
+
+def at(address: str, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=address, cookies=cookies, trust_env=False)
+
+
+async def test_a_server_killed_in_mid_turn_loses_nothing(tmp_path: Path) -> None:
+    with a_server_process(tmp_path) as (process, address):
+        async with at(address) as client:
+            ada = Person(client)
+            table = await ada.create(ME, BOT)
+            await ada.play(table, (await ada.legal(table, "own"))[0])
+            await ada.play(table, (await ada.legal(table, "own"))[0], key="last")
+            before = await ada.get(f"/tables/{table}")
+            cookies = client.cookies
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+    with a_server_process(tmp_path) as (_, address):
+        async with at(address, cookies) as client:
+            ada = Person(client)
+            after = await ada.get(f"/tables/{table}")
+            assert after == before
+            assert after["view"]["asked"]["workers"]["placed"]
+            # A client that never saw the answer sends its move again.
+            again = await ada.play(table, "done", version=before["version"] - 1, key="last")
+            assert again == {"version": before["version"], "repeated": True}
+            await ada.undo(table)
+            await ada.play(table, "done")
+
+
+async def test_a_server_stops_promptly_with_open_sockets(tmp_path: Path) -> None:
+    with a_server_process(tmp_path) as (process, address):
+        async with at(address) as client:
+            table = await Person(client).create(ME, BOT)
+        async with connect(f"ws{address[4:]}/api/tables/{table}/live", proxy=None) as socket:
+            await socket.recv()
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await socket.recv()
+            assert socket.close_code == 1012
+        assert process.wait(timeout=30) in (0, -signal.SIGTERM)
+
+
+async def test_two_servers_on_one_database_do_not_harm_each_other(tmp_path: Path) -> None:
+    with a_server_process(tmp_path) as (_, first), a_server_process(tmp_path) as (_, second):
+        async with at(first) as client:
+            ada = Person(client)
+            table = await ada.create(ME, {"kind": "open"})
+            async with at(second) as other:
+                ben = Person(other)
+                await ben.post(f"/tables/{table}/sit", {"seat": 1})
+            async with at(second, client.cookies) as other:
+                elsewhere = Person(other)
+                first_cell, second_cell, third_cell = (await ada.legal(table, "own"))[:3]
+                version = await elsewhere.version(table)
+                await ada.play(table, first_cell, version=version, key="a")
+                stale = await elsewhere.play(table, second_cell, version=version, status=409)
+                assert stale["error"]["key"] == "stale"
+                assert stale["snapshot"] == await ada.get(f"/tables/{table}")
+                repeated = await elsewhere.play(table, first_cell, version=version, key="a")
+                assert repeated == {"version": version + 1, "repeated": True}
+                await elsewhere.play(table, third_cell)
+                assert (await ada.get(f"/tables/{table}")) == (await elsewhere.get(f"/tables/{table}"))

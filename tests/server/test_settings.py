@@ -1,0 +1,53 @@
+"""Environment variables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arktable.server.settings import SettingsError, __doc__, settings_from
+
+
+def test_without_variables_the_file_is_in_the_users_data_folder(tmp_path: Path) -> None:
+    settings = settings_from({"XDG_DATA_HOME": str(tmp_path)})
+    assert settings.database_url == f"sqlite+aiosqlite:///{tmp_path}/arktable/arktable.db"
+    assert settings.bot_pause == 0.6
+
+
+def test_what_is_named_on_the_command_line_wins(tmp_path: Path) -> None:
+    environment = {"DATABASE_URL": "postgresql+psycopg://h/d", "ARKTABLE_DATABASE": "a.db"}
+    assert settings_from(environment).database_url == "postgresql+psycopg://h/d"
+    assert settings_from(environment, str(tmp_path / "b.db")).database_url.endswith("b.db")
+
+
+def test_variables_set_what_they_name() -> None:
+    settings = settings_from(
+        {"ARKTABLE_BOT_PAUSE": "0", "ARKTABLE_LIMIT_TABLES": "3", "ARKTABLE_ORIGINS": "https://a.b, https://c.d"}
+    )
+    assert (settings.bot_pause, settings.limit_tables) == (0, 3)
+    assert settings.origins == ("https://a.b", "https://c.d")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ARKTABLE_BOT_PAUSE", "soon"),
+        ("ARKTABLE_BOT_PAUSE", "-1"),
+        ("ARKTABLE_BOT_PAUSE", "nan"),
+        ("ARKTABLE_BOT_WORKERS", "0"),
+        ("ARKTABLE_CACHED", "many"),
+    ],
+)
+def test_nonsense_is_refused_by_name(name: str, value: str) -> None:
+    with pytest.raises(SettingsError, match=name):
+        settings_from({name: value})
+
+
+def test_every_variable_is_documented() -> None:
+    source = Path(__file__).parents[2] / "src" / "arktable" / "server" / "settings.py"
+    code = source.read_text().split('"""')[2:]
+    names = {word for part in code for word in part.split('"') if word.startswith("ARKTABLE_")}
+    assert names
+    assert __doc__ is not None
+    assert all(f"`{name}`" in __doc__ for name in names)
