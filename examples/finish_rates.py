@@ -23,14 +23,18 @@ def other_tents(seed: int) -> Profile:
     return Profile(f"tents {seed}", f"[grid.tents]\nvalue = {[list(tent) for tent in tents]}\n")
 
 
+# A profile must stay whole: what the first-game set-up lays out has to fit the changed numbers too.
+NO_GIVEN = "[beginner.buildings]\nvalue = []\n"
+NO_NEUTRAL = '[workers.neutral]\nvalue = 0\n[beginner.neutral]\nvalue = { "2" = 0, "3" = 0, "4" = 0 }\n'
+SQUARE = "[forms.smithy]\nvalue = [[0, 0], [1, 0], [0, 1], [1, 1]]\n"
 LARGE_CARDS = "{ house = 1, farm = 1, tavern = 1, mill = 1, smithy = 2, trade = 2, monastery = 2 }"
 PROFILES = {
     "our reconstruction": None,
     "other tents (1)": other_tents(1),
     "other tents (2)": other_tents(2),
-    "a square instead of the long smithy": Profile("square", "[forms.smithy]\nvalue = [[0,0],[1,0],[0,1],[1,1]]\n"),
+    "a square instead of the long smithy": Profile("square", SQUARE + NO_GIVEN),
     "more large buildings": Profile("large", f"[cards.per_family]\nvalue = {LARGE_CARDS}\n"),
-    "no neutral workers at all": Profile("none", "[workers.neutral]\nvalue = 0\n"),
+    "no neutral workers at all": Profile("none", NO_NEUTRAL),
 }
 
 

@@ -48,6 +48,8 @@ def test_changing_any_field_of_a_copy_leaves_the_original_alone(setting: Setting
 @SOME
 def test_each_change_reaches_the_copy_so_the_test_above_means_something(setting: Setting) -> None:
     position = setting.game.start(setting.seats, setting.options, 1)
+    assert {"seat", "frames", "rng", "reveals", "decisions"} <= set(field_names(position))
+    assert all("seat" in field_names(frame) for frame in position.frames)
     paths = [path for path, _ in changes(position.copy())]
     assert len(paths) == len(set(paths))
     touched = {path.split("[")[0].split(" ")[0].split(".")[0] for path in paths}

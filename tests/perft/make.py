@@ -69,14 +69,13 @@ POSITIONS: dict[str, tuple[Wanted, int, dict[str, str]]] = {
     "draw": (lambda p: p.turn > 30 and p.phase() == "draw", 3, {}),
     "sell": (lambda p: p.phase() == "sell" and sum(p.seals) > 12, 4, {}),
     "last-turn": (lambda p: p.turns_left == 1 and p.phase() == "must", 4, {}),
-    "nearly-stuck": (lambda p: p.idle_turns == p.seats - 1 and p.phase() == "banner", 2, {}),
 }
 
 
 def main() -> None:
     for name, (wanted, seats, options) in POSITIONS.items():
         record, position, shadow = find(wanted, seats, options, 100)
-        lines = []
+        lines: list[str] = []
         for depth in (1, 2, 3):
             if depth > 1 and int(lines[-1].split()[-1]) * len(position.moves()) > MOST_NODES:
                 break

@@ -7,7 +7,7 @@ import os
 import secrets
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -37,8 +37,9 @@ class InlineBots:
 class Person:
     """A browser. What it gets back is checked for status 200 unless a test asks for something else."""
 
-    def __init__(self, client: httpx.AsyncClient) -> None:
+    def __init__(self, client: httpx.AsyncClient, app: Litestar | None = None) -> None:
         self.client = client
+        self.app = app
 
     async def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
         response = await self.client.request(method, f"/api{path}", **more)
@@ -77,10 +78,25 @@ class Person:
 
     async def play_on(self, table: str, until: str = "") -> None:
         """Play first legal moves until another decides, or a move that starts with `until` may be made."""
-        while legal := await self.legal(table):
-            if until and any(move.startswith(until) for move in legal):
+        while True:
+            answer = await self.get(f"/tables/{table}/moves")
+            legal = answer["moves"]
+            if not legal or (until and any(move.startswith(until) for move in legal)):
                 return
-            await self.play(table, legal[0])
+            await self.play(table, legal[0], version=answer["version"])
+
+    async def wait(self, table: str, ready: Callable[[Any], bool]) -> Any:
+        """The first brief of the table that is as the test wants it; looked at after every change."""
+        assert self.app is not None
+        changed = asyncio.Event()
+        unsubscribe = self.app.state.services.bus.subscribe(table, changed.set)
+        try:
+            while not ready(brief := (await self.get(f"/tables/{table}"))["table"]):
+                await changed.wait()
+                changed.clear()
+            return brief
+        finally:
+            unsubscribe()
 
 
 def transport(app: Litestar) -> httpx.ASGITransport:
@@ -91,7 +107,7 @@ def transport(app: Litestar) -> httpx.ASGITransport:
 @asynccontextmanager
 async def a_person(app: Litestar, name: str = "", base: str = BASE) -> AsyncIterator[Person]:
     async with httpx.AsyncClient(transport=transport(app), base_url=base) as client:
-        person = Person(client)
+        person = Person(client, app)
         if name:
             await person.post("/me", {"name": name})
         yield person
@@ -132,9 +148,6 @@ def a_server_process(folder: Path, **environment: str) -> Iterator[tuple[subproc
 async def finished_table(person: Person) -> str:
     """A game played to the end against a bot that answers at once."""
     table = await person.create(ME, BOT)
-    while (snapshot := await person.get(f"/tables/{table}"))["table"]["state"] == "running":
-        if snapshot["table"]["to_move"] == 0:
-            await person.play_on(table)
-        else:
-            await asyncio.sleep(0)
+    while (await person.wait(table, lambda brief: brief["to_move"] != 1))["state"] == "running":
+        await person.play_on(table)
     return table

@@ -12,16 +12,21 @@ from tests.server.helpers import BOT, ME, Person, a_person, an_app, finished_tab
 
 pytestmark = pytest.mark.anyio
 
-CHANGES = ["rules_rev = 99", "sheet_hash = 'other'", "ruleset = 'gone'"]
+CHANGES = [
+    "UPDATE game_table SET rules_rev = 99",
+    "UPDATE game_table SET sheet_hash = 'other'",
+    "UPDATE game_table SET ruleset = 'gone'",
+]
 
 
 async def old_table(settings: Settings, folder: Path, change: str, finished: bool = False) -> tuple[str, Person]:
+    """A table whose row was changed while no server ran."""
     async with an_app(settings) as app, a_person(app, "Ada") as ada:
         table = await finished_table(ada) if finished else await ada.create(ME, BOT)
         if not finished:
             await ada.play(table, (await ada.legal(table, "own"))[0])
     connection = sqlite3.connect(folder / "test.db")
-    connection.execute(f"UPDATE game_table SET {change}")
+    connection.execute(change)
     connection.commit()
     connection.close()
     return table, ada
@@ -52,7 +57,7 @@ async def test_it_is_shown_and_refused_for_play(settings: Settings, tmp_path: Pa
 
 
 async def test_its_record_can_still_be_had(settings: Settings, tmp_path: Path) -> None:
-    table, _ = await old_table(settings, tmp_path, "rules_rev = 99", finished=True)
+    table, _ = await old_table(settings, tmp_path, CHANGES[0], finished=True)
     async with an_app(settings) as app, a_person(app) as visitor:
         text = (await visitor.client.get(f"/api/tables/{table}/record")).text
         assert "rules 99" in text
@@ -60,11 +65,7 @@ async def test_its_record_can_still_be_had(settings: Settings, tmp_path: Path) -
 
 
 async def test_a_log_that_does_not_replay_is_kept_safe(settings: Settings, tmp_path: Path) -> None:
-    table, before = await old_table(settings, tmp_path, "name = name")
-    connection = sqlite3.connect(tmp_path / "test.db")
-    connection.execute("UPDATE entry SET moves = 'castle cloth 1' WHERE kind = 'move'")
-    connection.commit()
-    connection.close()
+    table, before = await old_table(settings, tmp_path, "UPDATE entry SET moves = 'castle cloth 1' WHERE kind = 'move'")
     async with an_app(settings) as app, a_person(app) as ada:
         ada.client.cookies = before.client.cookies
         assert (await ada.get(f"/tables/{table}"))["table"]["pinned"] is True

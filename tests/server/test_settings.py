@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from arktable.server.settings import SettingsError, __doc__, settings_from
+from arktable.server import settings
+from arktable.server.settings import SettingsError, settings_from
 
 
 def test_without_variables_the_file_is_in_the_users_data_folder(tmp_path: Path) -> None:
-    settings = settings_from({"XDG_DATA_HOME": str(tmp_path)})
-    assert settings.database_url == f"sqlite+aiosqlite:///{tmp_path}/arktable/arktable.db"
-    assert settings.bot_pause == 0.6
+    found = settings_from({"XDG_DATA_HOME": str(tmp_path)})
+    assert found.database_url == f"sqlite+aiosqlite:///{tmp_path}/arktable/arktable.db"
+    assert found.bot_pause == 0.6
 
 
 def test_what_is_named_on_the_command_line_wins(tmp_path: Path) -> None:
@@ -22,11 +23,11 @@ def test_what_is_named_on_the_command_line_wins(tmp_path: Path) -> None:
 
 
 def test_variables_set_what_they_name() -> None:
-    settings = settings_from(
+    found = settings_from(
         {"ARKTABLE_BOT_PAUSE": "0", "ARKTABLE_LIMIT_TABLES": "3", "ARKTABLE_ORIGINS": "https://a.b, https://c.d"}
     )
-    assert (settings.bot_pause, settings.limit_tables) == (0, 3)
-    assert settings.origins == ("https://a.b", "https://c.d")
+    assert (found.bot_pause, found.limit_tables) == (0, 3)
+    assert found.origins == ("https://a.b", "https://c.d")
 
 
 @pytest.mark.parametrize(
@@ -49,5 +50,4 @@ def test_every_variable_is_documented() -> None:
     code = source.read_text().split('"""')[2:]
     names = {word for part in code for word in part.split('"') if word.startswith("ARKTABLE_")}
     assert names
-    assert __doc__ is not None
-    assert all(f"`{name}`" in __doc__ for name in names)
+    assert all(f"`{name}`" in str(settings.__doc__) for name in names)

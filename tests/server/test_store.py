@@ -33,7 +33,8 @@ CHANGE = Change("running", Summary(1, 2, 0.5, ()), "2026-01-02")
 
 def a_row(table_id: str) -> TableRow:
     return TableRow(
-        table_id, "Mill", "arkadia", {"setup": "standard"}, 2, "123", "open", 1, "hash", "2026-01-01", "2026-01-01", Summary(),
+        table_id, "Mill", "arkadia", {"setup": "standard"}, 2, "123", "open", 1, "hash", "2026-01-01",
+        "2026-01-01", Summary(),
     )  # fmt: skip
 
 
@@ -61,7 +62,7 @@ POSTGRES = os.environ.get("ARKTABLE_TEST_POSTGRES", "")
 
 @pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    """On SQLite always; on PostgreSQL when ARKTABLE_TEST_POSTGRES names an empty database (and psycopg is installed)."""
+    """On SQLite always; on PostgreSQL when ARKTABLE_TEST_POSTGRES names an empty database (it needs psycopg)."""
     url = POSTGRES if request.param == "postgres" else database_url(str(tmp_path / "s.db"))
     if request.param == "postgres":
         await _dropped(url)

@@ -137,10 +137,8 @@ async def test_a_move_taken_back_while_a_bot_thinks_makes_its_answer_void(settin
         await ada.undo(table)
         bots.go.set()
         await ada.play(table, "end")
+        await ada.wait(table, lambda brief: brief["to_move"] == 0)
         snapshot = await ada.get(f"/tables/{table}")
-        while snapshot["table"]["to_move"] != 0:
-            await asyncio.sleep(0)
-            snapshot = await ada.get(f"/tables/{table}")
         kinds = [(entry["kind"], entry["seat"]) for entry in snapshot["log"] if not entry["undone"]]
         assert kinds == [("start", -1), ("move", 0), ("move", 0), ("undo", 0), ("move", 0), ("move", 1)]
         assert await why_no_undo(ada, table) == "undo-other"

@@ -7,11 +7,12 @@ import contextlib
 import logging
 import sys
 from collections.abc import AsyncGenerator, Callable
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 
 from arktable.server.http import pages, people, tables
@@ -21,6 +22,7 @@ from arktable.server.live.connection import live
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.services import Services, open_services
 from arktable.server.settings import Settings, from_process
+from arktable.server.store.store import Store
 
 SECONDS_TO_END = 3
 WS_MOST = 64 * 1024
@@ -29,20 +31,17 @@ WS_MOST = 64 * 1024
 
 def create_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
     """The ASGI application; its services live as long as its lifespan."""
-    holder: list[Services] = []
 
     @contextlib.asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
-        services = await open_services(settings, thinking)
-        holder.append(services)
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.services = opened = await open_services(settings, thinking)
         try:
             yield
         finally:
-            holder.clear()
-            await services.close()
+            await opened.close()
 
-    async def services() -> Services:
-        return holder[0]
+    async def services(state: State) -> Services:
+        return cast(Services, state.services)
 
     async def same_origin(request: Request[Any, Any, Any]) -> None:
         if request.method not in ("GET", "HEAD"):
@@ -83,6 +82,11 @@ def say_open(address: str) -> None:
     sys.stdout.flush()
 
 
+async def _check_store(settings: Settings) -> None:
+    """Find out that the database cannot be used before anything else starts: the reason is then said in one line."""
+    await (await Store.open(settings.database_url)).close()
+
+
 def run_server(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -93,6 +97,7 @@ def run_server(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. `database` is a path or an SQLAlchemy address; port 0 takes any free one."""
     settings = from_process(database)
+    asyncio.run(_check_store(settings))
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         create_app(settings),

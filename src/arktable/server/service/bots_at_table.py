@@ -27,11 +27,13 @@ class BotsAtTable:
         self._thinking = thinking
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._resuming: asyncio.Task[None] | None = None
+        self._closing = False
 
     def look(self, table: LiveTable) -> None:
         """If it is a bot's turn at this table and nobody is on it yet, see to it."""
         busy = self._tasks.get(table.row.id)
-        if _bot_to_move(table) is not None and (busy is None or busy.done()):
+        if not self._closing and _bot_to_move(table) is not None and (busy is None or busy.done()):
             task = asyncio.create_task(self._play(table), name=f"arktable-bot-{table.row.id}")
             self._tasks[table.row.id] = task
             task.add_done_callback(lambda done: self._forget(table.row.id, done))
@@ -42,15 +44,26 @@ class BotsAtTable:
 
     def start(self) -> None:
         """Go on wherever a bot was to move when the server was stopped."""
-        self._tasks[""] = asyncio.create_task(self._resume(), name="arktable-bots-resume")
+        self._resuming = asyncio.create_task(self._resume(), name="arktable-bots-resume")
 
     async def _resume(self) -> None:
+        try:
+            await self._look_everywhere()
+        except Exception:
+            log.exception("bots do not find their tables; each goes on when somebody opens it")
+
+    async def _look_everywhere(self) -> None:
         for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED):
             to_move = listed.row.summary.to_move
+            if self._closing:
+                return
             if 0 <= to_move < len(listed.seats) and listed.seats[to_move].kind == "bot":
                 self.look(await self._tables.cache.get(listed.row.id))
 
     async def close(self) -> None:
+        self._closing = True
+        if self._resuming is not None:
+            await self._resuming  # not cancelled: a connection must not be left in the middle of a query
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from arktable.engine.errors import ArktableError
 
-class StoreError(Exception):
+
+class StoreError(ArktableError):
     """The database cannot be used; the message says what to do."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("store", message)
 
 
 class Conflict(Exception):

@@ -1,11 +1,8 @@
 // Which colour tokens a family uses: black and silver would vanish in one theme on a plain ground.
 import type { Family } from './types';
 
-export const sealInk = (family: Family): string =>
+/** Seals and the outlines of unfinished buildings. */
+export const familyInk = (family: Family): string =>
   family === 'carpenter' ? 'var(--ink)' : family === 'silver' ? 'var(--silver-edge)' : `var(--${family})`;
 
 export const pieceEdge = (family: Family): string => (family === 'silver' ? 'var(--silver-edge)' : 'var(--piece-edge)');
-
-/** Outline of an unfinished building. */
-export const buildingEdge = (family: Family): string =>
-  family === 'carpenter' ? 'var(--ink)' : family === 'silver' ? 'var(--silver-edge)' : `var(--${family})`;

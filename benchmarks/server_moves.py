@@ -1,0 +1,207 @@
+"""The table under load: moves per second and waiting times of the move endpoint, bytes per update, opening a game.
+
+A real server process with SQLite in a temporary folder; 50 tables of two people each play at once over HTTP, every
+table with one open WebSocket. Each move is acknowledged after its commit (`synchronous=FULL`). Prints one table.
+
+    .venv/bin/python benchmarks/server_moves.py [--tables 50] [--moves 60] [--seconds 60] [--json]
+
+Client and server share the machine: on two cores the client costs about as much as the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
+from arktable.server.service.table import LiveTable
+from arktable.server.settings import database_url
+from arktable.server.store.store import Store
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    waits: list[float] = field(default_factory=list)
+    updates: list[int] = field(default_factory=list)
+    began: float = 0.0
+    ended: float = 0.0
+
+
+class Seated:
+    """Two people at one table, who play random legal moves one after the other."""
+
+    def __init__(self, address: str, number: int) -> None:
+        self.number = number
+        self.people = [httpx.AsyncClient(base_url=address, trust_env=False, timeout=30) for _ in SEATS]
+        self.address = address
+        self.table = ""
+
+    async def sit(self) -> None:
+        created = await self.people[0].post("/api/tables", json={"ruleset": "arkadia", "seats": SEATS})
+        self.table = created.raise_for_status().json()["id"]
+        (await self.people[1].post(f"/api/tables/{self.table}/sit", json={"seat": 1})).raise_for_status()
+
+    async def play(self, figures: Figures, moves: int, until: float) -> None:
+        rng = rng_from_seed(self.number)
+        async with connect(f"ws{self.address[4:]}/api/tables/{self.table}/live", proxy=None) as socket:
+            reading = asyncio.create_task(read(socket, figures))
+            seat = 0
+            for number in range(moves):
+                if time.perf_counter() > until:
+                    break
+                answer = (await self.people[seat].get(f"/api/tables/{self.table}/moves")).json()
+                if not answer["moves"]:
+                    seat = 1 - seat
+                    answer = (await self.people[seat].get(f"/api/tables/{self.table}/moves")).json()
+                    if not answer["moves"]:
+                        break
+                move = answer["moves"][rng.below(len(answer["moves"]))]
+                body = {"version": answer["version"], "key": str(number), "moves": [move]}
+                began = time.perf_counter()
+                response = await self.people[seat].post(f"/api/tables/{self.table}/moves", json=body)
+                figures.waits.append(time.perf_counter() - began)
+                response.raise_for_status()
+            reading.cancel()
+
+    async def close(self) -> None:
+        for person in self.people:
+            await person.aclose()
+
+
+async def read(socket: ClientConnection, figures: Figures) -> None:
+    async for message in socket:
+        if '"kind":"update"' in message[:40]:
+            figures.updates.append(len(message))
+
+
+async def load(address: str, tables: int, moves: int, seconds: float) -> Figures:
+    figures = Figures()
+    seated = [Seated(address, number) for number in range(tables)]
+    for one in seated:
+        await one.sit()
+    figures.began = time.perf_counter()
+    until = figures.began + seconds
+    await asyncio.gather(*(one.play(figures, moves, until) for one in seated))
+    figures.ended = time.perf_counter()
+    for one in seated:
+        await one.close()
+    return figures
+
+
+async def finished_game(address: str) -> str:
+    """A game between bots, to its end."""
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=30) as client:
+        seats = [{"kind": "bot", "bot": "random"}] * 4
+        table = (await client.post("/api/tables", json={"ruleset": "arkadia", "seats": seats})).json()["id"]
+        async with connect(f"ws{address[4:]}/api/tables/{table}/live", proxy=None) as socket:
+            async for message in socket:
+                if json.loads(message).get("record") or json.loads(message).get("snapshot", {}).get("record"):
+                    break
+        return str(table)
+
+
+async def open_over_http(address: str, table: str) -> float:
+    """The first request for this table after a start of the server."""
+    async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
+        (await client.get("/api/health")).raise_for_status()
+        began = time.perf_counter()
+        (await client.get(f"/api/tables/{table}")).raise_for_status()
+        return time.perf_counter() - began
+
+
+async def rebuild(database: Path, table: str) -> tuple[float, int]:
+    """Reading the log and replaying it, without HTTP; the median of 20."""
+    store = await Store.open(database_url(str(database)))
+    times = []
+    decisions = 0
+    for _ in range(20):
+        began = time.perf_counter()
+        stored = await store.load(table)
+        assert stored is not None
+        live = LiveTable(stored, find_game)
+        live.view(-1)
+        times.append(time.perf_counter() - began)
+        decisions = len(live.decisions)
+    await store.close()
+    return statistics.median(times), decisions
+
+
+class ServerProcess:
+    """A server that we started and that we end."""
+
+    def __init__(self, database: Path) -> None:
+        limits = {f"ARKTABLE_LIMIT_{what}": "100000" for what in ("TABLES", "GUESTS")}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "arktable.server", "0", str(database)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **limits, "ARKTABLE_BOT_PAUSE": "0"},
+        )
+
+    def __enter__(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().split()[-1]
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.db"
+        with ServerProcess(database) as address:
+            figures = asyncio.run(load(address, tables, moves, seconds))
+            table = asyncio.run(finished_game(address))
+        with ServerProcess(database) as address:
+            cold = asyncio.run(open_over_http(address, table))
+        rebuilt, decisions = asyncio.run(rebuild(database, table))
+    waits = sorted(figures.waits)
+    return {
+        "tables": tables,
+        "moves": len(waits),
+        "moves_per_s": round(len(waits) / (figures.ended - figures.began), 1),
+        "move_p50_ms": round(1000 * waits[len(waits) // 2], 1),
+        "move_p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
+        "update_bytes_mean": round(statistics.mean(figures.updates)),
+        "update_bytes_max": max(figures.updates),
+        "finished_decisions": decisions,
+        "open_finished_http_cold_ms": round(1000 * cold, 1),
+        "open_finished_rebuild_ms": round(1000 * rebuilt, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--moves", type=int, default=60, help="the most moves at each table")
+    parser.add_argument("--seconds", type=float, default=60, help="the longest the load goes on")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    figures = measure(options.tables, options.moves, options.seconds)
+    if options.json:
+        print(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        print(f"{name:28} {value:>10}")
+
+
+if __name__ == "__main__":
+    main()

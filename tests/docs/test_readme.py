@@ -1,0 +1,71 @@
+"""What the documents tell people to type is run, and what they point to exists."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def code_blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def terminal_commands() -> list[str]:
+    lines = [line.split("#")[0].strip() for block in code_blocks("sh") for line in block.splitlines()]
+    return [line for line in lines if line.startswith(".venv/bin/arktable")]
+
+
+def test_the_readme_names_the_two_commands() -> None:
+    commands = [line.split("#")[0].strip() for block in code_blocks("sh") for line in block.splitlines()]
+    assert {"make play", "make test"} <= set(commands)
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert all(f"\n{command.split()[1]}:" in makefile for command in ("make play", "make test"))
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    for block in code_blocks("python"):
+        done = subprocess.run([sys.executable, "-W", "error", "-c", block], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("command", [c for c in terminal_commands() if not re.search(r"play|serve|replay", c)])
+def test_commands_of_the_readme_run(command: str) -> None:
+    words = shlex.split(command)
+    done = subprocess.run(
+        [sys.executable, "-m", "arktable", *words[1:]], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("command", [c for c in terminal_commands() if re.search(r"play|serve|replay", c)])
+def test_commands_that_wait_for_people_know_their_options(command: str) -> None:
+    words = shlex.split(command)
+    done = subprocess.run(
+        [sys.executable, "-m", "arktable", words[1], "--help"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert all(option in done.stdout for option in words[2:] if option.startswith("--"))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_of_the_documents_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
+        if "://" not in target:
+            assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_examples_run(example: Path) -> None:
+    small = ["1"] if example.name == "finish_rates.py" else []
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(example), *small], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout

@@ -1,0 +1,152 @@
+"""What is told while a game is played (docs/reference/wire.md §4): keys and arguments, in the order of the rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from arktable.games.arkadia.state import ArkadiaPosition
+from tests.builders.arkadia import (
+    ARKADIA,
+    YELLOW,
+    a_game,
+    build_floor,
+    card_number,
+    empty_stack,
+    give_hand,
+    give_open,
+    give_seals,
+    houses_waiting,
+    play,
+    play_any,
+)
+from tests.builders.random_play import walk
+
+WIRE = Path(__file__).parents[3] / "docs" / "reference" / "wire.md"
+
+
+def told(position: ArkadiaPosition, *moves: str) -> list[dict[str, object]]:
+    """What the mover is told about these moves."""
+    position.events = []
+    seat = position.seat
+    play(position, *moves)
+    return [event.seen_by(seat) for event in position.events]
+
+
+def test_the_place_of_the_lot_is_told() -> None:
+    position = ARKADIA.start(2, {"lot": "choose"}, 1)
+    assert told(position, "lot 3x4 h5") == [{"key": "lot", "seat": YELLOW, "args": {"cell": "h5", "size": "3x4"}}]
+
+
+def test_the_set_up_is_told_to_who_listens_from_the_start() -> None:
+    position = ARKADIA.start(2, {}, 1, True)
+    assert position.events is not None
+    assert [event.key for event in position.events] == ["lot"]
+
+
+def test_laying_tells_card_place_and_tents() -> None:
+    position = a_game()
+    give_hand(position, YELLOW, "house-cloth")
+    assert told(position, "card house-cloth", "lay house g4 a") == [
+        {
+            "key": "laid",
+            "seat": YELLOW,
+            "args": {"card": "house-cloth", "cell": "g4", "tents": 1, "move": "lay house g4 a"},
+        }
+    ]
+
+
+def test_a_worker_is_told_with_its_kind_and_whether_it_stands_on_a_tent() -> None:
+    assert told(a_game(), "own h4", "own g4", "done") == [
+        {"key": "worker", "seat": YELLOW, "args": {"cell": "h4", "own": 1, "tent": 1}},
+        {"key": "worker", "seat": YELLOW, "args": {"cell": "g4", "own": 1, "tent": 0}},
+    ]
+
+
+def test_completion_payout_and_castle_are_told() -> None:
+    position = a_game()
+    houses_waiting(position)
+    assert told(position, "own c3", "done", "castle silver 1")[1:] == [
+        {
+            "key": "completed",
+            "seat": YELLOW,
+            "args": {"building": 1, "form": "house", "family": "cloth", "cell": "a3"},
+        },
+        {"key": "paid", "seat": YELLOW, "args": {"family": "cloth", "n": 1, "extra": 1}},
+        {
+            "key": "castle",
+            "seat": YELLOW,
+            "args": {
+                "family": "silver", "over": "cloth", "floor": 1, "square": 1, "value_before": 2, "value_after": 3,
+            },
+        },
+    ]  # fmt: skip
+
+
+def test_a_full_second_floor_is_told_and_the_end_begins() -> None:
+    position = a_game()
+    houses_waiting(position)
+    build_floor(position)
+    build_floor(position, 9)
+    play(position, "own c3", "done")
+    position.events = []
+    play_any(position, "castle")
+    assert [(event.key, event.details.get("left")) for event in position.events] == [
+        ("castle", None), ("floor", 2), ("end-begins", None),
+    ]  # fmt: skip
+
+
+def test_taking_an_open_card_tells_which_and_what_comes_after_it() -> None:
+    position = a_game()
+    give_hand(position, YELLOW, "house-cloth")
+    give_open(position, "mill-silver", "farm-silver", "house-silver")
+    play(position, "card house-cloth", "lay house k5 a")
+    turned = position.rules.tables.cards[position.stack[-1]]
+    assert told(position, "take mill-silver") == [
+        {"key": "took", "seat": YELLOW, "args": {"card": "mill-silver"}},
+        {"key": "turned", "seat": -1, "args": {"card": turned}},
+    ]
+
+
+def test_a_card_taken_without_being_asked_is_told_too() -> None:
+    position = a_game()
+    give_hand(position, YELLOW, "mill-cloth")
+    give_open(position, "house-silver")
+    empty_stack(position)
+    assert told(position, "card mill-cloth", "lay mill k5 b")[-1] == {
+        "key": "took", "seat": YELLOW, "args": {"card": "house-silver"},
+    }  # fmt: skip
+    assert position.hands[YELLOW] == [card_number("house-silver")]
+
+
+def test_banner_and_sales_are_told() -> None:
+    position = a_game()
+    give_seals(position, YELLOW, cloth=3)
+    play(position, "own k5", "done")
+    assert told(position, "banner", "sell cloth 2") == [
+        {"key": "banner", "seat": YELLOW, "args": {"workers": 2}},
+        {"key": "sold", "seat": YELLOW, "args": {"family": "cloth", "n": 2, "value": 2, "gold": 4}},
+    ]
+
+
+def test_every_event_of_random_games_stands_in_the_wires_description() -> None:
+    listed = re.search(r"^Events \(.*?(?=^Reasons)", WIRE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    assert listed is not None
+    known = set(re.findall(r"`([a-z-]+)`", listed[0]))
+    for seed in range(4):
+        *_, position = walk(ARKADIA, 2 + seed % 3, {}, seed, listen=True)
+        assert position.events is not None
+        assert {event.key for event in position.events} <= known
+        assert {event.secret_key for event in position.events if event.secret_key} <= known
+
+
+def test_the_log_of_a_game_accounts_for_all_gold_and_seals() -> None:
+    """A13: totals behind the screens can be counted from what was told in public."""
+    *_, position = walk(ARKADIA, 3, {}, 41, listen=True)
+    assert isinstance(position, ArkadiaPosition)
+    assert position.events is not None
+    gold = [0] * 3
+    for event in position.events:
+        if event.key in ("sold", "final"):
+            gold[event.seat] += int(event.details["gold" if event.key == "sold" else "gained"])
+    assert gold == position.gold
