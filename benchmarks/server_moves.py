@@ -1,9 +1,11 @@
 """The table under load: moves per second and waiting times of the move endpoint, bytes per update, opening a game.
 
 A real server process with SQLite in a temporary folder; 50 tables of two people each play at once over HTTP, every
-table with one open WebSocket. Each move is acknowledged after its commit (`synchronous=FULL`). Prints one table.
+table with one open WebSocket. Each move is acknowledged after its commit (`synchronous=FULL`). Two runs: at a pace
+(every table a move a second: fast people), where waiting times mean something, and flat out (no table ever thinks),
+which gives the most moves per second. Every move comes with a GET of the legal moves. Prints one table.
 
-    .venv/bin/python benchmarks/server_moves.py [--tables 50] [--moves 60] [--seconds 60] [--json]
+    .venv/bin/python benchmarks/server_moves.py [--tables 50] [--moves 30] [--seconds 60] [--json]
 
 Client and server share the machine: on two cores the client costs about as much as the server.
 """
@@ -43,6 +45,12 @@ class Figures:
     began: float = 0.0
     ended: float = 0.0
 
+    def rate(self) -> float:
+        return round(len(self.waits) / (self.ended - self.began), 1)
+
+    def wait_ms(self, share: float) -> float:
+        return round(1000 * sorted(self.waits)[int(len(self.waits) * share)], 1)
+
 
 class Seated:
     """Two people at one table, who play random legal moves one after the other."""
@@ -58,8 +66,9 @@ class Seated:
         self.table = created.raise_for_status().json()["id"]
         (await self.people[1].post(f"/api/tables/{self.table}/sit", json={"seat": 1})).raise_for_status()
 
-    async def play(self, figures: Figures, moves: int, until: float) -> None:
+    async def play(self, figures: Figures, moves: int, until: float, pace: float) -> None:
         rng = rng_from_seed(self.number)
+        await asyncio.sleep(pace * self.number / 50)  # not all in the same instant
         async with connect(f"ws{self.address[4:]}/api/tables/{self.table}/live", proxy=None) as socket:
             reading = asyncio.create_task(read(socket, figures))
             seat = 0
@@ -78,6 +87,7 @@ class Seated:
                 response = await self.people[seat].post(f"/api/tables/{self.table}/moves", json=body)
                 figures.waits.append(time.perf_counter() - began)
                 response.raise_for_status()
+                await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
             reading.cancel()
 
     async def close(self) -> None:
@@ -91,14 +101,14 @@ async def read(socket: ClientConnection, figures: Figures) -> None:
             figures.updates.append(len(message))
 
 
-async def load(address: str, tables: int, moves: int, seconds: float) -> Figures:
+async def load(address: str, tables: int, moves: int, seconds: float, pace: float) -> Figures:
     figures = Figures()
     seated = [Seated(address, number) for number in range(tables)]
     for one in seated:
         await one.sit()
     figures.began = time.perf_counter()
     until = figures.began + seconds
-    await asyncio.gather(*(one.play(figures, moves, until) for one in seated))
+    await asyncio.gather(*(one.play(figures, moves, until, pace) for one in seated))
     figures.ended = time.perf_counter()
     for one in seated:
         await one.close()
@@ -168,20 +178,24 @@ def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.db"
         with ServerProcess(database) as address:
-            figures = asyncio.run(load(address, tables, moves, seconds))
+            paced = asyncio.run(load(address, tables, moves, seconds, pace=1.0))
+            flat_out = asyncio.run(load(address, tables, moves, seconds, pace=0.0))
             table = asyncio.run(finished_game(address))
         with ServerProcess(database) as address:
             cold = asyncio.run(open_over_http(address, table))
         rebuilt, decisions = asyncio.run(rebuild(database, table))
-    waits = sorted(figures.waits)
+    updates = paced.updates + flat_out.updates
     return {
         "tables": tables,
-        "moves": len(waits),
-        "moves_per_s": round(len(waits) / (figures.ended - figures.began), 1),
-        "move_p50_ms": round(1000 * waits[len(waits) // 2], 1),
-        "move_p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
-        "update_bytes_mean": round(statistics.mean(figures.updates)),
-        "update_bytes_max": max(figures.updates),
+        "moves": len(paced.waits) + len(flat_out.waits),
+        "paced_moves_per_s": paced.rate(),
+        "paced_move_p50_ms": paced.wait_ms(0.5),
+        "paced_move_p99_ms": paced.wait_ms(0.99),
+        "flat_out_moves_per_s": flat_out.rate(),
+        "flat_out_move_p50_ms": flat_out.wait_ms(0.5),
+        "flat_out_move_p99_ms": flat_out.wait_ms(0.99),
+        "update_bytes_mean": round(statistics.mean(updates)),
+        "update_bytes_max": max(updates),
         "finished_decisions": decisions,
         "open_finished_http_cold_ms": round(1000 * cold, 1),
         "open_finished_rebuild_ms": round(1000 * rebuilt, 1),
@@ -191,8 +205,8 @@ def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--moves", type=int, default=60, help="the most moves at each table")
-    parser.add_argument("--seconds", type=float, default=60, help="the longest the load goes on")
+    parser.add_argument("--moves", type=int, default=30, help="the most moves at each table, in each run")
+    parser.add_argument("--seconds", type=float, default=60, help="the longest each run goes on")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     figures = measure(options.tables, options.moves, options.seconds)

@@ -12,7 +12,7 @@ from arktable.server.settings import SettingsError, settings_from
 
 def test_without_variables_the_file_is_in_the_users_data_folder(tmp_path: Path) -> None:
     found = settings_from({"XDG_DATA_HOME": str(tmp_path)})
-    assert found.database_url == f"sqlite+aiosqlite:///{tmp_path}/arktable/arktable.db"
+    assert found.database_url == f"sqlite:///{tmp_path}/arktable/arktable.db"
     assert found.bot_pause == 0.6
 
 

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arktable.server.settings import database_url
 from arktable.server.store.opening import make_engine
@@ -45,16 +44,12 @@ def a_move(version: int, key: str | None = None) -> EntryRow:
     return EntryRow(version, "move", 0, "done", "2026-01-02", key)
 
 
-async def _dropped(url: str) -> None:
+def _emptied(url: str) -> None:
     """An empty database, whatever was in it."""
     engine = make_engine(url)
-
-    async def drop(connection: AsyncConnection) -> None:
-        await connection.run_sync(metadata.drop_all)
-
-    async with engine.begin() as connection:
-        await drop(connection)
-    await engine.dispose()
+    with engine.begin() as connection:
+        metadata.drop_all(connection)
+    engine.dispose()
 
 
 POSTGRES = os.environ.get("ARKTABLE_TEST_POSTGRES", "")
@@ -65,7 +60,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     """On SQLite always; on PostgreSQL when ARKTABLE_TEST_POSTGRES names an empty database (it needs psycopg)."""
     url = POSTGRES if request.param == "postgres" else database_url(str(tmp_path / "s.db"))
     if request.param == "postgres":
-        await _dropped(url)
+        _emptied(url)
     store = await Store.open(url)
     await store.add_account(AccountRow("ada", "Ada"), "session", "2026-01-01")
     await store.add_table(a_row("t"), SEATS, [])
@@ -146,14 +141,14 @@ async def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
         await store.append("t", [a_move(1)], CHANGE)
 
 
-async def test_commits_are_synced_to_disk(tmp_path: Path) -> None:
+def test_commits_are_synced_to_disk(tmp_path: Path) -> None:
     engine = make_engine(database_url(str(tmp_path / "s.db")))
-    async with engine.connect() as connection:
+    with engine.connect() as connection:
         settings = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
-    await engine.dispose()
+    engine.dispose()
     assert settings == ["wal", 2, 1]
 
 
@@ -175,7 +170,7 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         await Store.open(database_url(str(path)))
 
 
-@pytest.mark.parametrize("url", ["nonsense://x", "sqlite+aiosqlite:////proc/no/where.db"])
+@pytest.mark.parametrize("url", ["nonsense://x", "sqlite:////proc/no/where.db"])
 async def test_an_address_that_cannot_be_used_is_refused(url: str) -> None:
     with pytest.raises(StoreError):
         await Store.open(url)

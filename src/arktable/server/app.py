@@ -25,6 +25,8 @@ from arktable.server.settings import Settings, from_process
 from arktable.server.store.store import Store
 
 SECONDS_TO_END = 3
+SECONDS_TO_KEEP = 65
+"""Idle connections are kept for longer than browsers and proxies like to reuse them."""
 WS_MOST = 64 * 1024
 """Frames beyond this end the connection; those beyond 4 KiB are refused politely."""
 
@@ -106,6 +108,7 @@ def run_server(
         ws="websockets-sansio",
         ws_max_size=WS_MOST,
         timeout_graceful_shutdown=SECONDS_TO_END,
+        timeout_keep_alive=SECONDS_TO_KEEP,
         log_level=log_level,
         access_log=False,
         lifespan="on",

@@ -80,7 +80,7 @@ def database_url(given: str) -> str:
     """A plain path means SQLite; anything with `://` is an address for SQLAlchemy."""
     if "://" in given:
         return given
-    return f"sqlite+aiosqlite:///{Path(given).expanduser().resolve()}"
+    return f"sqlite:///{Path(given).expanduser().resolve()}"
 
 
 def _data_file(environment: Mapping[str, str]) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, insert, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from arktable.server.store.rows import StoreError
 from arktable.server.store.schema import SCHEMA_VERSION, meta, metadata
@@ -17,20 +16,24 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 """WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
 
 
-def make_engine(url: str) -> AsyncEngine:
+def make_engine(url: str) -> Engine:
     """An engine whose transactions begin when we say so."""
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(parsed)
+        if parsed.get_dialect().is_async:
+            raise StoreError(
+                f"name the database without {parsed.get_driver_name()}: we wait for it in threads of our own"
+            )
+        engine = create_engine(parsed)
     except (ArgumentError, ImportError) as error:
         raise StoreError(f"the database address {url.rpartition('@')[2]!r} cannot be used: {error}") from None
     except OSError as error:
         raise StoreError(f"the folder of the database cannot be made: {error}") from None
     if parsed.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
@@ -49,11 +52,11 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-async def prepare_schema(engine: AsyncEngine) -> None:
+def prepare_schema(engine: Engine) -> None:
     """Make the tables in an empty database; refuse one that a newer program has written."""
     try:
-        async with engine.execution_options(writes=True).begin() as connection:
-            await connection.run_sync(_prepare)
+        with engine.execution_options(writes=True).begin() as connection:
+            _prepare(connection)
     except DBAPIError as error:
         raise StoreError(f"the database cannot be opened: {error.orig}") from None
 

@@ -1,31 +1,33 @@
 """Group commit: everything that waits to be written goes into one transaction, with one fsync.
 
-A request is answered only after the commit that holds its work, so the safety is that of one commit each; measured,
-it gives 2.6 times the moves per second (`anchors/performance.md` §3).
+A request is answered only after the commit that holds its work, so the safety is that of one commit each. The whole
+batch is one visit to the writing thread (ADR 0011).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from arktable.server.store.rows import Conflict, StoreError
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+Work = Callable[[Connection], Any]
 
 MOST_AT_ONCE = 100
 
 
 class Writer:
-    """One task that owns the only connection that writes."""
+    """One task that collects, and one thread that writes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(writes=True)
+        self._thread = ThreadPoolExecutor(1, "arktable-writer")
         self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[Any]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -35,11 +37,12 @@ class Writer:
     async def stop(self) -> None:
         """Write what waits, then end."""
         if self._task is not None:
+            task, self._task = self._task, None
             self._waiting.put_nowait(None)
-            await self._task
-            self._task = None
+            await task
+            self._thread.shutdown()
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` inside a transaction; returns after its commit. `work` may be run twice and must only write.
 
         Raises `Conflict` when a key it inserts is taken.
@@ -51,6 +54,7 @@ class Writer:
         return await future
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         open_ = True
         while open_:
             batch = [await self._waiting.get()]
@@ -58,29 +62,22 @@ class Writer:
                 batch.append(self._waiting.get_nowait())
             open_ = None not in batch
             jobs = [job for job in batch if job is not None]
-            if jobs and not await self._together(jobs):
-                for job in jobs:
-                    await self._alone(*job)
+            outcomes = await loop.run_in_executor(self._thread, self._commit, [work for work, _ in jobs])
+            for (_, future), (result, error) in zip(jobs, outcomes, strict=True):
+                if future.done():
+                    continue  # whoever asked has gone; the work is done all the same
+                if error is None:
+                    future.set_result(result)
+                else:
+                    future.set_exception(error)
 
-    async def _together(self, jobs: list[tuple[Work, asyncio.Future[Any]]]) -> bool:
-        """One transaction for all; False when any of them failed, and then nothing was written."""
+    def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
+        """All in one transaction; when any fails, each in one of its own, so that only the guilty one fails."""
         try:
-            async with self._engine.begin() as connection:
-                results = [await work(connection) for work, _ in jobs]
-        except Exception as error:  # whoever waits for the job gets it
-            if len(jobs) > 1:
-                return False
-            _fail(jobs[0][1], error)
-            return True
-        for (_, future), result in zip(jobs, results, strict=True):
-            if not future.done():
-                future.set_result(result)
-        return True
-
-    async def _alone(self, work: Work, future: asyncio.Future[Any]) -> None:
-        await self._together([(work, future)])
-
-
-def _fail(future: asyncio.Future[Any], error: Exception) -> None:
-    if not future.done():
-        future.set_exception(Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)
+            with self._engine.begin() as connection:
+                results = [work(connection) for work in works]
+        except Exception as error:
+            if len(works) > 1:
+                return [outcome for work in works for outcome in self._commit([work])]
+            return [(None, Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)]
+        return [(result, None) for result in results]

@@ -1,0 +1,107 @@
+"""A real server, a real Chromium, and people who come with a browser each.
+
+A test fails when the browser complained about something (console errors, exceptions) that the test did not provoke.
+After a failure build/e2e holds pictures and a trace (`playwright show-trace`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.e2e.server import Server
+from tests.e2e.visitor import PATIENCE_MS, Visitor
+
+KEPT = Path(__file__).resolve().parents[2] / "build" / "e2e"
+CHROMIUM = os.environ.get("CHROMIUM") or "/usr/bin/chromium"
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-domain-reliability",
+    "--disable-sync",
+    "--no-first-run",
+]
+FAILED = pytest.StashKey[bool]()
+
+Invite = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that do not ask for their own."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """With an empty database, and free to be killed."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def kept() -> Path:
+    """Where pictures go."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    return KEPT
+
+
+@pytest.fixture
+def invite(request: pytest.FixtureRequest, browser: Browser, kept: Path) -> Iterator[Invite]:
+    """Opens browsers: `invite()` at the common server, `invite(at=own_server)` at another."""
+    visitors: list[Visitor] = []
+
+    def come(at: Server | None = None, **how: Any) -> Visitor:
+        home: Server = at or request.getfixturevalue("server")
+        visitors.append(Visitor(browser, home.address, **how))
+        return visitors[-1]
+
+    yield come
+    name = re.sub(r"\W+", "-", request.node.name).strip("-")
+    complaints = [text for visitor in visitors for text in visitor.unexpected()]
+    try:
+        if request.node.stash.get(FAILED, False) or complaints:
+            for number, visitor in enumerate(visitors, 1):
+                visitor.keep(kept, f"{name}-{number}")
+    finally:
+        for visitor in visitors:
+            visitor.close()
+    assert not complaints, "the browser complained:\n" + "\n".join(complaints)
+
+
+@pytest.fixture
+def ada(invite: Invite) -> Visitor:
+    """Somebody with a name at the common server, reading English on a wide screen."""
+    visitor = invite()
+    visitor.api.rename("Ada")
+    return visitor

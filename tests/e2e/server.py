@@ -1,0 +1,91 @@
+"""A real server in a process of its own, for browser tests and screenshots."""
+
+from __future__ import annotations
+
+import os
+import selectors
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+PATIENCE = 60.0
+COMMAND = Path(sys.executable).with_name("arktable")
+
+
+def until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
+    """Look again and again until it is so."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, f"not within {seconds:.0f} s: {what}"
+        time.sleep(0.02)
+
+
+class Server:
+    """`arktable serve` on a free loopback port with a database file; it can be killed and started again."""
+
+    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+        self.database = folder / "tables.sqlite3"
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._errors = folder / "server.log"
+        self._environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"} | {
+            "ARKTABLE_BOT_PAUSE": str(pause),
+            "ARKTABLE_BOT_SECONDS": "60",
+            "ARKTABLE_LIMIT_TABLES": "100000",
+            "ARKTABLE_LIMIT_RECORDS": "100000",
+            "ARKTABLE_LIMIT_GUESTS": "100000",
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns when it answers."""
+        with self._errors.open("ab") as errors:
+            self._process = subprocess.Popen(
+                [COMMAND, "serve", "--port", str(self.port), "--database", str(self.database)],
+                env=self._environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+            )
+        assert self._process.stdout is not None
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._process.stdout, selectors.EVENT_READ)
+            ready = selector.select(PATIENCE)
+        line = self._process.stdout.readline() if ready else b""
+        if str(self.port).encode() not in line:
+            self.kill()
+            raise AssertionError(f"the server did not start: {self.errors()}")
+
+    def stop(self) -> None:
+        """SIGTERM, as whoever runs a server would."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """SIGKILL: it can finish nothing."""
+        self._end(signal.SIGKILL)
+
+    def errors(self) -> str:
+        return self._errors.read_text(encoding="utf-8", errors="replace")
+
+    def _end(self, number: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        try:
+            process.send_signal(number)
+            process.wait(PATIENCE)
+        finally:
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])

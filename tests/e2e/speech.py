@@ -1,0 +1,48 @@
+"""What the client says, from its own word files: tests look for what a reader of that language sees."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).resolve().parents[2]
+REGIONS = {"en": "en-GB", "fr": "fr-FR"}
+FILES = (
+    "web/src/locales/{}.ftl",
+    "web/src/locales/learn.{}.ftl",
+    "web/src/games/arkadia/locales/{}.ftl",
+    "src/arktable/games/arkadia/locales/{}.ftl",
+)
+# **bold**, ++gain++ and [[icon]] are drawn, not read.
+MARKS = re.compile(r"\*\*|\+\+ ?|\[\[[^]]*\]\] ?")
+
+
+class Speech:
+    """The words of one language; call it with a key."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([REGIONS[language]], use_isolating=False)
+        for pattern in FILES:
+            text = (ROOT / pattern.format(language)).read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        assert not errors, (key, errors)
+        return MARKS.sub("", str(text))
+
+    def card(self, card: str) -> str:
+        """A card as its button is called: form, then family."""
+        form, family = card.split("-")
+        return f"{_capital(self('form-' + form))} {self('family-' + family)}"
+
+    def family(self, family: str) -> str:
+        return _capital(self(f"family-{family}"))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

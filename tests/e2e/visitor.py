@@ -1,0 +1,72 @@
+"""A person with a browser of their own; whatever the browser complains about is kept."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
+
+from tests.e2e.api import Api
+from tests.e2e.speech import Speech
+
+PATIENCE_MS = 30_000
+
+
+class Visitor:
+    """One browser context with one page (more can be opened), in one language."""
+
+    def __init__(self, browser: Browser, address: str, language: str = "en", width: int = 1400, **context: Any) -> None:
+        self.say = Speech(language)
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": 900 if width > 500 else 844},
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            reduced_motion="reduce",
+            **context,
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.complaints: list[str] = []
+        self._expected: list[str] = []
+        self.context.on("console", self._console)
+        self.context.on("weberror", self._error)
+        self.context.tracing.start(snapshots=True)
+        self.api = Api(self.context.request)
+        self.page: Page = self.context.new_page()
+
+    def expect_complaint(self, pattern: str) -> None:
+        """This test provokes it."""
+        self._expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        return [text for text in self.complaints if not any(re.search(one, text) for one in self._expected)]
+
+    def open_table(self, table: str) -> None:
+        self.page.goto(f"/table/{table}")
+        expect(self.status).to_be_visible()
+
+    @property
+    def status(self) -> Locator:
+        """Whose turn it is and what is asked."""
+        return self.page.get_by_role("region", name=self.say("arkadia-status"))
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def keep(self, folder: Path, name: str) -> None:
+        """Pictures and a trace, for whoever looks into a failure."""
+        for number, page in enumerate(self.context.pages, 1):
+            page.screenshot(path=folder / f"{name}-{number}.png")
+        self.context.tracing.stop(path=folder / f"{name}.zip")
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _error(self, error: WebError) -> None:
+        self.complaints.append(f"page error: {error.error}")
