@@ -44,10 +44,6 @@ class Player:
     def view(self) -> brain.View:
         return self.visitor.api.view(self.table)
 
-    def asked(self, view: brain.View) -> str:
-        """What the status line must say that I am asked for; `must` is shown as laying or workers, as chosen."""
-        return {"must": "lay"}.get(view["phase"], str(view["phase"]))
-
     def sees(self, view: brain.View) -> None:
         """The page shows this position."""
         status, say = self.visitor.status, self.say
@@ -116,13 +112,16 @@ class Player:
         radio.click()
         expect(radio).to_be_checked()
 
-    def point(self, card: str, place: str, turn: str) -> None:
-        """Choose a card, turn its building and click where its middle goes; the building then lies there tentatively."""
-        offered = self.view()["offer"]["lay"][card]
+    def point(self, card: str, place: str, turn: str, offered: dict[str, dict[str, str]] | None = None) -> None:
+        """Choose a card, turn its building and click where its middle goes; the building then lies there tentatively.
+
+        `offered` is what the page knows to be possible, when that is not the present position.
+        """
+        places = (offered or self.view()["offer"]["lay"])[card]
         form = card.split("-")[0]
         turns = sorted(self._kit["forms"][form])
         self.choose_card(card)
-        first = next(one for one in turns if brain.anchors(offered.get(one, "0")))
+        first = next(one for one in turns if brain.anchors(places.get(one, "0")))
         for _ in range((turns.index(turn) - turns.index(first)) % len(turns)):
             self.tray.get_by_role("button", name=self.say("arkadia-turn-tile")).first.click()
         cells = brain.tile(self._kit, form, turn, brain.cell_number(place))

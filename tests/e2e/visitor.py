@@ -12,6 +12,8 @@ from tests.e2e.api import Api
 from tests.e2e.speech import Speech
 
 PATIENCE_MS = 30_000
+# A forecast is asked for in passing; when the table moves on meanwhile its answer is "stale", which nobody sees.
+HARMLESS = r"status of 409 .*/try\)$"
 
 
 class Visitor:
@@ -28,7 +30,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.complaints: list[str] = []
-        self._expected: list[str] = []
+        self._expected: list[str] = [HARMLESS]
         self.context.on("console", self._console)
         self.context.on("weberror", self._error)
         self.context.tracing.start(snapshots=True)
