@@ -151,7 +151,7 @@ arkadia-place-how = { $n ->
     [one] **{ $n }** place dans ce sens ; le point marque son milieu.
    *[other] **{ $n }** places dans ce sens ; les points marquent son milieu.
   }
-arkadia-refused = Il ne peut pas être posé ici. Cliquez, ou pressez **?**, pour savoir pourquoi.
+arkadia-refused = Il ne peut pas être posé ici. Cliquez, ou pressez « ? », pour savoir pourquoi.
 arkadia-lot-title = Où sera le château ?
 arkadia-lot-how = { $n ->
     [0] Aucune place dans ce sens : tournez-le avec R.
