@@ -25,12 +25,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
+from arktable.server.live.updates import Teller
+from arktable.server.service.presence import Presence
 from arktable.server.service.table import LiveTable
 from arktable.server.settings import database_url
+from arktable.server.store.rows import EntryRow, SeatRow, StoredTable
 from arktable.server.store.store import Store
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -41,7 +45,6 @@ class Figures:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list)
-    updates: list[int] = field(default_factory=list)
     began: float = 0.0
     ended: float = 0.0
 
@@ -69,8 +72,10 @@ class Seated:
     async def play(self, figures: Figures, moves: int, until: float, pace: float) -> None:
         rng = rng_from_seed(self.number)
         await asyncio.sleep(pace * self.number / 50)  # not all in the same instant
-        async with connect(f"ws{self.address[4:]}/api/tables/{self.table}/live", proxy=None) as socket:
-            reading = asyncio.create_task(read(socket, figures))
+        cookies = "; ".join(f"{name}={value}" for name, value in self.people[0].cookies.items())
+        address = f"ws{self.address[4:]}/api/tables/{self.table}/live"
+        async with connect(address, additional_headers={"Cookie": cookies}, proxy=None) as socket:
+            reading = asyncio.create_task(read(socket))
             seat = 0
             for number in range(moves):
                 if time.perf_counter() > until:
@@ -95,10 +100,9 @@ class Seated:
             await person.aclose()
 
 
-async def read(socket: ClientConnection, figures: Figures) -> None:
-    async for message in socket:
-        if '"kind":"update"' in message[:40]:
-            figures.updates.append(len(message))
+async def read(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
 
 
 async def load(address: str, tables: int, moves: int, seconds: float, pace: float) -> Figures:
@@ -136,11 +140,31 @@ async def open_over_http(address: str, table: str) -> float:
         return time.perf_counter() - began
 
 
-async def rebuild(database: Path, table: str) -> tuple[float, int]:
-    """Reading the log and replaying it, without HTTP; the median of 20."""
+def update_sizes(stored: StoredTable) -> list[int]:
+    """The bytes of every update of a whole game, one decision each, to every player and a spectator."""
+    seats = [SeatRow(seat.seat, "person", seat.name, f"person {seat.seat}") for seat in stored.seats]
+    entries = stored.entries[:1]
+    for entry in stored.entries[1:]:
+        for move in entry.moves.split("; "):
+            entries.append(EntryRow(len(entries) + 1, "move", entry.seat, move, entry.at))
+    table = LiveTable(StoredTable(stored.row, seats, entries[:1]), find_game)
+    tellers = [Teller(table, seat.account_id, False, Presence()) for seat in seats]
+    tellers.append(Teller(table, None, False, Presence()))
+    for teller in tellers:
+        teller.snapshot()
+    sizes = []
+    for end in range(2, len(entries) + 1):
+        table.fill(StoredTable(stored.row, seats, entries[:end]))
+        sizes += [len(msgspec.json.encode(message)) for teller in tellers for message in teller.news()]
+    return sizes
+
+
+async def rebuild(database: Path, table: str) -> tuple[float, int, list[int]]:
+    """Reading the log and replaying it, without HTTP, the median of 20; and the sizes of all its updates."""
     store = await Store.open(database_url(str(database)))
     times = []
     decisions = 0
+    sizes: list[int] = []
     for _ in range(20):
         began = time.perf_counter()
         stored = await store.load(table)
@@ -149,8 +173,9 @@ async def rebuild(database: Path, table: str) -> tuple[float, int]:
         live.view(-1)
         times.append(time.perf_counter() - began)
         decisions = len(live.decisions)
+        sizes = sizes or update_sizes(stored)
     await store.close()
-    return statistics.median(times), decisions
+    return statistics.median(times), decisions, sizes
 
 
 class ServerProcess:
@@ -183,8 +208,7 @@ def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
             table = asyncio.run(finished_game(address))
         with ServerProcess(database) as address:
             cold = asyncio.run(open_over_http(address, table))
-        rebuilt, decisions = asyncio.run(rebuild(database, table))
-    updates = paced.updates + flat_out.updates
+        rebuilt, decisions, updates = asyncio.run(rebuild(database, table))
     return {
         "tables": tables,
         "moves": len(paced.waits) + len(flat_out.waits),

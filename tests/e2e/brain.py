@@ -136,5 +136,7 @@ def _banner(view: View, _kit: Kit) -> list[str]:
 
 def _sell(view: View, _kit: Kit) -> list[str]:
     values = dict(zip(FAMILIES, view["castle"]["values"], strict=True))
-    sales = [f"sell {family} {most}" for family, most in view["offer"].get("sell", {}).items() if values[family]]
-    return [*sales, "done"]
+    offered = view["offer"].get("sell", {})
+    sales = [f"sell {family} {most}" for family, most in offered.items() if values[family]]
+    # Nothing is asked any more when every family has been sold.
+    return sales if sales and len(sales) == len(offered) else [*sales, "done"]

@@ -63,7 +63,16 @@ class Player:
             expect(self.button(say("arkadia-go-done", n=len(view["asked"]["workers"]["placed"])))).to_be_visible()
 
     def button(self, name: str) -> Locator:
-        return self.tray.get_by_role("button", name=name, exact=True)
+        """By its name; a card adds its key, a greyed button a question mark."""
+        # French has spaces of its own before its colons.
+        words = r"\s".join(re.escape(word) for word in re.split(r"\s", name))
+        return self.tray.get_by_role("button", name=re.compile(rf"^{words}( [\d?])?$"))
+
+    def ask_why(self, name: str) -> None:
+        """Press a greyed button: it answers (Playwright by itself would wait until it is not grey)."""
+        button = self.button(name)
+        expect(button).to_have_attribute("aria-disabled", "true")
+        button.click(force=True)
 
     # -- deciding
 
@@ -105,7 +114,7 @@ class Player:
             placed = len(self.view()["asked"]["workers"]["placed"])
             self._press(self.say("arkadia-go-done", n=placed))
         else:
-            self.sell([move.split() for move in moves[:-1]])
+            self.sell([move.split() for move in moves if move.startswith("sell ")])
 
     def choose_card(self, card: str) -> None:
         radio = self.hand.get_by_role("radio", name=self.say.card(card), exact=True).first
@@ -182,7 +191,7 @@ class Player:
             self._press(self.say("arkadia-go-sell-nothing"))
 
     def _press(self, name: str) -> None:
-        button = self.tray.get_by_role("button", name=re.compile(rf"^{re.escape(name)}( \d)?$")).first
+        button = self.button(name).first
         expect(button).not_to_have_attribute("aria-disabled", "true")
         self._sent(button.click)
 

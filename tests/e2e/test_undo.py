@@ -44,9 +44,7 @@ def test_after_a_card_from_the_stack_undo_says_why_not(ada: Visitor) -> None:
     player.wait_for_me()
     player.decide("take stack")
     assert player.wait_for_me()["phase"] == "banner"
-    undo = player.button(say("undo"))
-    expect(undo).to_have_attribute("aria-disabled", "true")
-    undo.click()
+    player.ask_why(say("undo"))
     expect(ada.page.get_by_text(say("why-title-undo"))).to_be_visible()
     expect(ada.page.get_by_text(say("why-undo-revealed"))).to_be_visible()
     assert player.view()["phase"] == "banner"

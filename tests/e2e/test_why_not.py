@@ -32,9 +32,9 @@ def test_a_greyed_button_is_never_dead(ada: Visitor) -> None:
     ada.open_table(ada.api.create(ME, GREEDY))
     player, say = Player(ada), ada.say
     player.wait_for_me()
-    player.button(say("arkadia-go-choose-card")).click()
+    player.ask_why(say("arkadia-go-choose-card"))
     expect(ada.page.get_by_text(say("why-arkadia-choose-card"))).to_be_visible()
-    player.button(say("undo")).click()
+    player.ask_why(say("undo"))
     expect(ada.page.get_by_text(say("why-undo-nothing"))).to_be_visible()
 
 

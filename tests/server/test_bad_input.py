@@ -44,6 +44,8 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("moves", {"key": ""}),
     ("moves", {"key": "k" * 65}),
     ("moves", {"key": 5}),
+    ("moves", {"key": "a\u0000"}),
+    ("moves", {"key": "\u00e9"}),
     ("moves", {"moves": []}),
     ("moves", {"moves": "done"}),
     ("moves", {"moves": [1]}),

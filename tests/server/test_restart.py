@@ -42,16 +42,19 @@ async def test_a_server_killed_in_mid_turn_loses_nothing(tmp_path: Path) -> None
             await ada.play(table, "done")
 
 
-async def test_a_server_stops_promptly_with_open_sockets(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("how", "codes"), [(signal.SIGTERM, (0, -signal.SIGTERM)), (signal.SIGINT, (0,))])
+async def test_a_server_stops_promptly_with_open_sockets(
+    tmp_path: Path, how: signal.Signals, codes: tuple[int, ...]
+) -> None:
     with a_server_process(tmp_path) as (process, address):
         async with at(address) as client:
             table = await Person(client).create(ME, BOT)
         async with connect(f"ws{address[4:]}/api/tables/{table}/live", proxy=None) as socket:
             await socket.recv()
-            process.send_signal(signal.SIGTERM)
+            process.send_signal(how)
             await socket.wait_closed()
             assert socket.close_code == 1012
-        assert process.wait(timeout=30) in (0, -signal.SIGTERM)
+        assert process.wait(timeout=30) in codes
 
 
 async def test_two_servers_on_one_database_do_not_harm_each_other(tmp_path: Path) -> None:

@@ -50,13 +50,14 @@ from arktable.engine.sheets import Sheet
 class Position:
     """A moment of a game. Games subclass it, add their state as fields, and copy every field in `copy`."""
 
-    __slots__ = ("catalogue", "decisions", "events", "frames", "reveals", "rng", "seat", "seats")
+    __slots__ = ("catalogue", "decisions", "events", "frames", "reveals", "rng", "seat", "seats", "turn")
 
     def __init__(self, seats: int, catalogue: Catalogue, rng: Rng) -> None:
         self.seats = seats
         self.catalogue = catalogue
         self.rng = rng
         self.seat = NOBODY
+        self.turn = 0  # counts the players' turns from 1, for logs and lists
         self.decisions = 0
         self.reveals = 0
         self.frames: list[Phase[Any]] = []

@@ -169,6 +169,15 @@ def test_a6_part_two_stays_open_after_a_pass() -> None:
     assert (position.seat, position.phase()) == (YELLOW, "banner")
 
 
+def test_a_pass_reveals_that_nothing_in_the_hand_fits_so_it_ends_undo() -> None:
+    """Otherwise one could end a turn, see the next player pass, and take it back."""
+    position = _nothing_to_do()
+    before = position.reveals
+    play(position, "end")
+    assert (position.seat, position.phase()) == (ORANGE, "banner")
+    assert position.reveals == before + 1
+
+
 def test_a6_the_game_ends_after_one_full_round_without_action() -> None:
     position = _nothing_to_do()
     for seat in range(3):

@@ -41,7 +41,7 @@ class ArkadiaPosition(Position):
         "banners", "beside_any", "beside_buildings", "buildings", "discard", "ending", "final_seals", "floor", "gold",
         "gold_paid", "hands", "heights", "idle_turns", "known", "lot", "neutral", "neutral_pool", "occupied", "open",
         "own", "own_pool", "pieces", "placed", "pools", "rules", "seals", "seals_out", "stack", "standing", "start",
-        "tents", "tops", "turn", "turns_left", "unfinished", "values",
+        "tents", "tops", "turns_left", "unfinished", "values",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: ArkadiaPosition | None = None) -> None:
@@ -54,7 +54,6 @@ class ArkadiaPosition(Position):
 
     def _fresh(self, rules: Rules, seats: int) -> None:
         tables = rules.tables
-        self.turn = 0
         self.start = 0
         # The board.
         self.lot: LotPlace | None = None

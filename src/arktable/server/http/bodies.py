@@ -16,7 +16,7 @@ T = TypeVar("T")
 BODY_MOST: Final = 64 * 1024
 
 Word = Annotated[str, Meta(max_length=64)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Moves = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=60)]
 

@@ -37,7 +37,7 @@ NOT_BUILT: Final = """<!doctype html>
 <p>The server answers, but the web client has not been built yet. Run <code>make web</code> in the project’s folder
 and load this page again.</p>
 <p lang="fr">Le serveur répond, mais le client web n’est pas encore construit. Lancez <code>make web</code> dans le
-dossier du projet, puis rechargez cette page.</p></body></html>
+dossier d’Arktable, puis rechargez cette page.</p></body></html>
 """
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from arktable.engine.game import Game
+from arktable.server.service import names
 from arktable.server.service.errors import no_such_table
 from arktable.server.service.table import LiveTable
 from arktable.server.store.store import Store
@@ -26,6 +27,8 @@ class TableCache:
         """The table as this process knows it."""
         table = self._alive.get(table_id)
         if table is None:
+            if not names.is_table_id(table_id):
+                raise no_such_table(table_id)
             stored = await self._store.load(table_id)
             if stored is None:
                 raise no_such_table(table_id)

@@ -12,7 +12,7 @@ from arktable.engine.record import Player, Record, read_record, replay
 from arktable.server.service import names
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limit
-from arktable.server.service.table import LiveTable, turn_of
+from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import viewer_of
 from arktable.server.service.wire import Brief, Step
@@ -66,7 +66,7 @@ class History:
         moves = [(decision.seat, decision.move) for decision in table.decisions]
         if table.pinned:  # the log says it as well, only slower
             moves = list(_logged_moves(table))
-        players = [Player(f"bot:{seat.bot}" if seat.bot else "person", _record_name(seat)) for seat in table.seats]
+        players = [Player(f"bot:{seat.bot}" if seat.bot else "person", seat.name) for seat in table.seats]
         record = Record(
             row.ruleset, row.rules_rev, row.sheet_hash, row.options, row.seats, int(row.seed), players, moves
         )
@@ -78,7 +78,7 @@ class History:
         # A long record takes a second or two to replay.
         record, position = await asyncio.to_thread(self._replayed, text)
         now = self._tables.now()
-        summary = Summary(position.seat, turn_of(position), round(position.progress(), 3), tuple(position.winners()))
+        summary = Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
         row = TableRow(
             names.table_id(), names.table_name(), record.ruleset, record.options, record.seats, str(record.seed),
             "archived", record.rules_rev, record.sheet_hash, now, now, summary,
@@ -101,11 +101,6 @@ def _logged_moves(table: LiveTable) -> Iterator[tuple[int, str]]:
         if entry.row.kind == "move" and entry.row.version not in undone:
             for move in entry.row.moves.split("; "):
                 yield entry.row.seat, move
-
-
-def _record_name(seat: SeatRow) -> str:
-    # `#` starts a comment in a record.
-    return seat.name.replace("#", "").strip() or f"Seat {seat.seat + 1}"
 
 
 def _seat_of(seat: int, player: Player) -> SeatRow:

@@ -14,7 +14,6 @@ from arktable.engine.game import Game
 from arktable.server.service import names
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limit
-from arktable.server.service.table import turn_of
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import brief_of
 from arktable.server.service.wire import Brief, Lobby
@@ -54,7 +53,7 @@ class OpeningLobby:
         self._limit.spend(person.id)
         now = self._tables.now()
         full = all(seat.kind != "open" for seat in seats)
-        summary = Summary(position.seat, turn_of(position)) if full else Summary()
+        summary = Summary(position.seat, position.turn) if full else Summary()
         row = TableRow(
             names.table_id(), title, ruleset, chosen, len(seats), str(seed), "running" if full else "open",
             game.facts.rules_rev, game.sheet.hash, now, now, summary,

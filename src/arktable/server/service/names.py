@@ -44,3 +44,8 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 def table_id() -> str:
     """Short enough to read aloud, long enough not to be guessed by chance."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+
+
+def is_table_id(given: str) -> bool:
+    """Could this be a table? Spares the database what it would choke on."""
+    return len(given) <= 40 and given.isascii() and given.isalnum()

@@ -155,7 +155,7 @@ class LiveTable:
         """What lists show when this is the table's position."""
         if position is None:
             return Summary()
-        return Summary(position.seat, turn_of(position), round(position.progress(), 3), tuple(position.winners()))
+        return Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """None if this seat may take back its last entry."""
@@ -187,7 +187,7 @@ class LiveTable:
             move = position.catalogue.parse(text)
             events: list[Event] = []
             position.events = events
-            decisions.append(Decision(seat, move.text, turn_of(position), events))
+            decisions.append(Decision(seat, move.text, position.turn, events))
             position.play(move)
         position.events = None
         return Plan(seat, position, decisions, position.reveals - before.reveals)
@@ -264,8 +264,3 @@ def rng_of(*parts: int | str) -> Rng:
     """A generator that these words and numbers, in this order, always give."""
     digest = hashlib.sha256("/".join(map(str, parts)).encode()).digest()
     return rng_from_seed(int.from_bytes(digest[:16], "big"))
-
-
-def turn_of(position: Position) -> int:
-    """The number of the turn, for games that count them."""
-    return int(getattr(position, "turn", 0))

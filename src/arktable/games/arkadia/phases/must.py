@@ -38,6 +38,7 @@ class Must(Phase["ArkadiaPosition"]):
         for card in position.hands[seat]:
             if has_place(position, card // 4):
                 return True
+        position.reveals += 1  # everybody learns something of this hand: nothing in it fits
         if position.events is not None:
             position.tell_all("passed", seat)
         position.frames.pop()

@@ -1,0 +1,120 @@
+"""axe finds nothing: every page and every phase, both themes, wide and narrow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e import brain
+from tests.e2e.api import GREEDY, ME, OPEN
+from tests.e2e.conftest import Invite
+from tests.e2e.player import Player
+from tests.e2e.visitor import Visitor
+
+WIDTHS = (1400, 390)
+GAME = Path(__file__).resolve().parents[1] / "golden" / "greedy-2.ark"
+# The theme changes colours only.
+COLOURS: dict[str, Any] = {"runOnly": ["color-contrast"]}
+
+
+def nothing_found(page: Page) -> None:
+    """Everything on light paper, colours also on dark paper, at both widths."""
+    axe, found = Axe(), []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900 if width > 500 else 844})
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            report = axe.run(page, options={"resultTypes": ["violations"]} | (COLOURS if theme == "dark" else {}))
+            for violation in report.response["violations"]:
+                where = "; ".join(f"{node['target']} {node['html'][:120]}" for node in violation["nodes"][:3])
+                found.append(f"{theme} {width}: {violation['id']} ({violation['help']}): {where}")
+    page.set_viewport_size({"width": WIDTHS[0], "height": 900})
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/archive", "/nowhere", "/table/nowhere"])
+def test_pages(ada: Visitor, path: str) -> None:
+    ada.expect_complaint("status of 404")
+    ada.page.goto(path)
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    nothing_found(ada.page)
+
+
+def test_the_lobby_of_somebody_who_plays(ada: Visitor, invite: Invite) -> None:
+    other = invite()
+    other.api.create(ME, OPEN, name="Come in")
+    other.api.create(ME, GREEDY, name="Watch me")
+    ada.api.create(ME, GREEDY, name="My own")
+    ada.api.create(ME, OPEN, name="Waiting")
+    ada.api.upload(GAME.read_text(encoding="utf-8"))
+    ada.page.goto("/")
+    expect(ada.page.get_by_role("link", name=ada.say("card-play-at", table="My own"))).to_be_visible()
+    ada.page.get_by_text(ada.say("new-options"), exact=False).first.click()
+    nothing_found(ada.page)
+
+
+def test_the_waiting_room_and_the_name_dialog(ada: Visitor) -> None:
+    ada.page.goto(f"/table/{ada.api.create(ME, OPEN, name='Waiting')}")
+    expect(ada.page.get_by_text(ada.say("wait-free", n=1))).to_be_visible()
+    nothing_found(ada.page)
+    ada.page.get_by_role("button", name=ada.say("nav-name", name="Ada")).click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    nothing_found(ada.page)
+
+
+@pytest.mark.parametrize("phase", ["lay", "workers", "castle", "draw", "banner", "sell", "over"])
+def test_phases_of_the_game(ada: Visitor, phase: str) -> None:
+    table = ada.api.create(ME, GREEDY, setup="beginner")
+    view = ada.api.play_until(table, lambda view: view["phase"] == {"lay": "must"}.get(phase, phase))
+    assert view["phase"] == {"lay": "must"}.get(phase, phase)
+    ada.open_table(table)
+    player = Player(ada)
+    player.sees(view)
+    if phase == "lay":
+        moves = brain.lay(view, ada.api.kit({}))
+        player.point(moves[0].split()[1], *moves[1].split()[2:])
+    elif phase == "castle":
+        player.choose_piece(*brain.choose(view, ada.api.kit({}))[0].split()[1:])
+    nothing_found(ada.page)
+
+
+def test_an_answer_to_why_not(ada: Visitor) -> None:
+    ada.open_table(ada.api.create(ME, GREEDY))
+    player = Player(ada)
+    view = player.wait_for_me()
+    player.choose_card(next(iter(view["offer"]["lay"])))
+    player.square("a1").click()
+    expect(ada.page.get_by_text(ada.say("why-touches-nothing"))).to_be_visible()
+    nothing_found(ada.page)
+
+
+def test_ledger_rules_and_hints(ada: Visitor) -> None:
+    ada.open_table(ada.api.create(ME, GREEDY, setup="beginner"))
+    page, say = ada.page, ada.say
+    page.get_by_role("button", name=say("arkadia-help")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    nothing_found(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("tool-rules"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    nothing_found(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("tool-ledger"), exact=True).click()
+    expect(page.get_by_role("textbox", name=say("ledger-field"))).to_be_visible()
+    nothing_found(page)
+
+
+def test_replay_of_a_game_from_the_archive(ada: Visitor) -> None:
+    ada.open_table(ada.api.upload(GAME.read_text(encoding="utf-8")))
+    nothing_found(ada.page)
+    ada.page.get_by_role("button", name=ada.say("tool-replay"), exact=True).click()
+    slider = ada.page.get_by_role("slider", name=ada.say("replay-slider"))
+    slider.fill("40")
+    expect(ada.page.get_by_text("Viewing step 40 of")).to_be_visible()
+    nothing_found(ada.page)

@@ -1,0 +1,156 @@
+"""Without a mouse: from the front page to a finished turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import brain
+from tests.e2e.conftest import Invite
+from tests.e2e.player import Player
+
+MOST_TABS = 60
+FOCUSED = """() => {
+  const one = document.activeElement;
+  const text = one.getAttribute('aria-label') ?? one.textContent;
+  return [one.getAttribute('role') ?? one.tagName.toLowerCase(), text.replace(/\\s+/g, ' ').trim()];
+}"""
+
+
+def focused(page: Page) -> tuple[str, str]:
+    role, name = page.evaluate(FOCUSED)
+    return role, name
+
+
+def tab_to(page: Page, wanted: Callable[[str, str], bool], key: str = "Tab") -> str:
+    """Press Tab until the focus is where it is wanted; the name of what has it."""
+    met = []
+    for _ in range(MOST_TABS):
+        page.keyboard.press(key)
+        role, name = focused(page)
+        if wanted(role, name):
+            return name
+        met.append(f"{role} {name}")
+    raise AssertionError("Tab never got there; it met: " + "; ".join(met))
+
+
+@pytest.fixture
+def no_mouse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clicking by mistake is an error."""
+
+    def refuse(*args: object, **kwargs: object) -> None:
+        raise AssertionError("this test uses the keyboard only")
+
+    monkeypatch.setattr("playwright.sync_api.Locator.click", refuse)
+    monkeypatch.setattr("playwright.sync_api.Mouse.click", refuse)
+
+
+@pytest.mark.usefixtures("no_mouse")
+def test_a_turn_by_keyboard_only(invite: Invite) -> None:
+    visitor = invite()
+    page, say, keyboard = visitor.page, visitor.say, visitor.page.keyboard
+    page.goto("/")
+    expect(page.get_by_role("button", name=say("first-play"))).to_be_visible()
+    keyboard.press("Tab")
+    assert focused(page)[1] == say("skip-tables")
+    tab_to(page, lambda _, name: name == say("first-play"))
+    keyboard.press("Enter")
+    expect(visitor.status).to_contain_text(say("arkadia-asked-lay"))
+    player = Player(visitor)
+    view = player.wait_for_me()
+
+    # A card: one tab stop for the hand, arrows choose.
+    tab_to(page, lambda role, name: role == "radio" and name.startswith(_card_words(player, view["you"]["hand"][0])))
+    keyboard.press("Space")
+    keyboard.press("ArrowRight")
+    expect(player.hand.get_by_role("radio", checked=True)).to_have_accessible_name(say.card(view["you"]["hand"][1]))
+
+    # The board: one tab stop, Page Down jumps to a possible place; R turns the building there.
+    tab_to(page, lambda role, _: role == "gridcell", key="Shift+Tab")
+    keyboard.press("r")
+    keyboard.press("PageDown")
+    _, place = focused(page)
+    tries = 0
+    while say("arkadia-may-lay") not in place and tries < 4:  # no place this way round
+        keyboard.press("r")
+        keyboard.press("PageDown")
+        _, place = focused(page)
+        tries += 1
+    assert say("arkadia-may-lay") in place
+    keyboard.press("Enter")
+    expect(player.button(say("arkadia-go-lay"))).to_be_visible()
+    keyboard.press("Enter")
+    assert _next_phase(player, "must") in ("castle", "draw")
+
+    # A building that happens to be closed by this asks for castle pieces first.
+    for _ in range(8):
+        position = player.wait_for_me()
+        if position["phase"] != "castle":
+            break
+        tab_to(page, lambda role, name: role == "radio" and re.search(r"\d+ left", name) is not None)
+        keyboard.press("Space")
+        keyboard.press("ArrowRight")
+        keyboard.press("ArrowLeft")
+        tab_to(page, lambda role, name: role == "radio" and name.startswith("castle square"), key="Shift+Tab")
+        keyboard.press("Enter")
+        tab_to(page, lambda _, name: name.startswith(say("arkadia-go-castle")))
+        keyboard.press("Enter")
+        _settled(player, position)
+
+    assert player.wait_for_me()["phase"] == "draw"
+    keyboard.press("0")
+    assert _next_phase(player, "draw") == "banner"
+    tab_to(page, lambda _, name: name == say("arkadia-go-end"))
+    keyboard.press("Enter")
+    after = _settled(player, view)
+    assert after["turn"] == view["turn"] + 2
+    assert focused(page)[0] != "body", "the focus got lost"
+
+
+@pytest.mark.usefixtures("no_mouse")
+def test_keys_on_the_board_ask_why_and_take_back(invite: Invite) -> None:
+    visitor = invite()
+    page, say, keyboard = visitor.page, visitor.say, visitor.page.keyboard
+    visitor.open_table(visitor.api.create())
+    player = Player(visitor)
+    view = player.wait_for_me()
+    tab_to(page, lambda role, name: role == "radio" and name.startswith(_card_words(player, view["you"]["hand"][0])))
+    keyboard.press("Space")
+    tab_to(page, lambda role, _: role == "gridcell", key="Shift+Tab")
+    for _ in range(12):
+        keyboard.press("ArrowUp")
+    keyboard.press("Home")
+    assert focused(page)[1].startswith("a1:")
+    keyboard.press("Enter")
+    expect(page.get_by_text(say("why-touches-nothing"))).to_be_visible()
+    keyboard.press("Escape")
+    expect(page.get_by_text(say("why-touches-nothing"))).to_be_hidden()
+    keyboard.press("End")
+    assert focused(page)[1].startswith("p1:")
+    keyboard.press("?")
+    expect(page.get_by_text(say("arkadia-why-here", cell="p1"))).to_be_visible()
+    keyboard.press("l")
+    expect(page.get_by_role("heading", name=say("ledger-title"))).to_be_visible()
+
+
+def _card_words(player: Player, card: str) -> str:
+    return player.say.card(card).split(" ")[0]
+
+
+def _settled(player: Player, before: brain.View) -> brain.View:
+    """The next position I am asked in."""
+    expect(player.visitor.status).to_be_visible()
+    for _ in range(50):
+        view = player.wait_for_me()
+        if view != before:
+            return view
+        player.page.evaluate("() => new Promise(requestAnimationFrame)")
+    raise AssertionError("nothing happened")
+
+
+def _next_phase(player: Player, before: str) -> str:
+    expect(player.visitor.status).not_to_contain_text(player.say("arkadia-asked-" + {"must": "lay"}.get(before, before)))
+    return str(player.wait_for_me()["phase"])

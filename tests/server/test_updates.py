@@ -1,0 +1,97 @@
+"""Differences instead of queues, and tables that come and go in memory."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from arktable.server.bus.memory import MemoryBus
+from arktable.server.live.updates import Teller
+from arktable.server.service.lobby import SeatWish
+from arktable.server.service.services import Services, open_services
+from arktable.server.service.table import LiveTable
+from arktable.server.store.rows import AccountRow
+from tests.server.helpers import InlineBots, a_person, an_app, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    opened = await open_services(settings_for(tmp_path), InlineBots())
+    yield opened
+    await opened.close()
+
+
+async def a_table(services: Services) -> tuple[LiveTable, list[AccountRow]]:
+    people = [(await services.accounts.new_guest("test", name))[0] for name in ("Ada", "Ben")]
+    brief = await services.lobby.create(people[0], "arkadia", None, {}, [SeatWish("me"), SeatWish("open")])
+    await services.tables.sit(people[1], brief.id, 1)
+    return await services.cache.get(brief.id), people
+
+
+async def play_first(services: Services, table: LiveTable, people: list[AccountRow], times: int) -> None:
+    for _ in range(times):
+        assert table.position is not None
+        move = table.position.moves()[-1].text
+        await services.tables.move(people[table.position.seat], table.row.id, table.version, str(table.version), [move])
+
+
+async def test_a_slow_client_gets_several_changes_in_one_update(services: Services) -> None:
+    table, people = await a_table(services)
+    teller = Teller(table, people[1].id, False, services.presence)
+    view = teller.snapshot()["snapshot"].view
+    await play_first(services, table, people, 3)
+    (update,) = teller.news()
+    assert len(update["log"]) == 3
+    assert {**view, **update["set"]} == table.view(1)
+    assert teller.news() == []
+
+
+async def test_a_client_too_far_behind_gets_a_snapshot(services: Services) -> None:
+    table, people = await a_table(services)
+    teller = Teller(table, None, False, services.presence)
+    teller.snapshot()
+    own = next(move.text for move in table.position.moves() if move.text.startswith("own")) if table.position else ""
+    for number in range(101):
+        await services.tables.move(people[0], table.row.id, table.version, f"m{number}", [own])
+        await services.tables.undo(people[0], table.row.id, table.version, f"u{number}")
+    (message,) = teller.news()
+    assert message["kind"] == "snapshot"
+    assert len(message["snapshot"].log) == 200
+
+
+async def test_a_move_made_and_taken_back_meanwhile_is_both_told(services: Services) -> None:
+    table, people = await a_table(services)
+    teller = Teller(table, None, False, services.presence)
+    teller.snapshot()
+    await play_first(services, table, people, 1)
+    await services.tables.undo(people[0], table.row.id, table.version, "undo")
+    (update,) = teller.news()
+    assert update["set"] == {}
+    assert [(entry.kind, entry.undone) for entry in update["log"]] == [("move", True), ("undo", False)]
+
+
+async def test_tables_beyond_the_cache_are_rebuilt_from_their_log(tmp_path: Path) -> None:
+    async with an_app(settings_for(tmp_path, cached_tables=1)) as app, a_person(app, "Ada") as ada:
+        tables = [await ada.create({"kind": "me"}, {"kind": "bot", "bot": "random"}) for _ in range(3)]
+        for _ in range(2):
+            for table in tables:
+                await ada.play(table, (await ada.legal(table, "own"))[0])
+        for table in tables:
+            assert len((await ada.get(f"/tables/{table}"))["view"]["workers"]) == 2
+
+
+def test_the_bus_calls_those_who_listen_to_a_table() -> None:
+    bus = MemoryBus()
+    heard: list[str] = []
+    stop = bus.subscribe("a", lambda: heard.append("a"))
+    bus.subscribe("b", lambda: heard.append("b"))
+    bus.publish("a")
+    stop()
+    stop()
+    bus.publish("a")
+    bus.publish("c")
+    assert heard == ["a"]
