@@ -49,6 +49,14 @@ describe('the log', () => {
     expect(table.goTo).toHaveBeenCalledWith(7);
   });
 
+  test('tells a run of the same thing in several places as one sentence', () => {
+    addMessages('en', 'event-test-set = { $who } sets one on { $cell }.\nevent-test-set-many = { $who } sets { $count } on { $cells }.');
+    const set = (cell: string, own: number) => ({ key: 'test-set', seat: 1, args: { cell, own } });
+    const events = [set('a1', 1), set('b2', 1), set('c3', 0)];
+    render(LogPanel, { table: session({ log: [entry(1, 1, { events })] }) });
+    expect(screen.getByRole('listitem').textContent).toContain('Bruno sets 2 on a1, b2. Bruno sets one on c3.');
+  });
+
   test('is a polite log with one tab stop', () => {
     render(LogPanel, { table: session({ log: [entry(1, 0), entry(2, 1)] }) });
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');

@@ -31,6 +31,35 @@ export function eventSentence(event: Event, names: Names): string {
   return t(`event-${event.key}`, argWords(event.args, names, event.seat));
 }
 
+/** Where something happened may differ within one sentence; all else must be the same. */
+const PLACES = ['cell', 'tent'];
+
+function sameButPlace(one: Event, other: Event): boolean {
+  const plain = (event: Event): string =>
+    JSON.stringify([event.key, event.seat, Object.entries(event.args).filter(([name]) => !PLACES.includes(name))]);
+  return plain(one) === plain(other);
+}
+
+/** What happened, in order. A run of the same thing in several places is one sentence where the language has one (`-many`). */
+export function eventSentences(events: Event[], names: Names): string[] {
+  const told: string[] = [];
+  for (let at = 0; at < events.length; ) {
+    const first = events[at] as Event;
+    let end = at + 1;
+    while (end < events.length && sameButPlace(first, events[end] as Event)) end += 1;
+    const many = `event-${first.key}-many`;
+    if (end - at > 1 && has(many)) {
+      const cells = events.slice(at, end).map((event) => argWords(event.args, names)['cell']);
+      told.push(t(many, { ...argWords(first.args, names, first.seat), count: end - at, cells: cells.join(', ') }));
+      at = end;
+    } else {
+      told.push(eventSentence(first, names));
+      at += 1;
+    }
+  }
+  return told;
+}
+
 export function reasonSentence(reason: Reason, names: Names): string {
   return t(`why-${reason.key}`, argWords(reason.args, names));
 }

@@ -143,6 +143,10 @@ event-worker = { $who } introduces { $own ->
     [0] .
    *[other] , on a tent.
   }
+event-worker-many = { $who } introduces { $count } { $own ->
+    [0] neutral workers
+   *[other] workers
+  } on { $cells }.
 event-completed = Enclosed: { arkadia-the-form } ({ arkadia-of-family }).
 event-paid = { $who } gets { $n }{ $extra ->
     [0] { "" }

@@ -143,6 +143,10 @@ event-worker = { $who } place { $own ->
     [0] .
    *[other] , sur une tente.
   }
+event-worker-many = { $who } place { $count } { $own ->
+    [0] ouvriers neutres
+   *[other] ouvriers
+  } en { $cells }.
 event-completed = Enclos : { arkadia-the-form } ({ arkadia-of-family }).
 event-paid = { $who } reçoit { $n }{ $extra ->
     [0] { "" }
