@@ -110,6 +110,10 @@ test-compiled: compiled ## the tests of engine, games and bots on the compiled b
 e2e: setup web ## the browser tests, in a real Chromium
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && $(PYTEST) tests/e2e $(ARGS)
 
+.PHONY: shots
+shots: setup web ## take the pictures of README and docs/screens anew
+	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && PYTHONPATH=. $(BIN)/python -m tools.screenshots $(ARGS)
+
 .PHONY: fuzz
 fuzz: setup ## GAMES random games per ruleset and player count
 	ARKTABLE_FUZZ_GAMES=$(GAMES) ARKTABLE_HYPOTHESIS=search $(PYTEST) -n 2 tests/conformance tests/properties $(ARGS)

@@ -55,6 +55,13 @@ def lay(view: View, kit: Kit) -> list[str]:
     return [f"card {card}", f"lay {card.split('-')[0]} {cell_name(anchor)} {turn}"]
 
 
+def laid(moves: list[str]) -> tuple[str, str, str]:
+    """Card, place and turn of the two moves that lay a building."""
+    _, card = moves[0].split()
+    _, _, place, turn = moves[1].split()
+    return card, place, turn
+
+
 def _gain(view: View, cells: Iterable[int]) -> float:
     covered = set(cells)
     gain = 2.0 * len(covered.intersection(view["tents"]))

@@ -69,10 +69,10 @@ class Player:
         return self.tray.get_by_role("button", name=re.compile(rf"^{words}( [\d?])?$"))
 
     def ask_why(self, name: str) -> None:
-        """Press a greyed button: it answers (Playwright by itself would wait until it is not grey)."""
+        """Ask a greyed button by keyboard: it answers."""
         button = self.button(name)
         expect(button).to_have_attribute("aria-disabled", "true")
-        button.click(force=True)
+        button.press("Enter")
 
     # -- deciding
 
@@ -127,7 +127,7 @@ class Player:
         `offered` is what the page knows to be possible, when that is not the present position.
         """
         places = (offered or self.view()["offer"]["lay"])[card]
-        form = card.split("-")[0]
+        form = card.split("-", maxsplit=1)[0]
         turns = sorted(self._kit["forms"][form])
         self.choose_card(card)
         first = next(one for one in turns if brain.anchors(places.get(one, "0")))

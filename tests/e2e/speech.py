@@ -31,7 +31,9 @@ class Speech:
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, (key, errors)
         return MARKS.sub("", str(text))
 

@@ -77,8 +77,7 @@ def test_phases_of_the_game(ada: Visitor, phase: str) -> None:
     player = Player(ada)
     player.sees(view)
     if phase == "lay":
-        moves = brain.lay(view, ada.api.kit({}))
-        player.point(moves[0].split()[1], *moves[1].split()[2:])
+        player.point(*brain.laid(brain.lay(view, ada.api.kit({}))))
     elif phase == "castle":
         player.choose_piece(*brain.choose(view, ada.api.kit({}))[0].split()[1:])
     nothing_found(ada.page)

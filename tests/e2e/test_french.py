@@ -12,9 +12,32 @@ from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
 from tests.e2e.speech import Speech
 
-LOBBY = ("Bienvenue à Arktable", "Première visite ?", "Nouvelle table", "Tables ouvertes", "Parties terminées", "Les bots à la table")
-LEARN = ("Apprendre Arkadia", "Votre tour", "Poser un bâtiment", "Placer des ouvriers", "La fin", "Votre première partie")
-TABLE = ("Château vu d’en haut", "Cartes visibles", "Joueurs", "Journal", "Poser un bâtiment", "Annuler", "Registre", "Règles")
+LOBBY = (
+    "Bienvenue à Arktable",
+    "Première visite ?",
+    "Nouvelle table",
+    "Tables ouvertes",
+    "Parties terminées",
+    "Les bots à la table",
+)
+LEARN = (
+    "Apprendre Arkadia",
+    "Votre tour",
+    "Poser un bâtiment",
+    "Placer des ouvriers",
+    "La fin",
+    "Votre première partie",
+)
+TABLE = (
+    "Château vu d’en haut",
+    "Cartes visibles",  # codespell:ignore
+    "Joueurs",
+    "Journal",
+    "Poser un bâtiment",
+    "Annuler",
+    "Registre",  # codespell:ignore
+    "Règles",
+)
 # Words that would be left over from English on any of the pages.
 ENGLISH = re.compile(
     r"\b(the|your|you|table’s|with|turn|castle|cards?|players?|building|workers?|lay|take|choose|undo|rules|open|seat|"

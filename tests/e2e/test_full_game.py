@@ -50,5 +50,3 @@ def test_a_game_against_a_bot_from_the_lobby_to_the_results(invite: Invite, kept
     assert position.seat < 0
     assert list(position.scores()) == end["final"]["scores"]
     assert list(position.winners()) == end["final"]["winners"]
-
-

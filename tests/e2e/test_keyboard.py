@@ -41,7 +41,7 @@ def tab_to(page: Page, wanted: Callable[[str, str], bool], key: str = "Tab") -> 
 def no_mouse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clicking by mistake is an error."""
 
-    def refuse(*args: object, **kwargs: object) -> None:
+    def refuse(*_args: object, **_kwargs: object) -> None:
         raise AssertionError("this test uses the keyboard only")
 
     monkeypatch.setattr("playwright.sync_api.Locator.click", refuse)
@@ -152,5 +152,7 @@ def _settled(player: Player, before: brain.View) -> brain.View:
 
 
 def _next_phase(player: Player, before: str) -> str:
-    expect(player.visitor.status).not_to_contain_text(player.say("arkadia-asked-" + {"must": "lay"}.get(before, before)))
+    expect(player.visitor.status).not_to_contain_text(
+        player.say("arkadia-asked-" + {"must": "lay"}.get(before, before))
+    )
     return str(player.wait_for_me()["phase"])

@@ -17,7 +17,10 @@ def test_moves_typed_as_notation_or_number(ada: Visitor) -> None:
     page.get_by_role("button", name=say("tool-ledger"), exact=True).click()
     field = page.get_by_role("textbox", name=say("ledger-field"))
     answer = page.get_by_role("main").get_by_role("status")
-    hand = ", ".join(say("arkadia-card", form=say(f"form-{form}"), family=say(f"family-{family}")) for form, family in (card.split("-") for card in view["you"]["hand"]))
+    hand = ", ".join(
+        say("arkadia-card", form=say(f"form-{form}"), family=say(f"family-{family}"))
+        for form, family in (card.split("-") for card in view["you"]["hand"])
+    )
     first = hand.split(",")[0]
     expect(page.get_by_role("main").get_by_text("Your hand")).to_contain_text(first)
 

@@ -28,11 +28,15 @@ def test_a_laid_building_can_be_taken_back_and_its_log_entry_is_struck(ada: Visi
     undo.click()
     expect(ada.status).to_contain_text(say("arkadia-asked-lay"))
     expect(entry).to_contain_text(say("log-undone"))
-    struck = entry.evaluate("one => getComputedStyle(one).textDecorationLine + getComputedStyle(one.children[1]).textDecorationLine")
+    struck = entry.evaluate(
+        "one => getComputedStyle(one).textDecorationLine + getComputedStyle(one.children[1]).textDecorationLine"
+    )
     assert "line-through" in struck
     expect(player.log).to_contain_text(say("log-undo", who="Ada"))
     after = player.view()
-    assert {key: after[key] for key in after if key != "asked"} == {key: before[key] for key in before if key != "asked"}
+    assert {key: after[key] for key in after if key != "asked"} == {
+        key: before[key] for key in before if key != "asked"
+    }
     assert squares.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))") == drawn
     expect(undo).to_have_attribute("aria-disabled", "true")
 

@@ -9,6 +9,18 @@ from tests.e2e.api import GREEDY, ME
 from tests.e2e.player import Player
 from tests.e2e.visitor import Visitor
 
+# Counts how often an answer was given and how often it was taken away.
+WATCH_ANSWERS = """() => {
+  window.answers = { told: 0, gone: 0 };
+  const watch = new MutationObserver((all) => {
+    for (const one of all) {
+      window.answers.told += one.addedNodes.length;
+      window.answers.gone += [...one.removedNodes].filter((node) => node.nodeType === 1).length;
+    }
+  });
+  for (const live of document.querySelectorAll('[aria-live=polite]')) watch.observe(live, { childList: true });
+}"""
+
 
 def test_a_square_where_the_building_may_not_lie_says_why(ada: Visitor) -> None:
     ada.open_table(ada.api.create(ME, GREEDY))
@@ -36,6 +48,22 @@ def test_a_greyed_button_is_never_dead(ada: Visitor) -> None:
     expect(ada.page.get_by_text(say("why-arkadia-choose-card"))).to_be_visible()
     player.ask_why(say("undo"))
     expect(ada.page.get_by_text(say("why-undo-nothing"))).to_be_visible()
+
+
+def test_an_answer_stays_while_the_mouse_rests_on_the_button(ada: Visitor) -> None:
+    ada.open_table(ada.api.create(ME, GREEDY))
+    player, say = Player(ada), ada.say
+    player.decide(*brain.lay(player.wait_for_me(), ada.api.kit({})))
+    player.wait_for_me()
+    player.decide("take stack")
+    player.wait_for_me()
+    ada.page.evaluate(WATCH_ANSWERS)
+    player.button(say("undo")).hover(force=True)
+    ada.page.wait_for_function("() => window.answers.told")
+    # It must not go away in the time a reader needs.
+    ada.page.evaluate("() => new Promise((go) => setTimeout(go, 1500))")
+    assert ada.page.evaluate("() => window.answers.gone") == 0
+    expect(ada.page.get_by_text(say("why-undo-revealed"))).to_be_visible()
 
 
 def test_a_move_on_an_old_position_is_not_sent_and_the_plan_is_kept(ada: Visitor) -> None:
@@ -68,7 +96,7 @@ def test_a_move_on_an_old_position_is_not_sent_and_the_plan_is_kept(ada: Visitor
     here.wait_for_me()
     late = Player(ada)
     late.page = there
-    late.point(*_card_place_turn(moves), offered=view["offer"]["lay"])
+    late.point(*brain.laid(moves), offered=view["offer"]["lay"])
     late.button(ada.say("arkadia-go-lay")).click()
     expect(there.get_by_role("alert")).to_contain_text(ada.say("toast-stale"))
     expect(there.get_by_role("region", name=ada.say("arkadia-status"))).to_contain_text(ada.say("arkadia-asked-draw"))
@@ -85,13 +113,7 @@ def test_a_server_that_fails_is_told_and_changes_nothing(ada: Visitor) -> None:
         route.fulfill(status=500, json={"error": {"key": "unexpected", "args": {}}})
 
     ada.page.route("**/moves", fail)
-    player.point(*_card_place_turn(brain.lay(view, ada.api.kit({}))))
+    player.point(*brain.laid(brain.lay(view, ada.api.kit({}))))
     player.button(ada.say("arkadia-go-lay")).click()
     expect(ada.page.get_by_role("alert")).to_contain_text(ada.say("error-unexpected", key="unexpected"))
     assert player.view() == view
-
-
-def _card_place_turn(moves: list[str]) -> tuple[str, str, str]:
-    _, card = moves[0].split()
-    _, _, place, turn = moves[1].split()
-    return card, place, turn
