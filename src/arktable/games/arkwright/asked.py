@@ -42,6 +42,18 @@ def asked_of(position: ArkwrightPosition) -> dict[str, Any]:
 
 
 def _of_frame(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
+    if isinstance(frame, AdjustPrices):
+        free = [good for good in range(GOODS) if frame.free >> good & 1]
+        return {"prices": {"free": free, "spare": frame.spare}}
+    if isinstance(frame, FirstPrice):
+        return {"prices": {"free": [frame.good], "spare": 0}}
+    if isinstance(frame, SellGoods):
+        return {"sale": _sale(frame)}
+    return _of_action(position, frame)
+
+
+def _of_action(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
+    """What a main action has left."""
     tables, company = position.rules.tables, position.companies[position.seat]
     if isinstance(frame, RaiseQuality):
         levels = administration.quality_levels(tables, frame.marker, frame.amount)
@@ -53,17 +65,10 @@ def _of_frame(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
         return {"machines": {"left": frame.left}}
     if isinstance(frame, SchoolSends):
         return {"school": {"left": frame.left}}
-    if isinstance(frame, AdjustPrices):
-        free = [good for good in range(GOODS) if frame.free >> good & 1]
-        return {"prices": {"free": free, "spare": frame.spare}}
-    if isinstance(frame, FirstPrice):
-        return {"prices": {"free": [frame.good], "spare": 0}}
     if isinstance(frame, ShipAction):
         return {"ship": {"room": carries(position, frame.kind) - frame.loaded}}
     if isinstance(frame, ProductionAction):
         return {"overtime": {"rows": frame.rows, "good": frame.good}}
-    if isinstance(frame, SellGoods):
-        return {"sale": _sale(frame)}
     return {}
 
 

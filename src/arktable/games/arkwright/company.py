@@ -22,59 +22,65 @@ class Company:
 
     def __init__(self, source: Company | None = None) -> None:
         if source is None:
-            self.cash = 0
-            self.shares = 0
-            self.space = 0
-            self.loans = 0
-            self.level: list[int] = [0] * GOODS  # 0: no factory
-            self.price: list[int] = [0] * GOODS
-            self.quality: list[int] = [0] * GOODS
-            self.distribution: list[int] = [0] * GOODS
-            self.workers: list[int] = [0] * (GOODS * ROWS)
-            self.machines: list[int] = [0] * (GOODS * ROWS)
-            self.extra: list[int] = [0] * GOODS  # workers beside an obsolete factory (WF 2760)
-            self.built: list[int] = [-1] * GOODS  # decade in which the factory was built
-            self.closed: list[int] = [0] * GOODS  # levels closed in this decade, a bit each
-            self.marks = 0  # factories that must still produce in the last decade, a bit each (WF 1145)
-            self.stock: list[int] = [0] * GOODS
-            self.contracts: list[int] = [0] * GOODS  # 0: none
-            self.spots = 0  # warehouse spots with a worker, a bit each
-            self.ships: list[int] = [NO_SHIP, NO_SHIP]  # kind of ship on each pier
-            self.tiles = 0
-            self.inventor_uses = 0
-            self.foreman_at: int = NOWHERE
-            self.workshop_at: int = NOWHERE
-            self.markers: int = (1 << OWN_MARKERS) - 1
-            self.placed: list[int] = [NO_MARKER] * 5  # marker on each row of the administration table
-            self.jubilee = 0
-            self.banned = 0  # may not take charisma in the next turn (B71)
+            self._fresh()
         else:
-            self.cash = source.cash
-            self.shares = source.shares
-            self.space = source.space
-            self.loans = source.loans
-            self.level = source.level.copy()
-            self.price = source.price.copy()
-            self.quality = source.quality.copy()
-            self.distribution = source.distribution.copy()
-            self.workers = source.workers.copy()
-            self.machines = source.machines.copy()
-            self.extra = source.extra.copy()
-            self.built = source.built.copy()
-            self.closed = source.closed.copy()
-            self.marks = source.marks
-            self.stock = source.stock.copy()
-            self.contracts = source.contracts.copy()
-            self.spots = source.spots
-            self.ships = source.ships.copy()
-            self.tiles = source.tiles
-            self.inventor_uses = source.inventor_uses
-            self.foreman_at = source.foreman_at
-            self.workshop_at = source.workshop_at
-            self.markers = source.markers
-            self.placed = source.placed.copy()
-            self.jubilee = source.jubilee
-            self.banned = source.banned
+            self._twin(source)
+
+    def _fresh(self) -> None:
+        self.cash = 0
+        self.shares = 0
+        self.space = 0
+        self.loans = 0
+        self.level: list[int] = [0] * GOODS  # 0: no factory
+        self.price: list[int] = [0] * GOODS
+        self.quality: list[int] = [0] * GOODS
+        self.distribution: list[int] = [0] * GOODS
+        self.workers: list[int] = [0] * (GOODS * ROWS)
+        self.machines: list[int] = [0] * (GOODS * ROWS)
+        self.extra: list[int] = [0] * GOODS  # workers beside an obsolete factory (WF 2760)
+        self.built: list[int] = [-1] * GOODS  # decade in which the factory was built
+        self.closed: list[int] = [0] * GOODS  # levels closed in this decade, a bit each
+        self.marks = 0  # factories that must still produce in the last decade, a bit each (WF 1145)
+        self.stock: list[int] = [0] * GOODS
+        self.contracts: list[int] = [0] * GOODS  # 0: none
+        self.spots = 0  # warehouse spots with a worker, a bit each
+        self.ships: list[int] = [NO_SHIP, NO_SHIP]  # kind of ship on each pier
+        self.tiles = 0
+        self.inventor_uses = 0
+        self.foreman_at: int = NOWHERE
+        self.workshop_at: int = NOWHERE
+        self.markers: int = (1 << OWN_MARKERS) - 1
+        self.placed: list[int] = [NO_MARKER] * 5  # marker on each row of the administration table
+        self.jubilee = 0
+        self.banned = 0  # may not take charisma in the next turn (B71)
+
+    def _twin(self, source: Company) -> None:
+        self.cash = source.cash
+        self.shares = source.shares
+        self.space = source.space
+        self.loans = source.loans
+        self.level = source.level.copy()
+        self.price = source.price.copy()
+        self.quality = source.quality.copy()
+        self.distribution = source.distribution.copy()
+        self.workers = source.workers.copy()
+        self.machines = source.machines.copy()
+        self.extra = source.extra.copy()
+        self.built = source.built.copy()
+        self.closed = source.closed.copy()
+        self.marks = source.marks
+        self.stock = source.stock.copy()
+        self.contracts = source.contracts.copy()
+        self.spots = source.spots
+        self.ships = source.ships.copy()
+        self.tiles = source.tiles
+        self.inventor_uses = source.inventor_uses
+        self.foreman_at = source.foreman_at
+        self.workshop_at = source.workshop_at
+        self.markers = source.markers
+        self.placed = source.placed.copy()
+        self.jubilee = source.jubilee
+        self.banned = source.banned
 
     def copy(self) -> Company:
         """An independent twin."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
@@ -10,6 +10,9 @@ from arktable.games.arkwright.terms import BUREAUCRACY, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
+
+EARLY_EVENTS: Final = 3
+"""Bureaucracy lies on one of the first three event spaces (WF 145)."""
 
 
 def drawn_anew(position: ArkwrightPosition, viewer: int, rng: Rng) -> ArkwrightPosition:
@@ -20,14 +23,14 @@ def drawn_anew(position: ArkwrightPosition, viewer: int, rng: Rng) -> ArkwrightP
     if twin.economy:
         _economy(twin, rng)
     if twin.events_laid:
-        _events(twin, rng)
+        twin.rules.redraw_events(twin, rng)
     twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return twin
 
 
 def _economy(twin: ArkwrightPosition, rng: Rng) -> None:
     for good in range(GOODS):
-        slots = [at for at in range(good, len(twin.economy), GOODS)]
+        slots = range(good, len(twin.economy), GOODS)
         pool = twin.rules.economy_pool(twin)
         for at in slots:
             if at < twin.economy_seen:
@@ -38,20 +41,30 @@ def _economy(twin: ArkwrightPosition, rng: Rng) -> None:
                 twin.economy[at] = pool.pop()
 
 
-def _events(twin: ArkwrightPosition, rng: Rng) -> None:
-    seen = twin.events_laid[: twin.events_seen]
-    pool = [event for event in twin.rules.event_pool(twin) if event not in seen]
-    hidden = list(range(twin.events_seen, len(twin.events_laid) - 1))  # the end lies where it lies
+def any_events(twin: ArkwrightPosition, rng: Rng) -> None:
+    """Free set-up: any events of the game, with bureaucracy among the first three as long as it was not seen."""
+    laid, seen = twin.events_laid, twin.events_seen
+    pool = [event for event in twin.rules.event_pool(twin) if event not in laid[:seen]]
     rng.shuffle(pool)
-    drawn = [pool.pop() for _ in hidden]
-    if BUREAUCRACY in twin.events_laid and BUREAUCRACY not in seen:
-        # It is among the first three as long as it was not seen (WF 145).
-        early = [at for at in hidden if at < 3]
+    places = list(range(seen, len(laid) - 1))  # the end lies where it lies
+    if BUREAUCRACY not in laid[:seen]:
+        early = [at for at in places if at < EARLY_EVENTS]
         place = early[rng.below(len(early))]
-        if BUREAUCRACY in drawn:
-            drawn.remove(BUREAUCRACY)
-            drawn.append(pool.pop())
-        drawn.pop()
-        drawn.insert(hidden.index(place), BUREAUCRACY)
-    for at, event in zip(hidden, drawn, strict=True):
-        twin.events_laid[at] = event
+        places.remove(place)
+        laid[place] = BUREAUCRACY
+    for at in places:
+        laid[at] = pool.pop()
+
+
+def starred_events(twin: ArkwrightPosition, rng: Rng) -> None:
+    """Fixed set-up with the starred events shuffled: they change places, bureaucracy lies where it is listed."""
+    laid = twin.events_laid
+    places = [at for at in range(twin.events_seen, len(laid) - 1) if laid[at] != BUREAUCRACY]
+    starred = [laid[at] for at in places]
+    rng.shuffle(starred)
+    for at in places:
+        laid[at] = starred.pop()
+
+
+def listed_events(twin: ArkwrightPosition, rng: Rng) -> None:
+    """Fixed set-up: everybody knows the list, though the markers lie face down (WF 224)."""

@@ -1,41 +1,41 @@
 """Every decision Arkwright can ask for, one interned move each, with its notation.
 
-| notation                        | meaning                                                     | a, b, c               |
-|---------------------------------|-------------------------------------------------------------|-----------------------|
-| `found food 6`                  | 1760: a first or second factory at this price               | good, price           |
-| `place quality 6 pay 6`         | put the marker on the £6 row, paying £6                     | marker, row, amount   |
-| `reuse quality pay 6`           | use a marker again that lies on the table                   | marker, –, amount     |
-| `build food 2` · `… developer`  | a new factory of that level                                 | good, level, developer|
-| `modernise food` · `… developer`| one level up                                                | good, –, developer    |
-| `close food`                    | close the factory                                           | good                  |
-| `price food 7`                  | set the price                                               | good, price           |
-| `hire food` · `hire row-1`      | a worker for the factory, or for a warehouse spot           | good, or spot         |
-| `fire food`                     | let the last worker go                                      | good                  |
-| `shift row-1 column-food`       | move a warehouse worker                                     | spot, spot            |
-| `machine food 2`                | a machine replaces a worker of row 2                        | good, row             |
-| `send food` · `send row-1` · `send fired` | school: where a freed worker goes                 | good, spot            |
-| `raise food`                    | one level of quality                                        | good                  |
-| `promote food`                  | one level of distribution                                   | good                  |
-| `patent`                        | give the patent back for two levels                         |                       |
-| `buy 3` · `sell 3` · `repay 1`  | shares, loans                                               | number                |
-| `goods food 2`                  | warehouse sale                                              | good, number          |
-| `contract food 6`               | take or raise a contract                                    | good, number          |
-| `deliver food 6`                | fulfil the contract with so many goods                      | good, number          |
-| `produce food 2`                | production action in the first two rows                     | good, rows            |
-| `tile broker` · `marker light-quality` · `ship 4` | take a special marker                     | tile, marker, kind    |
-| `return broker`                 | give a tile back                                            | tile                  |
-| `foreman food` · `workshop food`| where it works                                              | good                  |
-| `half-price 2`                  | broker: shares at half price                                | number                |
-| `replace 1` · `scrap 1`         | the ship on that pier goes                                  | pier                  |
-| `keep`                          | pay for the inventor's next use                             |                       |
-| `stock` · `shift-work` · `stop` | called in a sale without goods                              |                       |
-| `row-on` · `row-off`            | school: the highest row produces or is shut                 |                       |
-| `patron` · `jubilee`            | one more good                                               |                       |
-| `lose food`                     | a good that does not fit                                    | good                  |
-| `dismiss row-1`                 | let a warehouse worker go at the end of a decade            | spot                  |
-| `wreck food 2`                  | Luddism: the machine of row 2                               | good, row             |
-| `name 2`                        | this seat becomes start player                              | seat                  |
-| `done`                          | nothing more                                                |                       |
+| notation                        | meaning                                                    | a, b, c               |
+|---------------------------------|------------------------------------------------------------|-----------------------|
+| `found food 6`                  | 1760: a first or second factory at this price              | good, price           |
+| `place quality 6 pay 6`         | put the marker on the £6 row, paying £6                    | marker, row, amount   |
+| `reuse quality pay 6`           | use a marker again that lies on the table                  | marker, –, amount     |
+| `build food 2` · `… developer`  | a new factory of that level                                | good, level, developer|
+| `modernise food` · `… developer`| one level up                                               | good, –, developer    |
+| `close food`                    | close the factory                                          | good                  |
+| `price food 7`                  | set the price                                              | good, price           |
+| `hire food` · `hire row-1`      | a worker for the factory, or for a warehouse spot          | good, or spot         |
+| `fire food`                     | let the last worker go                                     | good                  |
+| `shift row-1 column-food`       | move a warehouse worker                                    | spot, spot            |
+| `machine food 2`                | a machine replaces a worker of row 2                       | good, row             |
+| `send food` · `send row-1` · `send fired` | school: where a freed worker goes                | good, spot            |
+| `raise food`                    | one level of quality                                       | good                  |
+| `promote food`                  | one level of distribution                                  | good                  |
+| `patent`                        | give the patent back for two levels                        |                       |
+| `buy 3` · `sell 3` · `repay 1`  | shares, loans                                              | number                |
+| `goods food 2`                  | warehouse sale                                             | good, number          |
+| `contract food 6`               | take or raise a contract                                   | good, number          |
+| `deliver food 6`                | fulfil the contract with so many goods                     | good, number          |
+| `produce food 2`                | production action in the first two rows                    | good, rows            |
+| `tile broker` · `marker light-quality` · `ship 4` | take a special marker                    | tile, marker, kind    |
+| `return broker`                 | give a tile back                                           | tile                  |
+| `foreman food` · `workshop food`| where it works                                             | good                  |
+| `half-price 2`                  | broker: shares at half price                               | number                |
+| `replace 1` · `scrap 1`         | the ship on that pier goes                                 | pier                  |
+| `keep`                          | pay for the inventor's next use                            |                       |
+| `stock` · `shift-work` · `stop` | called in a sale without goods                             |                       |
+| `row-on` · `row-off`            | school: the highest row produces or is shut                |                       |
+| `patron` · `jubilee`            | one more good                                              |                       |
+| `lose food`                     | a good that does not fit                                   | good                  |
+| `dismiss row-1`                 | let a warehouse worker go at the end of a decade           | spot                  |
+| `wreck food 2`                  | Luddism: the machine of row 2                              | good, row             |
+| `name 2`                        | this seat becomes start player                             | seat                  |
+| `done`                          | nothing more                                               |                       |
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class ArkwrightMoves:
 
     def _administration(self) -> None:
         add, rows = self.catalogue.add, self._tables.admin_rows
-        # place[marker][row][amount], reuse[marker][amount]
+        # By marker, row and amount; by marker and amount.
         self.place: list[list[list[Move]]] = [
             [
                 [add(PLACE, f"place {name} {cost} pay {amount}", marker, row, amount) for amount in _AMOUNTS]
@@ -153,7 +153,7 @@ class ArkwrightMoves:
 
     def _factories(self) -> None:
         add, goods = self.catalogue.add, self._tables.goods
-        # build[good][developer][level], modernise[good][developer]
+        # By good, with or without developer, and level; by good, with or without developer.
         self.build: list[list[list[Move]]] = []
         self.modernise: list[list[Move]] = []
         for good, name in enumerate(goods):
@@ -185,7 +185,7 @@ class ArkwrightMoves:
         self.raise_: list[Move] = self._per_good(RAISE, "raise")
         self.promote: list[Move] = self._per_good(PROMOTE, "promote")
         self.patent: Move = add(PATENT, "patent")
-        # produce[good][rows]
+        # By good and number of rows.
         self.produce: list[list[Move]] = self._per_good_numbered(PRODUCE, "produce", ROWS)
 
     def _per_row(self, kind: int, word: str) -> list[list[Move]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from arktable.engine.flow import Phase
+from arktable.engine.rng import Rng
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.sheet import Tables
 
@@ -39,6 +40,8 @@ class Rules:
     """The economy markers one good's could have been drawn from, the laid ones included."""
     event_pool: Callable[[ArkwrightPosition], list[int]]
     """The events the face-down ones could be (bureaucracy and the end apart)."""
+    redraw_events: Callable[[ArkwrightPosition, Rng], None]
+    """Lays the unseen events of a sample anew (B36)."""
     economy_step: Callable[[ArkwrightPosition], tuple[int, int]]
     """Importer steps and workers back in the cycle that begins."""
     raise_cash: Callable[[Tables, Company, int], tuple[int, int]]

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 
 def scores(position: ArkwrightPosition) -> list[int]:
-    """Shares times share value (WF 2894)."""
-    return [portfolio(position.rules.tables, company) for company in position.companies]
+    """Shares times share value; at the end nothing for who still has a loan (WF 2861, 2897)."""
+    tables, over = position.rules.tables, position.finished
+    return [0 if over and company.loans else portfolio(tables, company) for company in position.companies]
 
 
 def winners(position: ArkwrightPosition) -> list[int]:

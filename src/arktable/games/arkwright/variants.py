@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from arktable.engine.game import Option
 from arktable.engine.rules import Module, compose
-from arktable.games.arkwright import setup
+from arktable.games.arkwright import hidden, setup
 from arktable.games.arkwright.economy import shares, warehouse
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases import decade_end, economy, foundation, start_player
@@ -56,6 +56,7 @@ def water_frame(tables: Tables, moves: ArkwrightMoves) -> Rules:
         final_plan=(decade_end.event_space, final_exchange),
         economy_pool=_economy_pool,
         event_pool=_event_pool,
+        redraw_events=hidden.any_events,
         economy_step=economy.turned_marker,
         raise_cash=shares.raise_cash,
         overflow=warehouse.overflow,
@@ -119,10 +120,6 @@ def _event_pool(position: ArkwrightPosition) -> list[int]:
     return setup.event_choice(position.rules.tables, position.seats)
 
 
-def _event_pool_fixed(position: ArkwrightPosition) -> list[int]:
-    return position.rules.tables.events_fixed.copy()
-
-
 def _all_on_scale(tables: Tables, company: Company, good: int) -> int:
     return company.stock[good]
 
@@ -151,7 +148,7 @@ def _fixed_frame(rules: Rules) -> Rules:
         rules,
         preparation=(_start_markers, _pay_factories),
         economy_pool=_economy_pool_fixed,
-        event_pool=_event_pool_fixed,
+        redraw_events=hidden.listed_events,
     )
 
 
@@ -161,7 +158,8 @@ def _fixed_jenny(rules: Rules) -> Rules:
 
 
 def _starred(rules: Rules) -> Rules:
-    return _swap(rules, {setup.event_markers_fixed: (setup.event_markers_starred,)})
+    rules = _swap(rules, {setup.event_markers_fixed: (setup.event_markers_starred,)})
+    return replace(rules, redraw_events=hidden.starred_events)
 
 
 def _patrons(rules: Rules) -> Rules:
@@ -182,7 +180,7 @@ JENNY_OPTIONS: Final = (Option("setup", ("predetermined", "free")), Option("cash
 
 FRAME_MODULES: Final[dict[str, Module[Rules]]] = {
     "setup=predetermined": Module("predetermined", _fixed_frame, excludes=("patrons-always",)),
-    "events=shuffled": Module("starred-events", _starred, needs=("predetermined",), wraps=("setup",)),
+    "events=shuffled": Module("starred-events", _starred, needs=("predetermined",), wraps=("setup", "redraw_events")),
     "patrons=always": Module("patrons-always", _patrons),
     "cash=hidden": Module("hidden-cash", _hidden_cash),
 }

@@ -100,13 +100,14 @@ class AfterSale(Phase["ArkwrightPosition"]):
         company = position.companies[self.seat]
         if not company.tiles and not company.jubilee:
             return found
-        if self._why_not_shut(position, production) is None:
+        # A tile that is not there is the usual case: no reason is made for it.
+        if company.has(SCHOOL) and self._why_not_shut(position, production) is None:
             found.append(table.row_off)
-        if self._why_not_patron(position, production) is None:
+        if company.has(PATRON + production.good) and self._why_not_patron(position, production) is None:
             found.append(table.patron)
-        if self._why_not_jubilee(position, production) is None:
+        if company.jubilee and self._why_not_jubilee(position, production) is None:
             found.append(table.jubilee)
-        if why_no_shift(position, self.seat, production.good) is None:
+        if company.has(EXTRA_SHIFTS) and why_no_shift(position, self.seat, production.good) is None:
             found.append(table.shift_work)
         return found
 

@@ -68,9 +68,9 @@ class DeliverContract(Phase["ArkwrightPosition"]):
         table, production = position.rules.moves, production_below(position)
         company, good = position.companies[self.seat], production.good
         found: list[Move] = [table.done]
-        for size in sizes(company, good):
-            if self._why_not(position, good, size) is None:
-                found.append(table.deliver[good][size])
+        found += [
+            table.deliver[good][size] for size in sizes(company, good) if self._why_not(position, good, size) is None
+        ]
         if company.contracts[good] and why_no_shift(position, self.seat, good) is None:
             found.append(table.shift_work)
         return found

@@ -42,7 +42,16 @@ class Distribution(Phase["ArkwrightPosition"]):
         bonus = administration.patent_bonus(position.rules.tables, position.companies[self.seat])
         return self.budget + bonus - self.spent
 
+    def _may_promote(self, position: ArkwrightPosition, good: int) -> bool:
+        company = position.companies[self.seat]
+        level = company.distribution[good]
+        if not company.level[good] or level >= position.rules.tables.distribution_high:
+            return False
+        return self.free > 0 or level < self._left(position)
+
     def _why_not(self, position: ArkwrightPosition, good: int) -> Reason | None:
+        if self._may_promote(position, good):
+            return None
         company, tables = position.companies[self.seat], position.rules.tables
         name = tables.goods[good]
         if not company.level[good]:
@@ -50,10 +59,8 @@ class Distribution(Phase["ArkwrightPosition"]):
         level = company.distribution[good]
         if level >= tables.distribution_high:
             return Reason("distribution-highest", "PB 168", {"good": name, "high": tables.distribution_high})
-        left = self._left(position)
-        if not self.free and level + 1 > left:
-            return Reason("distribution-cost", "WF 1462", {"good": name, "have": left, "need": level + 1})
-        return None
+        have = self._left(position)
+        return Reason("distribution-cost", "WF 1462", {"good": name, "have": have, "need": level + 1})
 
     def _why_not_patent(self, position: ArkwrightPosition) -> Reason | None:
         if not position.companies[self.seat].has(PATENT):
@@ -65,10 +72,8 @@ class Distribution(Phase["ArkwrightPosition"]):
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         table = position.rules.moves
         found: list[Move] = [table.done]
-        for good in range(GOODS):
-            if self._why_not(position, good) is None:
-                found.append(table.promote[good])
-        if self._why_not_patent(position) is None:
+        found += [table.promote[good] for good in range(GOODS) if self._may_promote(position, good)]
+        if position.companies[self.seat].has(PATENT) and self._why_not_patent(position) is None:
             found.append(table.patent)
         return found
 

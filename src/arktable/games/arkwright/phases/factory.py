@@ -42,15 +42,16 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         table = position.rules.moves
         company = position.companies[self.seat]
         found: list[Move] = [table.done]
+        reach = position.level() + (1 if company.has(INVENTOR) else 0)
         for good in range(GOODS):
             helped = company.has(DEVELOPER) and not self.developed >> good & 1
             level = company.level[good]
             if level:
-                if self._why_not_modernise(position, good, False) is None:
+                if level < reach and self._why_not_modernise(position, good, False) is None:
                     found.append(table.modernise[good][0])
                 if helped and self._why_not_modernise(position, good, True) is None:
                     found.append(table.modernise[good][1])
-                if self._why_not_close(position, good) is None:
+                if company.built[good] != position.decade:
                     found.append(table.close[good])
             else:
                 for wanted in range(1, position.level() + 1):

@@ -1,4 +1,4 @@
-"""The inventor: £5 on taking it, £10, £15, £20 to keep it after uses 1 to 3, back after the fourth (PB 419–433, B49)."""
+"""The inventor: £5 on taking it; £10, £15, £20 to keep it after uses 1–3; back after the fourth (PB 419–433, B49)."""
 
 from __future__ import annotations
 

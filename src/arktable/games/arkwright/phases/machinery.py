@@ -42,9 +42,8 @@ class BuyMachines(Phase["ArkwrightPosition"]):
         if self.left:
             for good in range(GOODS):
                 if company.level[good]:
-                    for row in range(ROWS):
-                        if takes_machine(tables, company, good, row):
-                            found.append(table.machine[good][row])
+                    rows = [row for row in range(ROWS) if takes_machine(tables, company, good, row)]
+                    found += [table.machine[good][row] for row in rows]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -111,9 +110,8 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         table, tables = position.rules.moves, position.rules.tables
         company = position.companies[self.seat]
         found: list[Move] = [table.send_fired]
-        for good in range(GOODS):
-            if company.level[good] and open_row(tables, company, good) >= 0:
-                found.append(table.send[good])
+        goods = [good for good in range(GOODS) if company.level[good] and open_row(tables, company, good) >= 0]
+        found += [table.send[good] for good in goods]
         found += [table.send_spot[spot] for spot in range(SPOTS) if not company.spots >> spot & 1]
         return found
 

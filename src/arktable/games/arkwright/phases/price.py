@@ -95,33 +95,38 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for good in range(GOODS):
-            if self._open(position, good) is None:
+            if self._open(position, good):
                 return True
         position.frames.pop()
         return False
 
-    def _open(self, position: ArkwrightPosition, good: int) -> Reason | None:
+    def _open(self, position: ArkwrightPosition, good: int) -> bool:
         """May this good's price be changed at all?"""
+        if not position.companies[self.seat].level[good] or self.changed >> good & 1:
+            return False
+        return self.spare > 0 or bool(self.free >> good & 1)
+
+    def _why_not_open(self, position: ArkwrightPosition, good: int) -> Reason | None:
+        if self._open(position, good):
+            return None
         name = position.rules.tables.goods[good]
         if not position.companies[self.seat].level[good]:
             return Reason("no-factory", "WF 1906", {"good": name})
         if self.changed >> good & 1:
             return Reason("price-changed", "WF 1906", {"good": name})
-        if not self.free >> good & 1 and self.spare < 1:
-            return Reason("factory-untouched", "WF 1916", {"good": name, "have": self.spare, "need": 1})
-        return None
+        return Reason("factory-untouched", "WF 1916", {"good": name, "have": self.spare, "need": 1})
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         table = position.rules.moves
         low = position.rules.tables.price_low
         found: list[Move] = [table.done]
         for good in range(GOODS):
-            if self._open(position, good) is None:
+            if self._open(position, good):
                 now = position.companies[self.seat].price[good]
                 prices = table.price[good]
-                for price in range(low, highest_price(position, self.seat, good) + 1):
-                    if price != now:
-                        found.append(prices[price])
+                high = highest_price(position, self.seat, good)
+                found += prices[low : min(now, high + 1)]
+                found += prices[max(low, now + 1) : high + 1]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -129,7 +134,7 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
             return None
         if move.kind != kinds.PRICE:
             return not_now(self.name(), "WF 1906")
-        closed = self._open(position, move.a)
+        closed = self._why_not_open(position, move.a)
         if closed is not None:
             return closed
         if position.companies[self.seat].price[move.a] == move.b:

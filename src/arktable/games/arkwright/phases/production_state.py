@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class ProductionResult(Steering["ArkwrightPosition"]):
-    """`surplus` made and not sold; `sold` in England; `shut` row (−1: none); `top_sold` from a row a school could shut."""
+    """`surplus` made, not sold; `sold` in England; `shut` row (−1: none); `top_sold` from the row a school may shut."""
 
     __slots__ = ("good", "importer_sold", "patron_used", "shut", "sold", "surplus", "top_sold")
 

@@ -36,23 +36,33 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for good in range(GOODS):
-            if self._why_not(position, good) is None:
+            if self._may_raise(position, good):
                 return True
         self._finish(position)
         return False
 
+    def _levels(self, position: ArkwrightPosition) -> int:
+        return administration.quality_levels(position.rules.tables, self.marker, self.amount)
+
+    def _highest(self, position: ArkwrightPosition) -> int:
+        tables = position.rules.tables
+        return tables.quality_engineer if position.companies[self.seat].has(ENGINEER) else tables.quality_high
+
+    def _may_raise(self, position: ArkwrightPosition, good: int) -> bool:
+        company = position.companies[self.seat]
+        if not company.level[good] or company.quality[good] >= self._highest(position):
+            return False
+        return self.taken < self._levels(position)
+
     def _why_not(self, position: ArkwrightPosition, good: int) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
-        name = tables.goods[good]
-        if not company.level[good]:
+        if self._may_raise(position, good):
+            return None
+        name, levels = position.rules.tables.goods[good], self._levels(position)
+        if not position.companies[self.seat].level[good]:
             return Reason("no-factory", "WF 1362", {"good": name})
-        levels = administration.quality_levels(tables, self.marker, self.amount)
         if self.taken >= levels:
             return Reason("no-more-levels", "WF 1341", {"have": levels, "need": self.taken + 1})
-        highest = tables.quality_engineer if company.has(ENGINEER) else tables.quality_high
-        if company.quality[good] >= highest:
-            return Reason("quality-highest", "PB 150", {"good": name, "high": highest})
-        return None
+        return Reason("quality-highest", "PB 150", {"good": name, "high": self._highest(position)})
 
     def _finish(self, position: ArkwrightPosition) -> None:
         spare = self.amount - administration.quality_cost(position.rules.tables, self.marker, self.taken)
@@ -61,10 +71,7 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         table = position.rules.moves
         found: list[Move] = [table.done]
-        for good in range(GOODS):
-            if self._why_not(position, good) is None:
-                found.append(table.raise_[good])
-        return found
+        return found + [table.raise_[good] for good in range(GOODS) if self._may_raise(position, good)]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:

@@ -97,9 +97,8 @@ class ShipAction(Phase["ArkwrightPosition"]):
         table, company = position.rules.moves, position.companies[self.seat]
         found: list[Move] = [table.done]
         for good in range(GOODS):
-            for size in sizes(company, good):
-                if self._why_not(position, good, size) is None:
-                    found.append(table.deliver[good][size])
+            fitting = [size for size in sizes(company, good) if self._why_not(position, good, size) is None]
+            found += [table.deliver[good][size] for size in fitting]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:

@@ -64,16 +64,22 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         """The highest level that may be taken; the inventor reaches one further (PB 423)."""
         return position.level() + (1 if position.companies[self.seat].has(INVENTOR) else 0)
 
+    def _tile_free(self, position: ArkwrightPosition, tile: int) -> bool:
+        company = position.companies[self.seat]
+        if not position.tile_offer[tile] or company.tiles >> tile & 1:
+            return False
+        return tile != CHARISMA or not company.banned
+
     def _why_not_tile(self, position: ArkwrightPosition, tile: int) -> Reason | None:
+        if self._tile_free(position, tile):
+            return None
         company = position.companies[self.seat]
         name = TILE_NAMES[tile]
         if not position.tile_offer[tile]:
             return Reason("not-on-offer", "WF 1969", {"what": name})
         if company.has(tile):
             return Reason("tile-twice", "WF 1979", {"tile": name})
-        if tile == CHARISMA and company.banned:
-            return Reason("charisma-banned", "PB 396")
-        return None
+        return Reason("charisma-banned", "PB 396")
 
     def _marker_level(self, position: ArkwrightPosition, marker: int) -> int:
         """The lowest level at which this marker lies on the mat, 0 if nowhere."""
@@ -82,36 +88,58 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
                 return level
         return 0
 
+    def _markers_free(self, position: ArkwrightPosition) -> int:
+        """The markers that may be taken, a bit each."""
+        reach, free = self._reach(position), 0
+        for row, level in enumerate(position.rules.mat_levels):
+            if level <= reach:
+                for marker in position.mat[row]:
+                    free |= 1 << marker
+        return free & ~position.companies[self.seat].markers
+
     def _why_not_marker(self, position: ArkwrightPosition, marker: int) -> Reason | None:
+        if self._markers_free(position) >> marker & 1:
+            return None
         level = self._marker_level(position, marker)
         name = MARKER_NAMES[marker]
         if not level:
             return Reason("not-on-offer", "WF 1998", {"what": name})
         if position.companies[self.seat].markers >> marker & 1:
             return Reason("marker-twice", "WF 2009", {"marker": name})
-        return self._why_not_level(position, level)
+        return self._level_too_high(position, level)
 
-    def _why_not_level(self, position: ArkwrightPosition, level: int) -> Reason | None:
-        if level > self._reach(position):
-            return Reason("level-too-high", "WF 1996", {"want": level, "have": self._reach(position)})
-        return None
+    def _level_too_high(self, position: ArkwrightPosition, level: int) -> Reason:
+        return Reason("level-too-high", "WF 1996", {"want": level, "have": self._reach(position)})
+
+    def _crew_needed(self, position: ArkwrightPosition, kind: int) -> int:
+        """Workers to hire for this ship, or −1 if both piers hold ships that are not smaller (WF 2048)."""
+        ships, crew = position.companies[self.seat].ships, position.rules.tables.ship_crew
+        if NO_SHIP in ships:
+            return crew[kind]
+        smallest = -1
+        for ship in ships:
+            if ship < kind:
+                need = crew[kind] - crew[ship]
+                smallest = need if smallest < 0 else min(smallest, need)
+        return smallest
+
+    def _ship_free(self, position: ArkwrightPosition, kind: int) -> bool:
+        if not position.ship_offer[kind] or position.rules.tables.ship_level[kind] > self._reach(position):
+            return False
+        return 0 <= self._crew_needed(position, kind) <= position.hireable()
 
     def _why_not_ship(self, position: ArkwrightPosition, kind: int) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        if self._ship_free(position, kind):
+            return None
+        tables = position.rules.tables
         if not position.ship_offer[kind]:
             return Reason("not-on-offer", "WF 2036", {"what": f"ship {tables.ship_capacity[kind]}"})
-        reason = self._why_not_level(position, tables.ship_level[kind])
-        if reason is not None:
-            return reason
-        need = tables.ship_crew[kind]
-        if NO_SHIP not in company.ships:
-            smaller = [ship for ship in company.ships if ship < kind]
-            if not smaller:
-                return Reason("ship-not-larger", "WF 2048", {"want": tables.ship_capacity[kind]})
-            need -= max(tables.ship_crew[ship] for ship in smaller)
-        if position.hireable() < need:
-            return Reason("no-crew", "PB 38", {"have": position.hireable(), "need": need})
-        return None
+        if tables.ship_level[kind] > self._reach(position):
+            return self._level_too_high(position, tables.ship_level[kind])
+        need = self._crew_needed(position, kind)
+        if need < 0:
+            return Reason("ship-not-larger", "WF 2048", {"want": tables.ship_capacity[kind]})
+        return Reason("no-crew", "PB 38", {"have": position.hireable(), "need": need})
 
     def _why_not_token(self, position: ArkwrightPosition, tile: int, at: int, good: int) -> Reason | None:
         company = position.companies[self.seat]
@@ -145,25 +173,26 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         table = position.rules.moves
         company = position.companies[self.seat]
         found: list[Move] = [table.done]
-        found += [table.tile[tile] for tile in range(TILES) if self._why_not_tile(position, tile) is None]
-        for marker in range(OWN_MARKERS, PIER):
-            if self._why_not_marker(position, marker) is None:
-                found.append(table.marker[marker])
-        for kind in range(len(position.ship_offer)):
-            if self._why_not_ship(position, kind) is None:
-                found.append(table.ship[kind])
+        found += [table.tile[tile] for tile in range(TILES) if self._tile_free(position, tile)]
+        markers = self._markers_free(position)
+        if markers:
+            found += [table.marker[marker] for marker in range(OWN_MARKERS, PIER) if markers >> marker & 1]
+        found += [table.ship[kind] for kind in range(len(position.ship_offer)) if self._ship_free(position, kind)]
         if self.instead and company.tiles:
             self._add_instead(position, found)
         return found
 
     def _add_instead(self, position: ArkwrightPosition, found: list[Move]) -> None:
         table, company = position.rules.moves, position.companies[self.seat]
-        for good in range(GOODS):
-            if self._why_not_token(position, FOREMAN, company.foreman_at, good) is None:
-                found.append(table.foreman[good])
-            if self._why_not_token(position, WORKSHOP, company.workshop_at, good) is None:
-                found.append(table.workshop[good])
-        found += [table.half_price[n] for n in (1, 2) if self._why_not_half(position, n) is None]
+        foreman, workshop = company.has(FOREMAN), company.has(WORKSHOP)
+        if foreman or workshop:
+            for good in range(GOODS):
+                if foreman and self._why_not_token(position, FOREMAN, company.foreman_at, good) is None:
+                    found.append(table.foreman[good])
+                if workshop and self._why_not_token(position, WORKSHOP, company.workshop_at, good) is None:
+                    found.append(table.workshop[good])
+        if company.has(BROKER):
+            found += [table.half_price[n] for n in (1, 2) if self._why_not_half(position, n) is None]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         company = position.companies[self.seat]

@@ -24,9 +24,11 @@ from arktable.games.arkwright.phases.shipping import ShipAction
 from arktable.games.arkwright.phases.special import TakeSpecial
 from arktable.games.arkwright.phases.workers import HireAndFire
 from arktable.games.arkwright.terms import (
+    ACCOUNTANT,
     ACTION_OF,
     ADJUST_PRICE,
     DISTRIBUTION,
+    ENGINEER,
     EXCHANGE,
     EXTRA_OF,
     FACTORY,
@@ -96,19 +98,25 @@ class Turn(TurnResult):
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         company = position.companies[self.seat]
         tables, table = position.rules.tables, position.rules.moves
-        free = [
-            row
-            for row in range(5)
-            if company.placed[row] < 0 and not administration.barred(company, row, position.bureaucracy)
-        ]
+        free: list[int] = []
+        lying = 0  # markers on the table, a bit each
+        for row in range(5):
+            marker = company.placed[row]
+            if marker >= 0:
+                lying |= 1 << marker
+            elif not administration.barred(company, row, position.bureaucracy):
+                free.append(row)
+        fixed = not company.has(ACCOUNTANT) and not company.has(ENGINEER)  # what a row costs is what is paid
         found: list[Move] = []
         for marker in range(MARKERS):
             if not _owns(company, marker):
                 continue
-            lies = company.row_of(marker)
-            if lies >= 0:
-                low, high = administration.amounts(tables, company, marker, lies)
+            if lying >> marker & 1:
+                low, high = administration.amounts(tables, company, marker, company.row_of(marker))
                 found += table.reuse[marker][low : high + 1]
+            elif fixed:
+                places = table.place[marker]
+                found += [places[row][tables.admin_rows[row]] for row in free]
             else:
                 for row in free:
                     low, high = administration.amounts(tables, company, marker, row)

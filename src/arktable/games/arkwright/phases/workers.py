@@ -14,6 +14,7 @@ from arktable.games.arkwright.staff import last_row, open_row
 from arktable.games.arkwright.terms import GOODS, ROWS, SPOT_NAMES, SPOTS
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright.company import Company
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
@@ -43,9 +44,9 @@ class HireAndFire(Phase["ArkwrightPosition"]):
         found: list[Move] = [table.done]
         for good in range(GOODS):
             if company.level[good]:
-                if self._why_not_hire(position, good) is None:
+                if self._may_hire(position, good):
                     found.append(table.hire[good])
-                if self._why_not_fire(position, good) is None:
+                if self._may_fire(company, good):
                     found.append(table.fire[good])
         if position.rules.harbour:
             available = position.hireable() > 0
@@ -71,7 +72,20 @@ class HireAndFire(Phase["ArkwrightPosition"]):
             return self._why_not_shift(position, move.a, move.b)
         return not_now(self.name(), "WF 1097")
 
+    def _may_hire(self, position: ArkwrightPosition, good: int) -> bool:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if not company.level[good] or self.fired >> good & 1 or not position.hireable():
+            return False
+        if open_row(tables, company, good) < 0:
+            return False
+        return position.rules.late_hiring or not position.last_decade() or not position.past_cycle(good)
+
+    def _may_fire(self, company: Company, good: int) -> bool:
+        return bool(company.level[good]) and not self.hired >> good & 1 and last_row(company, good) >= 0
+
     def _why_not_hire(self, position: ArkwrightPosition, good: int) -> Reason | None:
+        if self._may_hire(position, good):
+            return None
         company, tables = position.companies[self.seat], position.rules.tables
         name = tables.goods[good]
         if not company.level[good]:
@@ -82,20 +96,18 @@ class HireAndFire(Phase["ArkwrightPosition"]):
             return Reason("too-few-workers", "PB 34", {"have": 0, "need": 1})
         if open_row(tables, company, good) < 0:
             return Reason("factory-full", "WF 1126", {"good": name})
-        if not position.rules.late_hiring and position.last_decade() and position.past_cycle(good):
-            return Reason("cycle-over", "B83", {"good": name})
-        return None
+        return Reason("cycle-over", "B83", {"good": name})
 
     def _why_not_fire(self, position: ArkwrightPosition, good: int) -> Reason | None:
         company = position.companies[self.seat]
+        if self._may_fire(company, good):
+            return None
         name = position.rules.tables.goods[good]
         if not company.level[good]:
             return Reason("no-factory", "WF 1184", {"good": name})
         if self.hired >> good & 1:
             return Reason("hired-here", "WF 1195", {"good": name})
-        if last_row(company, good) < 0:
-            return Reason("first-row-stays", "WF 1186", {"good": name})
-        return None
+        return Reason("first-row-stays", "WF 1186", {"good": name})
 
     def _why_not_spot(self, position: ArkwrightPosition, spot: int) -> Reason | None:
         if not position.rules.harbour:
