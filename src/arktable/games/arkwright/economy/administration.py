@@ -46,12 +46,21 @@ def fee(tables: Tables, company: Company, row: int, bureaucracy: bool) -> int:
 def machines(tables: Tables, company: Company, marker: int, amount: int) -> int:
     """Machines that may be bought; the workshop adds £3 (PB 590)."""
     usable = amount + (tables.workshop if company.has(WORKSHOP) else 0)
-    return sum(1 for cost in tables.machine_costs[SHADE_OF[marker]] if cost <= usable)
+    return _affordable(tables.machine_costs[SHADE_OF[marker]], usable)
 
 
 def quality_levels(tables: Tables, marker: int, amount: int) -> int:
     """Levels of quality that may be raised."""
-    return sum(1 for cost in tables.quality_costs[SHADE_OF[marker]] if cost <= amount)
+    return _affordable(tables.quality_costs[SHADE_OF[marker]], amount)
+
+
+def _affordable(costs: list[int], amount: int) -> int:
+    """How many of a marker's printed costs the amount reaches."""
+    reached = 0
+    for cost in costs:
+        if cost <= amount:
+            reached += 1
+    return reached
 
 
 def quality_cost(tables: Tables, marker: int, levels: int) -> int:
