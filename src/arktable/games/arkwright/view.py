@@ -43,6 +43,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "year": tables.decades[position.decade],
         "last_year": tables.decades[position.rules.last_decade],
         "cycle": position.cycle,
+        "turn": position.decade * GOODS + position.cycle,
         "level": position.level(),
         "start": position.start,
         "market": _market(position),
