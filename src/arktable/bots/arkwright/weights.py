@@ -11,7 +11,7 @@ STEPS_PER_PRODUCTION: Final = 2.3
 # Shares a company buys back in a decade as things usually go.
 SHARES_PER_DECADE: Final = 2.6
 # Between today's price and the last one: where in that span later money will buy shares.
-LATER_PRICE: Final = 0.55
+LATER_PRICE: Final = 0.8
 # Cash a company should hold after the next production, for the next marker and a bad surprise.
 RESERVE: Final = 9
 # And some more while modernising still pays: a level costs 10 to 17.
