@@ -21,7 +21,7 @@ def check_storage(position: ArkwrightPosition, seat: int) -> None:
 
 
 class LoseGoods(Phase["ArkwrightPosition"]):
-    """One good at a time until everything fits; not asked when only one kind can go."""
+    """One good at a time until everything fits; not asked where there is nothing to choose."""
 
     __slots__ = ()
 
@@ -32,14 +32,26 @@ class LoseGoods(Phase["ArkwrightPosition"]):
         return LoseGoods(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        while True:
-            may_go = self._may_go(position)
-            if not may_go:
-                position.frames.pop()
-                return False
-            if len(may_go) > 1:
-                return True
+        for good in range(GOODS):
+            for _ in range(self._too_many(position, good)):
+                self._lose(position, good)
+        may_go = self._may_go(position)
+        while len(may_go) == 1:
             self._lose(position, may_go[0])
+            may_go = self._may_go(position)
+        if may_go:
+            return True
+        position.frames.pop()
+        return False
+
+    def _too_many(self, position: ArkwrightPosition, good: int) -> int:
+        """How many of this good would not fit even if nothing else were there."""
+        company = position.companies[self.seat]
+        whole = company.stock
+        company.stock = [whole[other] if other == good else 0 for other in range(GOODS)]
+        number = position.rules.overflow(position.rules.tables, company)
+        company.stock = whole
+        return number
 
     def _may_go(self, position: ArkwrightPosition) -> list[int]:
         """The goods of which one less would make it fit better."""
