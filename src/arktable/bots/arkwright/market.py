@@ -66,21 +66,30 @@ def _called(
     appeal: int, quality: int, goods: int, importer: int, demand: int, rivals: list[tuple[int, int, int]]
 ) -> tuple[int, int, list[int]]:
     """The calling procedure (B63) until the demand is used up: own sales, the importer's, the rivals'."""
-    # Sorted so that on each space the first in the list is served first; the importer is last among equals.
-    sellers = [(rival[0], 1, rival[1], at, rival[2]) for at, rival in enumerate(rivals)]
-    sellers.append((appeal, 1, quality, len(rivals), goods))
-    sellers.append((importer, 0, 0, len(rivals) + 1, importer))
-    sellers.sort(key=lambda seller: (-seller[0], -seller[1], -seller[2]))
-    left = [seller[4] for seller in sellers]
-    sold = [0] * len(sellers)
-    for token in range(sellers[0][0], 0, -1):
-        for at, seller in enumerate(sellers):
-            if seller[0] < token or demand <= 0:
+    # In the order in which a space is served: appeal, the importer last among equals, quality. Rivals are sorted.
+    own = 0
+    while own < len(rivals) and (rivals[own][0], rivals[own][1]) >= (appeal, quality):
+        own += 1
+    appeals = [rival[0] for rival in rivals]
+    left = [rival[2] for rival in rivals]
+    appeals.insert(own, appeal)
+    left.insert(own, goods)
+    abroad = 0
+    while abroad < len(appeals) and appeals[abroad] >= importer:
+        abroad += 1
+    appeals.insert(abroad, importer)
+    left.insert(abroad, importer)
+    if abroad <= own:
+        own += 1
+    sold = [0] * len(appeals)
+    token = appeals[0]
+    while token and demand > 0:
+        for at, reach in enumerate(appeals):
+            if reach < token or demand <= 0:
                 break
             if left[at]:
                 left[at] -= 1
-                sold[seller[3]] += 1
+                sold[at] += 1
                 demand -= 1
-        if demand <= 0:
-            break
-    return sold[-2], sold[-1], sold[:-2]
+        token -= 1
+    return sold[own], sold[abroad], [number for at, number in enumerate(sold) if at not in (own, abroad)]

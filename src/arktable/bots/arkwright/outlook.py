@@ -13,8 +13,10 @@ from arktable.bots.arkwright.market import Market
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.terms import GOODS, PATRON
+from arktable.games.arkwright.terms import FOREMAN, GOODS, PATRON, ROWS, WORKSHOP
 
+# The tiles that show in what a factory sells and costs.
+SEEN_TILES = 15 << PATRON | 1 << FOREMAN | 1 << WORKSHOP
 # Beyond this many productions ahead a factory is valued like the last one looked at.
 LOOK_AHEAD = 2
 
@@ -34,6 +36,7 @@ class Outlook:
             self.left = [later] * GOODS
         self.decades = sum(self.left) / GOODS
         self._rate(company)
+        self._known: dict[tuple[int, ...], float] = {}
         self._best: dict[tuple[int, int, int, int, int, int, bool], tuple[float, int]] = {}
 
     def _rate(self, company: Company) -> None:
@@ -95,10 +98,24 @@ class Outlook:
 
     def factory(self, company: Company, good: int, empty: int, free: bool) -> float:
         """All productions to come: the next one at its price (or the best one), the others at their best price."""
-        left = self.left[good]
-        if not left:
+        if not self.left[good]:
             return 0.0
-        tables = self.tables
+        # Most alternatives change one factory; the others were valued a moment ago.
+        base = good * ROWS
+        key = (
+            good, empty, free, company.level[good], company.price[good], company.quality[good],
+            company.distribution[good], company.extra[good], company.stock[good], company.tiles & SEEN_TILES,
+            company.foreman_at, company.workshop_at,
+            *company.workers[base : base + ROWS], *company.machines[base : base + ROWS],
+        )  # fmt: skip
+        worth = self._known.get(key)
+        if worth is None:
+            worth = self._factory(company, good, empty, free)
+            self._known[key] = worth
+        return worth
+
+    def _factory(self, company: Company, good: int, empty: int, free: bool) -> float:
+        tables, left = self.tables, self.left[good]
         rows = factory.producing_rows(tables, company, good)
         goods = factory.output(tables, company, good, rows) + company.stock[good]
         if free:
