@@ -55,10 +55,10 @@ class Distribution(Phase["ArkwrightPosition"]):
         company, tables = position.companies[self.seat], position.rules.tables
         name = tables.goods[good]
         if not company.level[good]:
-            return Reason("no-factory", "WF 1450", {"good": name})
+            return Reason("no-factory", "WF 1451", {"good": name})
         level = company.distribution[good]
         if level >= tables.distribution_high:
-            return Reason("distribution-highest", "PB 168", {"good": name, "high": tables.distribution_high})
+            return Reason("distribution-highest", "PB 166", {"good": name, "high": tables.distribution_high})
         have = self._left(position)
         return Reason("distribution-cost", "WF 1462", {"good": name, "have": have, "need": level + 1})
 
@@ -66,7 +66,7 @@ class Distribution(Phase["ArkwrightPosition"]):
         if not position.companies[self.seat].has(PATENT):
             return Reason("no-tile", "PB 494", {"tile": "patent"})
         if self.spent > self.budget:
-            return Reason("patent-used", "PB 500", {"have": self.budget, "need": self.spent})
+            return Reason("patent-used", "PB 502", {"have": self.budget, "need": self.spent})
         return None
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
@@ -84,7 +84,7 @@ class Distribution(Phase["ArkwrightPosition"]):
             return self._why_not(position, move.a)
         if move.kind == kinds.PATENT:
             return self._why_not_patent(position)
-        return not_now(self.name(), "WF 1432")
+        return not_now(self.name(), "WF 1422")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:

@@ -184,7 +184,7 @@ class FreeLevel(Phase["ArkwrightPosition"]):
     def _why_not(self, position: ArkwrightPosition, good: int) -> Reason | None:
         company, tables = position.companies[self.seat], position.rules.tables
         if not company.level[good]:
-            return Reason("no-factory", "PB 697", {"good": tables.goods[good]})
+            return Reason("no-factory", "PB 701", {"good": tables.goods[good]})
         if company.distribution[good] >= tables.distribution_high:
             name = tables.goods[good]
             return Reason("distribution-highest", "PB 701", {"good": name, "high": tables.distribution_high})
@@ -197,7 +197,7 @@ class FreeLevel(Phase["ArkwrightPosition"]):
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
-        return self._why_not(position, move.a) if move.kind == kinds.PROMOTE else not_now(self.name(), "PB 697")
+        return self._why_not(position, move.a) if move.kind == kinds.PROMOTE else not_now(self.name(), "PB 701")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         position.frames.pop()
@@ -276,10 +276,10 @@ class WreckMachine(Phase["ArkwrightPosition"]):
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.WRECK:
-            return not_now(self.name(), "PB 710")
+            return not_now(self.name(), "PB 712")
         if move not in self.moves(position):
             name = position.rules.tables.goods[move.a]
-            return Reason("no-machine", "PB 710", {"good": name, "row": move.b + 1})
+            return Reason("no-machine", "PB 712", {"good": name, "row": move.b + 1})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

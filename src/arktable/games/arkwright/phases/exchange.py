@@ -94,11 +94,11 @@ class StockExchange(Phase["ArkwrightPosition"]):
             return self._too_many(GOODS_BIT << move.a, move.b, position.companies[self.seat].stock[move.a], "goods")
         if move.kind == kinds.CONTRACT:
             return self._why_not_contract(position, move.a, move.b)
-        return not_now(self.name(), "WF 1525")
+        return not_now(self.name(), "WF 1526")
 
     def _too_many(self, bit: int, want: int, have: int, what: str) -> Reason | None:
         if self.did & bit:
-            return Reason("exchange-done", "WF 1533", {"what": what})
+            return Reason("exchange-done", "WF 1534", {"what": what})
         if want > have:
             return Reason("too-few", "WF 1565", {"what": what, "have": have, "need": want})
         return None
@@ -106,7 +106,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
     def _why_not_buy(self, position: ArkwrightPosition, number: int) -> Reason | None:
         company, tables = position.companies[self.seat], position.rules.tables
         if self.did & BOUGHT:
-            return Reason("exchange-done", "WF 1533", {"what": "buy"})
+            return Reason("exchange-done", "WF 1534", {"what": "buy"})
         if company.loans:
             return Reason("loans-first", "WF 1557", {"have": company.loans, "need": 0})
         if company.shares + number > tables.shares:
@@ -128,12 +128,12 @@ class StockExchange(Phase["ArkwrightPosition"]):
         if not self.contracts or not position.rules.harbour:
             return Reason("no-contracts", "PB 364")
         if self.did & CONTRACT_BIT << good:
-            return Reason("exchange-done", "WF 1533", {"what": "contract"})
+            return Reason("exchange-done", "WF 1534", {"what": "contract"})
         if size not in contract_track(position):
             return Reason("contract-space", "WF 1603", {"want": size})
         have = position.companies[self.seat].contracts[good]
         if size <= have:
-            return Reason("contract-lower", "WF 1618", {"want": size, "have": have})
+            return Reason("contract-lower", "WF 1621", {"want": size, "have": have})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

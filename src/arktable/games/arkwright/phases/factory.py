@@ -70,7 +70,7 @@ class FactoryAction(Phase["ArkwrightPosition"]):
             return self._why_not_modernise(position, move.a, bool(move.c))
         if move.kind == kinds.CLOSE:
             return self._why_not_close(position, move.a)
-        return not_now(self.name(), "WF 861")
+        return not_now(self.name(), "WF 862")
 
     def _why_not_developer(self, position: ArkwrightPosition, good: int) -> Reason | None:
         if not position.companies[self.seat].has(DEVELOPER):
@@ -83,11 +83,11 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         company, tables = position.companies[self.seat], position.rules.tables
         name = tables.goods[good]
         if company.level[good]:
-            return Reason("has-factory", "WF 874", {"good": name})
+            return Reason("has-factory", "WF 879", {"good": name})
         if level > position.level():
-            return Reason("level-too-high", "WF 868", {"want": level, "have": position.level()})
+            return Reason("level-too-high", "WF 873", {"want": level, "have": position.level()})
         if company.closed[good] >> level & 1:
-            return Reason("closed-this-decade", "WF 1018", {"good": name, "level": level})
+            return Reason("closed-this-decade", "WF 1011", {"good": name, "level": level})
         need = tables.row_spaces[good][0]
         if position.hireable() < need:
             return Reason("too-few-workers", "PB 34", {"have": position.hireable(), "need": need})
@@ -100,16 +100,16 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         level, current = company.level[good], position.level()
         name = position.rules.tables.goods[good]
         if not level:
-            return Reason("no-factory", "WF 952", {"good": name})
+            return Reason("no-factory", "WF 956", {"good": name})
         if level >= len(position.rules.tables.cost[good]) - 1:
-            return Reason("highest-level", "WF 952", {"good": name})
+            return Reason("highest-level", "WF 956", {"good": name})
         if level > current:
             return Reason("level-too-high", "PB 423", {"want": level + 1, "have": current})
         if level == current:
             if helped:
-                return Reason("developer-level", "PB 408", {"want": level + 1, "have": current})
+                return Reason("developer-level", "PB 410", {"want": level + 1, "have": current})
             if not company.has(INVENTOR):
-                return Reason("needs-inventor", "WF 1047", {"want": level + 1, "have": current})
+                return Reason("needs-inventor", "WF 1045", {"want": level + 1, "have": current})
         return self._why_not_developer(position, good) if helped else None
 
     def _why_not_close(self, position: ArkwrightPosition, good: int) -> Reason | None:
@@ -118,7 +118,7 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         if not company.level[good]:
             return Reason("no-factory", "WF 996", {"good": name})
         if company.built[good] == position.decade:
-            return Reason("built-this-decade", "WF 1016", {"good": name})
+            return Reason("built-this-decade", "WF 1010", {"good": name})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

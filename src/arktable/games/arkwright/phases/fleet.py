@@ -70,7 +70,7 @@ class ReplaceShip(Phase["ArkwrightPosition"]):
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.REPLACE:
-            return not_now(self.name(), "WF 2044")
+            return not_now(self.name(), "WF 2045")
         return self._why_not(position, move.a)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

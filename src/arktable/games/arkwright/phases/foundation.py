@@ -112,13 +112,13 @@ class FoundFactory(Phase["ArkwrightPosition"]):
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         tables = position.rules.tables
         if move.kind != kinds.FOUND:
-            return not_now(self.name(), "WF 428")
+            return not_now(self.name(), "WF 427")
         name = tables.goods[move.a]
         if position.companies[self.seat].level[move.a]:
-            return Reason("has-factory", "WF 506", {"good": name})
+            return Reason("has-factory", "WF 503", {"good": name})
         low, high = tables.price_low, tables.cost[move.a][1]
         if not low <= move.b <= high:
-            return Reason("price-range", "WF 474", {"good": name, "want": move.b, "low": low, "high": high})
+            return Reason("price-range", "WF 476", {"good": name, "want": move.b, "low": low, "high": high})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

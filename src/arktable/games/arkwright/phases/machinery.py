@@ -50,7 +50,7 @@ class BuyMachines(Phase["ArkwrightPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.MACHINE:
-            return not_now(self.name(), "WF 1220")
+            return not_now(self.name(), "WF 1214")
         company, tables = position.companies[self.seat], position.rules.tables
         name = tables.goods[move.a]
         if not self.left:

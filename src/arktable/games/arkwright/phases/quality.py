@@ -59,7 +59,7 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
             return None
         name, levels = position.rules.tables.goods[good], self._levels(position)
         if not position.companies[self.seat].level[good]:
-            return Reason("no-factory", "WF 1362", {"good": name})
+            return Reason("no-factory", "WF 1363", {"good": name})
         if self.taken >= levels:
             return Reason("no-more-levels", "WF 1341", {"have": levels, "need": self.taken + 1})
         return Reason("quality-highest", "PB 150", {"good": name, "high": self._highest(position)})
@@ -77,7 +77,7 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.RAISE:
-            return not_now(self.name(), "WF 1330")
+            return not_now(self.name(), "WF 1328")
         return self._why_not(position, move.a)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

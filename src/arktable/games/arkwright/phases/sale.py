@@ -111,11 +111,11 @@ class SellGoods(Phase["ArkwrightPosition"]):
             return None
         seller = self.sale.sellers[self.seat]
         if move.kind == kinds.STOP and seller.made:
-            return Reason("must-sell", "WF 2186", {"have": seller.made})
+            return Reason("must-sell", "WF 2180", {"have": seller.made})
         if move.kind == kinds.STOCK and not seller.stock:
             return Reason("too-few", "WF 2188", {"what": "goods", "have": 0, "need": 1})
         if move.kind == kinds.SHIFT_WORK and not seller.shifts:
-            return Reason("no-extra-shift", "WF 2316")
+            return Reason("no-extra-shift", "WF 2317")
         return not_now(self.name(), "WF 2170")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

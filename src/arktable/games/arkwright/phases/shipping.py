@@ -48,7 +48,7 @@ def why_not_deliver(
     if goods < size:
         return Reason("too-few", "WF 1702", {"what": "goods", "have": goods, "need": size})
     if capacity < size:
-        return Reason("ship-too-small", "WF 1660", {"have": capacity, "need": size})
+        return Reason("ship-too-small", "WF 1663", {"have": capacity, "need": size})
     return None
 
 

@@ -78,7 +78,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         if not position.tile_offer[tile]:
             return Reason("not-on-offer", "WF 1969", {"what": name})
         if company.has(tile):
-            return Reason("tile-twice", "WF 1979", {"tile": name})
+            return Reason("tile-twice", "WF 1978", {"tile": name})
         return Reason("charisma-banned", "PB 396")
 
     def _marker_level(self, position: ArkwrightPosition, marker: int) -> int:
@@ -103,9 +103,9 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         level = self._marker_level(position, marker)
         name = MARKER_NAMES[marker]
         if not level:
-            return Reason("not-on-offer", "WF 1998", {"what": name})
+            return Reason("not-on-offer", "WF 1995", {"what": name})
         if position.companies[self.seat].markers >> marker & 1:
-            return Reason("marker-twice", "WF 2009", {"marker": name})
+            return Reason("marker-twice", "WF 2006", {"marker": name})
         return self._level_too_high(position, level)
 
     def _level_too_high(self, position: ArkwrightPosition, level: int) -> Reason:
@@ -133,7 +133,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             return None
         tables = position.rules.tables
         if not position.ship_offer[kind]:
-            return Reason("not-on-offer", "WF 2036", {"what": f"ship {tables.ship_capacity[kind]}"})
+            return Reason("not-on-offer", "WF 2033", {"what": f"ship {tables.ship_capacity[kind]}"})
         if tables.ship_level[kind] > self._reach(position):
             return self._level_too_high(position, tables.ship_level[kind])
         need = self._crew_needed(position, kind)
@@ -210,7 +210,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             return self._why_not_token(position, WORKSHOP, company.workshop_at, move.a)
         if move.kind == kinds.HALF_PRICE:
             return self._why_not_half(position, move.a)
-        return not_now(self.name(), "WF 1948")
+        return not_now(self.name(), "WF 1949")
 
     # -- taking it ----------------------------------------------------------------------------------------------
 

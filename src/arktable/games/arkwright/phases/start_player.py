@@ -102,9 +102,9 @@ class NameStart(Phase["ArkwrightPosition"]):
         if move.kind == kinds.DONE and self.charisma:
             return None
         if move.kind != kinds.NAME:
-            return not_now(self.name(), "WF 2720")
+            return not_now(self.name(), "WF 2725")
         if move.a >= position.seats:
-            return Reason("no-seat", "WF 2720", {"want": move.a + 1, "high": position.seats})
+            return Reason("no-seat", "WF 2725", {"want": move.a + 1, "high": position.seats})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

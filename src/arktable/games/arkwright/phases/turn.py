@@ -125,17 +125,17 @@ class Turn(TurnResult):
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind not in (kinds.PLACE, kinds.REUSE):
-            return not_now(self.name(), "WF 735")
+            return not_now(self.name(), "WF 737")
         company = position.companies[self.seat]
         name = MARKER_NAMES[move.a]
         if not _owns(company, move.a):
-            return Reason("no-marker", "WF 728", {"marker": name})
+            return Reason("no-marker", "WF 732", {"marker": name})
         lies = company.row_of(move.a)
         if move.kind == kinds.REUSE and lies < 0:
-            return Reason("marker-not-placed", "WF 784", {"marker": name})
+            return Reason("marker-not-placed", "WF 783", {"marker": name})
         if move.kind == kinds.PLACE:
             if lies >= 0:
-                return Reason("marker-placed", "WF 784", {"marker": name})
+                return Reason("marker-placed", "WF 783", {"marker": name})
             row = position.rules.tables.admin_rows[move.b]
             if company.placed[move.b] >= 0:
                 return Reason("row-taken", "WF 779", {"row": row})

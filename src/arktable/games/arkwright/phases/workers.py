@@ -70,7 +70,7 @@ class HireAndFire(Phase["ArkwrightPosition"]):
             return self._why_not_spot(position, move.a)
         if move.kind == kinds.SHIFT:
             return self._why_not_shift(position, move.a, move.b)
-        return not_now(self.name(), "WF 1097")
+        return not_now(self.name(), "WF 1091")
 
     def _may_hire(self, position: ArkwrightPosition, good: int) -> bool:
         company, tables = position.companies[self.seat], position.rules.tables
@@ -89,9 +89,9 @@ class HireAndFire(Phase["ArkwrightPosition"]):
         company, tables = position.companies[self.seat], position.rules.tables
         name = tables.goods[good]
         if not company.level[good]:
-            return Reason("no-factory", "WF 1105", {"good": name})
+            return Reason("no-factory", "WF 1102", {"good": name})
         if self.fired >> good & 1:
-            return Reason("fired-here", "WF 1193", {"good": name})
+            return Reason("fired-here", "WF 1195", {"good": name})
         if not position.hireable():
             return Reason("too-few-workers", "PB 34", {"have": 0, "need": 1})
         if open_row(tables, company, good) < 0:
@@ -106,7 +106,7 @@ class HireAndFire(Phase["ArkwrightPosition"]):
         if not company.level[good]:
             return Reason("no-factory", "WF 1184", {"good": name})
         if self.hired >> good & 1:
-            return Reason("hired-here", "WF 1195", {"good": name})
+            return Reason("hired-here", "WF 1196", {"good": name})
         return Reason("first-row-stays", "WF 1186", {"good": name})
 
     def _why_not_spot(self, position: ArkwrightPosition, spot: int) -> Reason | None:
