@@ -30,7 +30,7 @@ export class Play {
   seatPick = $state<number | null>(null);
   /** The middle shows what is on offer instead of a company. */
   offerOpen = $state(false);
-  /** The good of the forecast; null follows the active one. */
+  /** The good of the forecast; null follows what is being decided, else the active one. */
   goodPick = $state<number | null>(null);
   /** What single moves would lead to, by move; forgotten whenever the position changes. */
   peeks: Record<string, Tried | null> = $state.raw({});
@@ -53,7 +53,11 @@ export class Play {
   mine: boolean = $derived.by(() => this.seat === this.base.viewer);
   /** The active good; outside the cycles there is none. */
   active: number = $derived.by(() => (this.view.cycle >= 0 && this.view.cycle < GOODS.length ? this.view.cycle : -1));
-  good: number = $derived.by(() => this.goodPick ?? Math.max(0, this.active));
+  #edited: number | null = $derived.by(() => {
+    const good = this.steps.findLast(({ move }) => move.good)?.move.good;
+    return good ? GOODS.indexOf(good) : null;
+  });
+  good: number = $derived.by(() => this.goodPick ?? this.#edited ?? Math.max(0, this.active));
 
   #work: Promise<void> = Promise.resolve();
   #moment: string = $derived.by(() => `${this.table.version} ${this.table.live}`);
@@ -84,6 +88,7 @@ export class Play {
   #moved(): void {
     this.peeks = {};
     this.marker = null;
+    this.goodPick = null;
     const moves = this.#sending ? [] : this.steps.map((step) => step.move.text);
     this.#sending = false;
     this.steps = [];
@@ -157,12 +162,6 @@ export class Play {
   /** The question "why not?" about a move, with the plan before it. */
   question(move: string): string {
     return [...this.steps.map((step) => step.move.text), move].join('; ');
-  }
-
-  /** How often a kind of move stands at the end of the plan for this good: what a minus button would take back. */
-  planned(kind: string, good: Good): boolean {
-    const { last } = this;
-    return last?.move.kind === kind && last.move.good === good;
   }
 
   // -- prices: one move per good, and the stepper may still change its mind --------------------------------------

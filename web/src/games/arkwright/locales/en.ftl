@@ -128,7 +128,7 @@ arkwright-inventor-uses = Used { $n ->
     [one] once
    *[other] { $n } times
   }.
-arkwright-offer-markers = Action markers and ships
+arkwright-nothing-left = Nothing is left on offer.
 arkwright-ship-for = Ship { $n }
 arkwright-ship-about = Carries { $n } goods; crew { $crew }.
 arkwright-effect-machinery = One, two, three machines for { $list }.
@@ -182,7 +182,6 @@ arkwright-brings-emergency = sells { $shares ->
    *[other] { $shares } shares
   }, loans: { $loans }
 arkwright-all-moves = All moves in words ({ $n })
-arkwright-hint-marker = A marker, then its row. Both show what they bring.
 arkwright-hint-factory = Use the buttons on the factories.
 arkwright-hint-workers = Hire and fire at the factories; in the harbour, click a warehouse spot.
 arkwright-hint-machinery = Click the row where a machine replaces a worker.

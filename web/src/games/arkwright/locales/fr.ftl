@@ -125,7 +125,7 @@ arkwright-spot-do-shift = placer l’ouvrier ici
 arkwright-tiles = Tuiles de développement
 arkwright-no-tiles = aucune tuile
 arkwright-inventor-uses = Utilisé { $n } fois.
-arkwright-offer-markers = Marqueurs d’action et navires
+arkwright-nothing-left = Il ne reste rien.
 arkwright-ship-for = Navire { $n }
 arkwright-ship-about = Porte { $n } marchandises ; équipage { $crew }.
 arkwright-effect-machinery = Une, deux, trois machines pour { $list }.
@@ -179,7 +179,6 @@ arkwright-brings-emergency = vend { $shares ->
    *[other] { $shares } actions
   }, emprunts : { $loans }
 arkwright-all-moves = Tous les coups en mots ({ $n })
-arkwright-hint-marker = Un marqueur, puis sa ligne. Chacun dit ce qu’il apporte.
 arkwright-hint-factory = Utilisez les boutons des usines.
 arkwright-hint-workers = Embauchez et licenciez aux usines ; au port, cliquez une place de l’entrepôt.
 arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrier.
