@@ -13,11 +13,11 @@ SHARES_PER_DECADE: Final = 4.0
 # Between today's price and the last one: where in that span later money will buy shares.
 LATER_PRICE: Final = 0.8
 # Cash a company should hold after the next production, for the next marker and a bad surprise.
-RESERVE: Final = 9
+RESERVE: Final = 4
 # And some more while modernising still pays: a level costs 10 to 17.
-GROWTH_RESERVE: Final = 8
+GROWTH_RESERVE: Final = 4
 # What a missing pound costs beyond itself: an emergency sale loses cheap shares and share value (WF 2825).
-SHORT: Final = 1.6
+SHORT: Final = 1.2
 # A loan must be paid back at 13, blocks every purchase and loses the game if it stays.
 LOAN: Final = 22.0
 # Penalty of a last-decade mark: four spaces and two shares (WF 2873).
