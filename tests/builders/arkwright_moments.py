@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arktable.games.arkwright.phases.decade_end import dismissals
-from arktable.games.arkwright.phases.start_player import after_cycle
+from arktable.games.arkwright.phases.decade_end import dismissals, opium_losses
+from arktable.games.arkwright.phases.start_player import after_cycle, after_decade
 from arktable.games.arkwright.state import ArkwrightPosition
 from tests.builders.arkwright import (
     CLOTHES,
@@ -342,3 +342,58 @@ def over() -> ArkwrightPosition:
     position.frames.clear()
     position.advance()
     return position
+
+
+def losing_a_ship() -> ArkwrightPosition:
+    position = a_position(year=1780)
+    position.opium = True
+    a_company(position, ships=(2, 4))
+    begin(position, opium_losses(position))
+    return position
+
+
+def free_levels() -> ArkwrightPosition:
+    position = a_position()
+    a_factory(position, MARION, FOOD)
+    event(position, "made-in-england")
+    return position
+
+
+def keeping_the_inventor() -> ArkwrightPosition:
+    position = a_position(year=1780)
+    a_company(position, tiles="inventor")
+    use(position, "workers", 2)
+    play(position, "done", "ship 6")
+    return position
+
+
+def assigning_a_token() -> ArkwrightPosition:
+    position = a_position()
+    a_factory(position, MARION, FOOD)
+    a_factory(position, MARION, LAMPS)
+    use(position, "workers", 2)
+    play(position, "done", "tile workshop")
+    return position
+
+
+def first_price() -> ArkwrightPosition:
+    position = a_position()
+    use(position, "factory", 2)
+    play(position, "build food 1")
+    return position
+
+
+def naming_the_start_player() -> ArkwrightPosition:
+    position = a_position()
+    begin(position, after_decade(position))
+    return position
+
+
+EVERY = (
+    after_a_patron, after_shutting, after_the_sale, after_the_sale_of_one_row, assigning_a_token, at_the_table,
+    brokering, buying_machines, called, called_for_extra_shifts, called_without_goods, delivering, dismissing,
+    first_price, founding, free_levels, hiring, hiring_from_nobody, in_debt, in_the_factory_action, jenny_in_1790,
+    keeping_the_inventor, losing, losing_a_ship, naming, naming_the_start_player, no_machine_left, pricing, pricing_on,
+    promoting, raising, replacing, returning, sailing, selling_start_shares, sending, taking, taking_without_workers,
+    trading, with_two_ships, without_inventor, working_overtime, wrecking,
+)  # fmt: skip
