@@ -277,3 +277,13 @@ def test_b41_the_fixed_inventor_counts_among_equal_tiles() -> None:
         offer = a_game(seats=2, seed=seed, setup="free").tile_offer
         assert max(offer) == 1
     assert tiles_of(a_game(seats=2), MARION) == set()
+
+
+@pytest.mark.parametrize(("name", "told"), [("hamburg", -10), ("unrest", -4), ("royal-society", 4)])
+def test_b36_the_log_keeps_what_events_cost_and_bring(name: str, told: int) -> None:
+    position = a_position()
+    a_factory(position, MARION, FOOD)
+    position.events = []
+    event(position, name)
+    line = next(line.details for line in position.events if line.seat == MARION and line.key in ("paid", "received"))
+    assert line == ({"paid": -told} if told < 0 else {"earned": told})

@@ -386,6 +386,8 @@ event-repaid = { $who } repays { $n ->
    *[other] { $n } loans
   } for £{ $paid }.
 event-paid-factories = { $who } pays £{ $paid } for the factories.
+event-paid = { $who } pays £{ $paid }.
+event-received = { $who } receives £{ $earned }.
 event-lost-good = { $who } loses one { arkwright-good } for want of room.
 event-built = { $who } builds a { arkwright-good } factory, level { arkwright-level }, for £{ $paid }.
 event-modernised = { $who } modernises { arkwright-good } to level { arkwright-level } for £{ $paid }.

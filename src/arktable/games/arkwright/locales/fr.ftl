@@ -386,6 +386,8 @@ event-repaid = { $who } rembourse { $n ->
    *[other] { $n } emprunts
   } pour £{ $paid }.
 event-paid-factories = { $who } paie £{ $paid } pour les usines.
+event-paid = { $who } paie £{ $paid }.
+event-received = { $who } reçoit £{ $earned }.
 event-lost-good = { $who } perd une marchandise ({ arkwright-good }) faute de place.
 event-built = { $who } construit une usine ({ arkwright-good }) de niveau { arkwright-level } pour £{ $paid }.
 event-modernised = { $who } modernise l’usine ({ arkwright-good }) au niveau { arkwright-level } pour £{ $paid }.

@@ -71,9 +71,16 @@ def _bureaucracy(position: ArkwrightPosition) -> None:
     position.bureaucracy = True  # the £2 row is barred for the rest of the game (PB 635)
 
 
+def _pay(position: ArkwrightPosition, seat: int, amount: int) -> None:
+    """Public, also where cash is hidden (PB 649, B36)."""
+    if position.events is not None:
+        position.tell_all("paid", seat, paid=amount)
+    position.pay(seat, amount)
+
+
 def _hamburg(position: ArkwrightPosition) -> None:
     for seat in position.clockwise():
-        position.pay(seat, (max(0, position.companies[seat].cash) + 5) // 10)  # B2: to the nearest pound
+        _pay(position, seat, (max(0, position.companies[seat].cash) + 5) // 10)  # B2: to the nearest pound
 
 
 def _war(position: ArkwrightPosition) -> None:
@@ -109,14 +116,17 @@ def _recession(position: ArkwrightPosition) -> None:
 def _royal_society(position: ArkwrightPosition) -> None:
     for seat in position.clockwise():
         company = position.companies[seat]
-        position.earn(seat, 4 * max(company.level) + 2 * company.tiles.bit_count())
+        earned = 4 * max(company.level) + 2 * company.tiles.bit_count()
+        position.earn(seat, earned)
+        if position.events is not None:
+            position.tell_all("received", seat, earned=earned)
 
 
 def _unrest(position: ArkwrightPosition) -> None:
     for seat in position.clockwise():
         company = position.companies[seat]
         workers = sum(company.factory_workers(good) for good in range(GOODS))
-        position.pay(seat, workers + harbour_workers(position.rules.tables, company))
+        _pay(position, seat, workers + harbour_workers(position.rules.tables, company))
 
 
 def _strike(position: ArkwrightPosition) -> None:

@@ -239,5 +239,7 @@ class StartMoney(Steering["ArkwrightPosition"]):
         for seat in position.clockwise():
             sell_start_shares(position, seat, tables.jenny_sold)
             position.earn(seat, tables.jenny_cash)
+            if position.events is not None:
+                position.tell_all("received", seat, earned=tables.jenny_cash)
         position.frames.pop()
         return False

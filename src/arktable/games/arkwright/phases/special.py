@@ -253,6 +253,8 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         if tile in (FOREMAN, WORKSHOP) and any(company.level):
             position.frames.append(AssignToken(self.seat, tile))
         if tile == INVENTOR:
+            if position.events is not None:
+                position.tell_all("paid", self.seat, paid=tables.inventor_fees[0])
             position.pay(self.seat, tables.inventor_fees[0])
 
     def _take_marker(self, position: ArkwrightPosition, marker: int) -> None:
