@@ -225,6 +225,7 @@ arkwright-sell-goods = Sell { $good }
 arkwright-goods-about = £{ $price } each, { $have } stored
 arkwright-contract-for = Contract: { $good }
 arkwright-contract-about = { $good } in one delivery, £{ $price } each
+arkwright-contract-no-factory = no factory: it cannot be shipped yet
 arkwright-go-now = Back to now
 arkwright-go-wait = { $who } decides
 arkwright-go-send = Send turn
@@ -255,6 +256,7 @@ arkwright-why-wait = Why can’t I act?
 arkwright-why-less = Why not less?
 arkwright-why-more = Why not more?
 why-arkwright-choose = Something is still to be decided: { $phase }.
+why-arkwright-least = Less than this is nothing: leave it out.
 
 ## Moves in words
 

@@ -222,6 +222,7 @@ arkwright-sell-goods = Vendre ({ $good })
 arkwright-goods-about = £{ $price } pièce, { $have } en stock
 arkwright-contract-for = Contrat : { $good }
 arkwright-contract-about = { $good } en une livraison, £{ $price } pièce
+arkwright-contract-no-factory = pas d’usine : pas encore d’expédition
 arkwright-go-now = Retour au présent
 arkwright-go-wait = { $who } décide
 arkwright-go-send = Envoyer le tour
@@ -252,6 +253,7 @@ arkwright-why-wait = Pourquoi ne puis-je pas agir ?
 arkwright-why-less = Pourquoi pas moins ?
 arkwright-why-more = Pourquoi pas plus ?
 why-arkwright-choose = Il reste à décider : { $phase }.
+why-arkwright-least = Moins, ce serait rien : n’y touchez pas.
 
 ## Les coups en mots
 
