@@ -177,7 +177,11 @@ def test_wf_71_a_replaced_ship_leaves_its_crew() -> None:
     a_company(position, ships=(2, 4))
     use(position, "workers", 2)
     empty = position.empty
-    play(position, "done", "ship 6", "replace 1")
+    play(position, "done", "ship 6")
+    the_other = position.copy()
+    play(the_other, "replace 2")
+    assert (ships_of(the_other, MARION), the_other.empty) == ([2, 6], empty + 1)
+    play(position, "replace 1")
     assert ships_of(position, MARION) == [6, 4]
     assert position.empty == empty + 2
     assert position.ship_offer[0] == 4

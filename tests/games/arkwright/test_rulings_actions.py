@@ -17,6 +17,7 @@ from tests.builders.arkwright import (
     a_position,
     give_tile,
     market,
+    next_decade,
     offered,
     play,
     production_of,
@@ -39,6 +40,10 @@ def test_b20_a_factory_is_not_closed_in_its_decade_nor_rebuilt_at_the_closed_lev
     assert refusal(position, "build food 1") == "closed-this-decade"
     play(position, "build food 2", "price food 5")
     assert refusal(position, "close food") == "built-this-decade"
+    next_decade(position)
+    use(position, "factory", 2)
+    play(position, "close food")
+    assert offered(position, "build food") == ["build food 1"]
 
 
 def test_b20_goods_of_a_closed_factory_are_sold_from_the_warehouse_only() -> None:

@@ -229,10 +229,10 @@ def test_b78_the_royal_society_knows_level_zero() -> None:
     assert company.cash == 2
 
 
-@pytest.mark.parametrize(("loans", "shares", "cash"), [(1, 3, 1), (4, 0, 5)])
+@pytest.mark.parametrize(("loans", "shares", "cash"), [(1, 3, 7), (4, 0, 11)])
 def test_b79_loans_are_repaid_before_shares_are_bought(loans: int, shares: int, cash: int) -> None:
     position = a_position(year=1810)
-    company = a_company(position, cash=44, shares=0, space=10, loans=loans)
+    company = a_company(position, cash=50, shares=0, space=10, loans=loans)
     end_decade(position)
     assert (company.shares, company.cash, company.loans) == (shares, cash, max(0, loans - 3))
 
