@@ -52,7 +52,8 @@ class Outlook:
         middle = (company.space + end) / 2
         slope = (self._value(min(60.0, middle + 3)) - self._value(max(1.0, middle - 3))) / 6
         self.step = max(8.0, typical) * slope
-        buying = now + weights.LATER_PRICE * max(0.0, self.share - now)
+        later = weights.LATER_PRICE * self.position.rules.last_decade
+        buying = now + later * max(0.0, self.share - now)
         self.pound = min(1.8, max(1.0, self.share / buying))
 
     def _value(self, space: float) -> float:

@@ -10,8 +10,9 @@ LATER: Final = 0.88
 STEPS_PER_PRODUCTION: Final = 2.3
 # Shares a company buys back in a decade; more than most manage, since a step also lifts those bought on the way.
 SHARES_PER_DECADE: Final = 4.0
-# Between today's price and the last one: where in that span later money will buy shares.
-LATER_PRICE: Final = 0.8
+# Between today's price and the last one: where in that span later money will buy shares, per decade of the game. The
+# longer it is, the more of the money comes late: about 0.5 was best in Spinning Jenny, 0.8 in Water Frame.
+LATER_PRICE: Final = 0.16
 # Cash a company should hold after the next production, for the next marker and a bad surprise.
 RESERVE: Final = 4
 # And some more while modernising still pays: a level costs 10 to 17.
