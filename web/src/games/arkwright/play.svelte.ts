@@ -41,7 +41,7 @@ export class Play {
   view: View = $derived.by(() => this.steps.findLast((step) => step.view)?.view ?? this.base);
   ask: Ask = $derived.by(() => this.#ask());
   offer: Offer | null = $derived.by(() => {
-    if (this.ask !== 'act' || (this.last && !this.last.view)) return null;
+    if (this.ask !== 'act' || (this.last && !this.last.view) || this.#turnOver()) return null;
     return this.view.offer ? new Offer(this.view.offer) : null;
   });
   /** Nothing is left to decide: the plan can go. */
@@ -82,6 +82,13 @@ export class Play {
     if (this.base.over) return 'over';
     if (this.base.viewer < 0) return 'watch';
     return this.base.offer ? 'act' : 'wait';
+  }
+
+  /** One's next turn, or the sale after it, is a plan of its own: what was planned so far is sent first. */
+  #turnOver(): boolean {
+    if (this.steps.length === 0) return false;
+    const when = (view: View): string => `${view.year} ${view.cycle} ${view.asked.production ? 'sale' : ''}`;
+    return this.view.phase === 'marker' || when(this.view) !== when(this.base);
   }
 
   /** The table went on: a plan that was sent is done with, any other is tried again on the new position. */
