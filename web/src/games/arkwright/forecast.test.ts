@@ -31,3 +31,9 @@ test('the bill runs from cash now to cash after', () => {
   expect(billOf(before, before, 1, 60)!.without).toBeNull();
   expect(billOf(view({ viewer: -1 }), view({ viewer: -1 }), 1, 60)).toBeNull();
 });
+
+test('a sale that has paid is not counted twice', () => {
+  const settled = view({ asked: { production: { good: 1, surplus: [], sold: [], importer_sold: 0 } } });
+  expect(billOf(settled, settled, 1, 60)).toBeNull();
+  expect(billOf(settled, settled, 0, 60)).not.toBeNull();
+});

@@ -82,10 +82,11 @@ export interface Bill {
   spaceAfter: number;
 }
 
-/** Own cash through the coming production; null when it is hidden or there is no seat. */
+/** Own cash through the coming production; null when it is hidden, there is no seat, or this sale has already paid. */
 export function billOf(view: View, before: View, good: number, lastSpace: number): Bill | null {
   const [mine, old] = [view.companies[view.viewer], before.companies[view.viewer]];
   if (!mine || !old || mine.cash === null || old.cash === null) return null;
+  if (before.asked.production?.good === good && !before.asked.sale) return null;
   const [seller, known] = [sellerOf(view, good), sellerOf(before, good)];
   const steps = seller?.steps ?? 0;
   return {

@@ -185,6 +185,7 @@ arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrie
 arkwright-hint-quality = Améliorez-la aux usines.
 arkwright-hint-distribution = Améliorez-la aux usines. Le niveau n coûte £n.
 arkwright-hint-prices = Utilisez − et + à côté des échelles de prix.
+arkwright-hint-first-price = Attrait = qualité de base − prix. Les boutons de l’usine le changent encore ensuite.
 arkwright-hint-special = Choisissez une chose disponible, ou continuez sans.
 arkwright-hint-overtime = Cliquez la dernière rangée qui doit produire.
 arkwright-hint-school = Choisissez une usine, une place de l’entrepôt ou les licenciés.
