@@ -90,6 +90,15 @@ def test_the_mark_of_the_last_decade_goes_with_a_production_action() -> None:
     assert position.companies[MARION].marks == 0
 
 
+def test_before_the_last_decade_nobody_is_marked() -> None:
+    """WF 1145."""
+    position = a_position(year=1800, cycle=2)
+    a_factory(position, MARION, FOOD)
+    use(position, "workers", 2)
+    play(position, "hire food")
+    assert position.companies[MARION].marks == 0
+
+
 def test_the_highest_value_wins_then_cash_then_several() -> None:
     """WF 2901–2904."""
     position = a_position(seats=2, year=1810)

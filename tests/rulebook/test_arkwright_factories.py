@@ -251,6 +251,13 @@ def test_all_extra_workers_leave_when_an_obsolete_factory_is_brought_up_to_date(
     assert (position.companies[MARION].extra[FOOD], position.fired) == (0, fired + 4)
 
 
+def test_a_factory_of_1760_may_be_closed_in_1770() -> None:
+    """WF 1010: only those built in this game turn may not."""
+    position = a_game(seats=4)
+    play(position, "done", "done", "done", "done", "place factory 2 pay 2", "close clothes")
+    assert position.companies[MARION].level[CLOTHES] == 0
+
+
 def test_factories_of_other_goods_do_not_produce() -> None:
     """WF 2095–2103: neither wages nor distribution change there."""
     position = a_position()

@@ -61,6 +61,15 @@ def test_b16_the_order_of_a_production_phase() -> None:
     assert company.space == 10 + 2 + 1 + 1 - 1  # forward first, then back (WF 2520)
 
 
+def test_b16_wages_are_paid_before_distribution_falls() -> None:
+    """An emergency sale for the wages still brings the share value of before the price gave way."""
+    position = a_position()
+    company = a_company(position, cash=0, shares=9, space=21)
+    a_factory(position, MARION, FOOD, rows=1, appeal=0, distribution=1)
+    production_of(position, FOOD)
+    assert (company.cash, company.space) == (16 - 2 * position.wage(), 21 - 2 - 1)
+
+
 def test_b63_the_importer_goes_on_alone_and_its_total_counts() -> None:
     running = Sale([Seller(2, 9, 1, 0, False, False, 0)], importer=5, demand=9, start=0)
     assert running.step() == OVER
@@ -162,6 +171,16 @@ def test_b66_a_row_that_has_sold_is_not_shut() -> None:
     production_of(position, CUTLERY)
     play(position, "row-on")
     assert (position.phase(), refusal(position, "row-off")) == ("after-sale", "row-sold")
+
+
+def test_b66_an_extra_shift_does_not_make_a_sold_row_whole_again() -> None:
+    position = a_position()
+    a_company(position, tiles="school extra-shifts")
+    a_factory(position, MARION, CUTLERY, level=2, rows=2, appeal=2)
+    demand_for(position, CUTLERY, 2)
+    production_of(position, CUTLERY)
+    play(position, "row-on", "shift-work")
+    assert position.phase() == "pause"  # nothing is left to choose, the row stays open
 
 
 def test_b66_a_good_of_the_row_sold_to_the_patron_keeps_it_open() -> None:
