@@ -12,13 +12,17 @@ import time
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 
-from arktable.arena.match import play_match
+from arktable.arena.match import Watcher, play_match
 from arktable.arena.plan import Plan
 from arktable.engine import game as contract
 from arktable.engine.game import Game, Position
-from arktable.engine.record import new_record, read_record, replay
+from arktable.engine.moves import Move
+from arktable.engine.record import Record, new_record, read_record, replay
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
+from arktable.games.arkwright.forecast import forecast
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import GOODS
 
 REPEATS = 3
 
@@ -32,19 +36,6 @@ def timed(work: Callable[[], int]) -> float:
         units = work()
         rates.append((time.process_time() - started) / units)
     return statistics.median(rates)
-
-
-def random_game(game: Game, seats: int, seed: int, stop: int | None = None) -> tuple[Position, list[tuple[int, str]]]:
-    """A game of random moves, or its first `stop` decisions."""
-    position = game.start(seats, {}, seed)
-    rng = rng_from_seed(seed)
-    played: list[tuple[int, str]] = []
-    while position.seat >= 0 and position.decisions != stop:
-        moves = position.moves()
-        move = moves[rng.below(len(moves))]
-        played.append((position.seat, move.text))
-        position.play(move)
-    return position, played
 
 
 def random_play(game: Game, seats: int, games: int) -> Callable[[], int]:
@@ -81,14 +72,38 @@ def many(times: int, work: Callable[[], object]) -> Callable[[], int]:
     return loop
 
 
+class Scribe(Watcher):
+    """Writes a match down."""
+
+    def __init__(self) -> None:
+        self.moves: list[tuple[int, str]] = []
+
+    def step(self, position: Position, seat: int, move: Move) -> None:
+        self.moves.append((seat, move.text))
+
+
+def played_well(game: Game, seats: int) -> Record:
+    """A record of a game between greedy bots: companies and boards as full as people make them."""
+    scribe = Scribe()
+    play_match(Plan(game.facts.id, seats, ("greedy",) * seats), 1, [scribe])
+    record = new_record(game, seats, {}, 1)
+    record.moves = scribe.moves
+    return record
+
+
+def of_arkwright(middle: Position) -> dict[str, float]:
+    """What only Arkwright has."""
+    if not isinstance(middle, ArkwrightPosition):
+        return {}
+    return {"forecast of one good (µs)": 1e6 * timed(many(2_000, lambda: forecast(middle, middle.decisions % GOODS)))}
+
+
 def measure(ruleset: str, games: int) -> dict[str, float | str | bool]:
     """All figures of one ruleset, by name with unit."""
     game = find_game(ruleset)
     low, high = game.facts.seats_min, game.facts.seats_max
-    _, whole = random_game(game, high, 1)
-    middle, _ = random_game(game, high, 1, len(whole) // 2)
-    record = new_record(game, high, {}, 1)
-    record.moves = whole
+    record = played_well(game, high)
+    middle = replay(record, game, len(record.moves) // 2)
     text = record.text()
     rng = rng_from_seed(1)
     seat = middle.seat
@@ -103,8 +118,10 @@ def measure(ruleset: str, games: int) -> dict[str, float | str | bool]:
         "sample, mid-game (µs)": 1e6 * timed(many(2_000, lambda: middle.sample(seat, rng))),
         "view of the player to move (µs)": 1e6 * timed(many(300, lambda: middle.view(seat))),
         "view of a spectator (µs)": 1e6 * timed(many(500, lambda: middle.view(-1))),
-        f"open a finished game of {len(whole)} decisions (ms)": 1e3
+        f"open a finished game of {len(record.moves)} decisions (ms)": 1e3
         * timed(many(20, lambda: replay(read_record(text), game).view(-2))),
+        f"a game of greedy bots, {high} seats (ms)": 1e3 * timed(many(1, lambda: played_well(game, high))),
+        **of_arkwright(middle),
     }
 
 

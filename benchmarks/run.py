@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PEERS = ROOT / "build" / "peers"
 PEER_PACKAGES = (("catanatron==3.2.1",), ("open_spiel==2.0.2",), ("rlcard==1.2.0", "setuptools<81"))
-RULESET = "arkadia"
+RULESETS = ("arkadia", "water-frame")
 
 Figures = dict[str, Any]
 
@@ -47,12 +47,13 @@ def shown(value: object) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def print_engine(out: Console, games: str) -> dict[str, Figures]:
-    """Our own engine, twice."""
+def print_engine(out: Console, ruleset: str, games: str) -> dict[str, Figures]:
+    """Our own engine on one ruleset, twice."""
     python = Path(sys.executable)
-    builds = {"interpreted": figures_of(python, "engine_speed.py", "--games", games)}
+    asked = ("engine_speed.py", "--ruleset", ruleset, "--games", games)
+    builds = {"interpreted": figures_of(python, *asked)}
     if (COMPILED / "arktable").is_dir():
-        builds["compiled"] = figures_of(python, "engine_speed.py", "--games", games, path=COMPILED)
+        builds["compiled"] = figures_of(python, *asked, path=COMPILED)
     good = {name: figures for name, figures in builds.items() if isinstance(figures, dict)}
     for name, figures in builds.items():
         if name not in good:
@@ -64,7 +65,7 @@ def print_engine(out: Console, games: str) -> dict[str, Figures]:
         del good["compiled"]
     # On a busy machine CPU time is no good measure either: say how busy it was.
     load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    title = f"{RULESET}: CPU time, median of 3, Python {platform.python_version()}, {load}"
+    title = f"{ruleset}: CPU time, median of 3, Python {platform.python_version()}, {load}"
     table = Table(title=title, title_justify="left")
     table.add_column("")
     for name in good:
@@ -103,7 +104,7 @@ def install_peers(out: Console) -> None:
             out.print(f"peers: {packages[0]} cannot be installed here, skipped: {last[:100]}", markup=False)
 
 
-def print_peers(out: Console, ours: dict[str, Figures]) -> Figures:
+def print_peers(out: Console, ours: dict[str, dict[str, Figures]]) -> Figures:
     """Other engines beside ours, measured in the same run."""
     python = PEERS / "bin" / "python"
     if not python.is_file():
@@ -116,10 +117,11 @@ def print_peers(out: Console, ours: dict[str, Figures]) -> Figures:
     table = Table(title="Random play, decisions per second of CPU time", title_justify="left")
     table.add_column("")
     table.add_column("decisions/s", justify="right")
-    for build, measured in ours.items():
-        for key, value in measured.items():
-            if key.startswith("random play"):
-                table.add_row(f"Arktable {build}, {RULESET}: {key.split('(')[0].strip()}", shown(value))
+    for ruleset, builds in ours.items():
+        for build, measured in builds.items():
+            for key, value in measured.items():
+                if key.startswith("random play"):
+                    table.add_row(f"Arktable {build}, {ruleset}: {key.split('(')[0].strip()}", shown(value))
     for label, value in figures.items():
         table.add_row(label, shown(value) if isinstance(value, float) else f"skipped ({value})")
     out.print(table)
@@ -135,7 +137,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the engines' figures there too")
     given = parser.parse_args()
     out = Console(highlight=False, width=None if sys.stdout.isatty() else 110)
-    ours = print_engine(out, given.games)
+    ours = {ruleset: print_engine(out, ruleset, given.games) for ruleset in RULESETS}
     if not given.no_server:
         print_server(out)
     if given.peers:

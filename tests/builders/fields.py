@@ -1,11 +1,13 @@
-"""Walks over all fields of a position, interpreted or compiled, and changes them one by one."""
+"""Walks over all fields of a position, interpreted or compiled, and changes them one by one.
+
+Whatever can be copied (a frame, a company, a running sale) is walked into.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from arktable.engine.flow import Phase
 from arktable.engine.game import Position
 from arktable.engine.rng import Rng
 
@@ -34,7 +36,7 @@ def changes(position: Position) -> Iterator[tuple[str, Callable[[], None]]]:
 def _changes_of(owner: Any, name: str, value: object, path: str) -> Iterator[tuple[str, Callable[[], None]]]:
     if isinstance(value, (list, dict)):
         yield from _changes_inside(value, path)
-    elif isinstance(value, (Phase, Rng)):
+    elif hasattr(value, "copy"):
         yield from _changes_of_fields(value, path)
     elif isinstance(value, bool):
         yield path, lambda: setattr(owner, name, not value)
@@ -42,7 +44,7 @@ def _changes_of(owner: Any, name: str, value: object, path: str) -> Iterator[tup
         yield path, lambda: setattr(owner, name, value + 1)
 
 
-def _changes_of_fields(thing: Phase[Any] | Rng, path: str) -> Iterator[tuple[str, Callable[[], None]]]:
+def _changes_of_fields(thing: Any, path: str) -> Iterator[tuple[str, Callable[[], None]]]:
     if isinstance(thing, Rng):
         yield path, lambda: _draw(thing)
         return
@@ -64,6 +66,6 @@ def _changes_inside(value: list[Any] | dict[Any, Any], path: str) -> Iterator[tu
             yield f"{path}[{key}]", lambda key=key, inner=inner: value.__setitem__(key, inner + 1)  # type: ignore[misc]
         elif isinstance(inner, (list, dict)):
             yield from _changes_inside(inner, f"{path}[{key}]")
-        elif isinstance(inner, (Phase, Rng)):
+        elif hasattr(inner, "copy"):
             yield from _changes_of_fields(inner, f"{path}[{key}]")
     yield f"{path} emptied", value.clear

@@ -41,7 +41,7 @@ class Watch:
         scores, winners = position.scores(), position.winners()
         assert len(scores) == position.seats
         if over:
-            assert winners
+            assert winners or not any(scores), "somebody scored and nobody won"
             assert all(scores[seat] == max(scores) for seat in winners)
             assert position.progress() == 1
         else:

@@ -25,14 +25,21 @@ class Setting:
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """The defaults; each option alone at each other value; and as many as go together at their last value."""
-    alone = [{option.key: value} for option in game.facts.options for value in option.values[1:]]
+    """The defaults; each option alone at each other value (with another one if it needs that to mean something); and
+    as many as go together at their last value.
+    """
+    alone = [_alone(game, option.key, value) for option in game.facts.options for value in option.values[1:]]
     together: dict[str, str] = {}
     for option in reversed(game.facts.options):
         more = {**together, option.key: option.values[-1]}
         if _can_start(game, more):
             together = more
     return [{}, *alone, together]
+
+
+def _alone(game: Game, key: str, value: str) -> dict[str, str]:
+    others = [{}, *({option.key: other} for option in game.facts.options for other in option.values)]
+    return next(both for other in others if _can_start(game, both := {**other, key: value}))
 
 
 def _can_start(game: Game, options: Mapping[str, str]) -> bool:

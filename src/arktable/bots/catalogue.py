@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from arktable.bots.arkadia.greedy import GreedyArkadia
+from arktable.bots.arkwright.greedy import GreedyArkwright
 from arktable.bots.bot import Bot
 from arktable.bots.random_bot import RandomBot
 from arktable.engine.errors import UnknownName
@@ -14,7 +15,7 @@ from arktable.engine.rng import Rng
 # By name, then by game; "" stands for every game.
 _BOTS: Final[dict[str, dict[str, Callable[[Rng], Bot]]]] = {
     "random": {"": RandomBot},
-    "greedy": {"arkadia": GreedyArkadia},
+    "greedy": {"arkadia": GreedyArkadia, "arkwright": GreedyArkwright},
 }
 
 

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "games": "List the rulesets: seats, options, bots.",
     "simulate": "Let bots play many games and sum up the results.",
     "replay": "Replay a recorded game (.ark) and tell it in words.",
+    "forecast": "Forecast the next production of a recorded game (.ark).",
     "sheet": "Show a game's printed numbers and how sure we are of each.",
 }
 """In the order of `--help`. Each is the module `arktable.cli.<name>` with an `app` of one command."""

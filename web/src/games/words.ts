@@ -8,7 +8,18 @@ const files: Record<string, string> = import.meta.glob('../../../src/arktable/ga
   eager: true,
 });
 
-for (const [path, text] of Object.entries(files)) {
-  const code = /(\w+)\.ftl$/.exec(path)?.[1];
-  addMessages(code as Lang, text);
+const WHERE = /games\/(\w+)\/locales\/(\w+)\.ftl$/;
+
+function speak(game: string | null): void {
+  for (const [path, text] of Object.entries(files)) {
+    const [, of, code] = WHERE.exec(path) ?? [];
+    if (game === null || of === game) addMessages(code as Lang, text);
+  }
 }
+
+/** Games share keys of events, phases and reasons; the one at whose table we sit has the last word. */
+export function speakOf(game: string): void {
+  speak(game);
+}
+
+speak(null);

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from arktable.cli.draw.arkadia import ArkadiaDrawing
+from arktable.cli.draw.arkwright import ArkwrightDrawing
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
@@ -41,7 +43,10 @@ class PlainDrawing:
         return Text(json.dumps(view.get("final"), ensure_ascii=False))
 
 
-_DRAWINGS: Final = {"arkadia": ArkadiaDrawing}
+_DRAWINGS: Final[dict[str, Callable[[Kit, Teller], Drawing]]] = {
+    "arkadia": ArkadiaDrawing,
+    "arkwright": ArkwrightDrawing,
+}
 
 
 def drawing_of(game: str, kit: Kit, teller: Teller) -> Drawing:

@@ -157,3 +157,41 @@ cli-ark-gold-before = or avant
 cli-ark-building = bâtiment
 cli-ark-open-squares = cases ouvertes
 cli-ark-pays = paie
+
+## arktable forecast
+
+cli-forecast-head = Après { $n } décisions, { $year } ; salaire £{ $wage }. Si la production avait lieu maintenant (demande entre parenthèses) :
+
+## Arkwright au terminal
+
+cli-awr-head = { $year } · niveau { $level } · marchandise active : { $good } · premier joueur : { $start }
+cli-awr-workers = Salaire £{ $wage } · ouvriers : { $free } sur le marché du travail, { $fired } licenciés, { $out } hors du jeu
+cli-awr-paid = { $marker }, £{ $paid } payées
+cli-awr-forecast = Si la production avait lieu maintenant (demande entre parenthèses) :
+cli-awr-player = joueur
+cli-awr-good = marchandise
+cli-awr-demand = demande
+cli-awr-importer = importateur
+cli-awr-cash = caisse
+cli-awr-shares = actions
+cli-awr-value = cours (case)
+cli-awr-total = total
+cli-awr-loans = prêts
+cli-awr-tiles = tuiles et marqueurs gris
+cli-awr-level = niveau
+cli-awr-price = prix
+cli-awr-quality = qualité
+cli-awr-distribution = distribution
+cli-awr-appeal = attrait
+cli-awr-rows = rangées (w ouvrier, m machine)
+cli-awr-makes = produit
+cli-awr-stock = stock
+cli-awr-sells = vend
+cli-awr-income = recette
+cli-awr-costs = coûts
+cli-awr-steps = cases
+cli-awr-after = caisse après
+cli-awr-harbour = navires : { $ships } ; contrats : { $contracts } ; entrepôt : { $spots }
+cli-awr-offer-tiles = Tuiles disponibles : { $tiles }
+cli-awr-offer-mat = Marqueurs de niveau { $level } : { $markers }
+cli-awr-offer-ships = Navires par capacité : { $ships }

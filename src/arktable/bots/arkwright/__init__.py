@@ -1,0 +1,1 @@
+"""Bots for Arkwright: Spinning Jenny and Water Frame."""

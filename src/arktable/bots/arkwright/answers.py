@@ -1,0 +1,66 @@
+"""Short answers: called in a sale, after it, at the end of a decade, and whatever events ask."""
+
+from __future__ import annotations
+
+from arktable.bots.arkwright.outlook import Outlook
+from arktable.engine.moves import Move
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.phases.sale import SellGoods
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import GOODS, ROWS
+
+
+def first_of(moves: list[Move], *wanted: int) -> Move:
+    """The first move of the first wanted kind that is offered; else the first move."""
+    for kind in wanted:
+        for move in moves:
+            if move.kind == kind:
+                return move
+    return moves[0]
+
+
+def sell(position: ArkwrightPosition, _: Outlook) -> Move:
+    """Stock and extra shifts are sold when called; a school's row is shut if its sales do not pay its wages."""
+    frame = position.frames[-1]
+    assert isinstance(frame, SellGoods)
+    moves = position.moves()
+    seller = frame.sale.sellers[frame.seat]
+    if seller.made:
+        row = factory.top_row(position.rules.tables, position.companies[frame.seat], frame.good)
+        company = position.companies[frame.seat]
+        room = min(seller.row_goods, max(1, seller.appeal - seller.sold), max(1, frame.sale.demand))
+        at = frame.good * ROWS + row
+        costs = company.workers[at] * position.wage() + company.machines[at]
+        return first_of(moves, kinds.ROW_ON if room * company.price[frame.good] >= costs else kinds.ROW_OFF)
+    return first_of(moves, kinds.STOCK, kinds.SHIFT_WORK, kinds.STOP)
+
+
+def after_sale(position: ArkwrightPosition, _: Outlook) -> Move:
+    """One more good to patron and jubilee, then a row that sold nothing is shut; an extra shift only to serve them."""
+    moves = position.moves()
+    offered = {move.kind for move in moves}
+    if kinds.PATRON in offered or kinds.JUBILEE in offered or kinds.ROW_OFF in offered:
+        return first_of(moves, kinds.PATRON, kinds.JUBILEE, kinds.ROW_OFF)
+    return first_of(moves, kinds.DONE)
+
+
+def lose_goods(position: ArkwrightPosition, _: Outlook) -> Move:
+    """The cheapest."""
+    company = position.companies[position.seat]
+    return min(position.moves(), key=lambda move: company.price[move.a])
+
+
+def name_start(position: ArkwrightPosition, outlook: Outlook) -> Move:
+    """So that we come last in the cycle of our best factory: nobody can answer then (PB 825)."""
+    company, seat = position.companies[position.seat], position.seat
+    incomes = [
+        outlook.factory(company, good, position.empty, True) if company.level[good] else -1.0 for good in range(GOODS)
+    ]
+    best = incomes.index(max(incomes))
+    return position.rules.moves.name[(seat + 1 - best) % position.seats]
+
+
+def wreck(position: ArkwrightPosition, outlook: Outlook) -> Move:
+    """Luddism: the machine of the factory that produces least often."""
+    return min(position.moves(), key=lambda move: outlook.left[move.a] if move.kind == kinds.WRECK else 99)

@@ -1,0 +1,72 @@
+"""A bot that runs a sensible company, one turn deep.
+
+It tries every marker to the end of its own turn on a copy and keeps the one after which the company stands best:
+prices at which the goods sell, rows where there is demand, machines against wages, quality and distribution for the
+markets that pay, modern factories, shares while they are cheap. Contracts and ships it leaves to others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from arktable.bots.arkwright import answers, building, factories, trade
+from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.turn import choose_marker
+from arktable.engine.game import Position
+from arktable.engine.moves import Move
+from arktable.engine.rng import Rng
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.turn import Turn
+from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class GreedyArkwright:
+    """Decides from the position alone, so it can be made anew for every decision; it uses no chance."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, position: Position) -> Move:
+        assert isinstance(position, ArkwrightPosition)
+        moves = position.moves()
+        if len(moves) == 1:
+            return moves[0]
+        outlook = Outlook(position, position.seat)
+        if isinstance(position.frames[-1], Turn):
+            return choose_marker(position, outlook, decide)
+        return decide(position, outlook)
+
+
+def decide(position: ArkwrightPosition, outlook: Outlook) -> Move:
+    """Any decision but the choice of a marker."""
+    answer = ANSWERS.get(position.phase())
+    if answer is not None:
+        return answer(position, outlook)
+    # The inventor goes back, contracts are delivered, nothing else is worth a thought.
+    return answers.first_of(position.moves(), kinds.DELIVER, kinds.RETURN, kinds.DONE)
+
+
+ANSWERS: Final[dict[str, Callable[[ArkwrightPosition, Outlook], Move]]] = {
+    "found": building.found,
+    "start-shares": building.start_shares,
+    "factory": building.change_factories,
+    "first-price": building.first_price,
+    "prices": building.adjust_prices,
+    "workers": factories.staff,
+    "machinery": factories.buy_machine,
+    "school": factories.send_worker,
+    "quality": factories.raise_quality,
+    "distribution": factories.promote,
+    "free-level": factories.free_level,
+    "exchange": trade.exchange,
+    "special": trade.take_special,
+    "return-tile": trade.return_tile,
+    "token": trade.assign_token,
+    "sale": answers.sell,
+    "after-sale": answers.after_sale,
+    "storage": answers.lose_goods,
+    "wreck": answers.wreck,
+    "start-player": answers.name_start,
+}
+"""By the name of the phase that asks."""

@@ -1,0 +1,101 @@
+"""What tiles and grey markers are worth to the greedy bot, in pounds of final score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.terms import (
+    ACCOUNTANT,
+    ADMINISTRATOR,
+    BROKER,
+    CHARISMA,
+    DARK_DISTRIBUTION,
+    DARK_MACHINERY,
+    DARK_QUALITY,
+    DEVELOPER,
+    ENGINEER,
+    ENGINEERING_WORKS,
+    EXTRA_SHIFTS,
+    FOREMAN,
+    GOODS,
+    INVENTOR,
+    LIGHT_DISTRIBUTION,
+    LIGHT_EXCHANGE,
+    LIGHT_MACHINERY,
+    LIGHT_QUALITY,
+    OWN_MARKERS,
+    PATENT,
+    PATRON,
+    PIER,
+    SCHOOL,
+    SMALL_WAREHOUSE,
+    TILES,
+    WORKSHOP,
+)
+
+if TYPE_CHECKING:
+    from arktable.bots.arkwright.outlook import Outlook
+
+# Per decade still to come. Agent and office serve ships, which this bot does not own.
+TILE_PER_DECADE: Final = {
+    BROKER: 5.0,  # an exchange at every decade's end without spending a turn
+    ACCOUNTANT: 7.0,  # up to £2 off each of four markers
+    CHARISMA: 3.5,
+    ENGINEER: 3.0,
+    SMALL_WAREHOUSE: 2.0,
+    PATENT: 3.0,
+    SCHOOL: 3.5,
+    ADMINISTRATOR: 5.0,  # a cheap marker again and again without the fee
+    WORKSHOP: 5.0,
+}
+# Used once, or worth the same at any time.
+TILE_ONCE: Final = {BROKER: 9.0, DEVELOPER: 9.0, EXTRA_SHIFTS: 7.0, INVENTOR: 6.0}
+
+MARKER_PER_DECADE: Final = {
+    LIGHT_MACHINERY: 4.0,
+    LIGHT_QUALITY: 6.0,
+    LIGHT_DISTRIBUTION: 3.0,
+    LIGHT_EXCHANGE: 2.0,
+    DARK_MACHINERY: 7.0,
+    DARK_QUALITY: 9.0,
+    DARK_DISTRIBUTION: 5.0,
+}
+
+
+def holdings_worth(outlook: Outlook, company: Company) -> float:
+    """All tiles and grey markers of a company."""
+    total = 0.0
+    if company.tiles:
+        for tile in range(TILES):
+            if company.tiles >> tile & 1:
+                total += tile_worth(outlook, company, tile)
+    if company.markers >> OWN_MARKERS:
+        for marker in range(OWN_MARKERS, PIER):
+            if company.markers >> marker & 1:
+                total += marker_worth(outlook, marker)
+    return total
+
+
+def marker_worth(outlook: Outlook, marker: int) -> float:
+    """A grey marker: more for less, and a second marker of its action without the fee."""
+    return MARKER_PER_DECADE.get(marker, 0.0) * outlook.decades
+
+
+def tile_worth(outlook: Outlook, company: Company, tile: int) -> float:
+    """What the rest of the game will bring by it. Patrons are counted where goods are sold."""
+    if outlook.decades <= 0:
+        return 0.0
+    if PATRON <= tile < PATRON + GOODS:
+        return 1.0
+    if tile == FOREMAN:
+        return _foreman(outlook, company)
+    if tile == ENGINEERING_WORKS:
+        return 2.2 * (outlook.position.seats - 1) * max(0.0, outlook.decades - 1)
+    once = TILE_ONCE.get(tile, 0.0) if outlook.decades >= 1 else 0.0
+    return once + TILE_PER_DECADE.get(tile, 0.0) * outlook.decades
+
+
+def _foreman(outlook: Outlook, company: Company) -> float:
+    """Where it stands it shows in the wages already; there is only the hope of moving it."""
+    return 1.0 if company.foreman_at >= 0 else 4.0 * outlook.decades

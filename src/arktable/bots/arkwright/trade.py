@@ -1,0 +1,130 @@
+"""Stock exchange and special markers: buying shares in time, and what to take from the mat."""
+
+from __future__ import annotations
+
+from arktable.bots.arkwright.holdings import tile_worth
+from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.weights import WORTH_IT
+from arktable.engine.moves import Move
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.tile_choices import ReturnTile
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import BROKER, FOREMAN, GOODS, INVENTOR, PATRON, TILES, WORKSHOP
+
+
+def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
+    """Loans back, dead stock sold, then as many shares as spare cash buys below what they will be worth."""
+    table, company = position.rules.moves, position.companies[position.seat]
+    legal = position.moves()
+    repay = [move for move in legal if move.kind == kinds.REPAY]
+    if repay:
+        return repay[-1]
+    for good in range(GOODS):
+        stock = company.stock[good]
+        if stock and not (company.level[good] and outlook.left[good]) and table.goods_sale[good][stock] in legal:
+            return table.goods_sale[good][stock]
+    best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.done
+    price = shares.buying_price(position.rules.tables, company)
+    for move in legal:
+        if move.kind == kinds.BUY:
+            trial = company.copy()
+            trial.shares += move.a
+            trial.cash -= move.a * price
+            worth = outlook.standing(trial, position.empty)
+            if worth > best:
+                best, choice = worth, move
+    return choice
+
+
+def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
+    """The tile or grey marker that brings most; ships stay where they are."""
+    seat = position.seat
+    company = position.companies[seat]
+    best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.moves.done
+    full = company.tiles.bit_count() >= position.rules.tables.tile_limit
+    for move in position.moves():
+        trial = company.copy()
+        if move.kind == kinds.TILE:
+            _with_tile(position, outlook, trial, move.a, full)
+        elif move.kind == kinds.MARKER:
+            if _level_of(position, move.a) > position.level():
+                continue  # would use up the inventor
+            trial.markers |= 1 << move.a
+        elif move.kind == kinds.FOREMAN:
+            trial.foreman_at = move.a
+        elif move.kind == kinds.WORKSHOP:
+            trial.workshop_at = move.a
+        elif move.kind == kinds.HALF_PRICE:
+            trial.tiles &= ~(1 << BROKER)
+            trial.shares += move.a
+            trial.cash -= shares.half_price(position.rules.tables, company, move.a)
+        else:
+            continue
+        worth = outlook.standing(trial, position.empty)
+        if worth > best:
+            best, choice = worth, move
+    return choice
+
+
+def _with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, full: bool) -> None:
+    """The company with this tile, on its best place, the least useful one sent back for it."""
+    if full:
+        company.tiles &= ~(1 << least_tile(outlook, company))
+    company.tiles |= 1 << tile
+    if tile == FOREMAN:
+        company.foreman_at = best_place(outlook, company, tile)
+    elif tile == WORKSHOP:
+        company.workshop_at = best_place(outlook, company, tile)
+    elif tile == INVENTOR:
+        company.cash -= position.rules.tables.inventor_fees[0]
+
+
+def return_tile(position: ArkwrightPosition, outlook: Outlook) -> Move:
+    """The fifth tile sends the least useful one back."""
+    frame, company = position.frames[-1], position.companies[position.seat]
+    kept = frame.kept if isinstance(frame, ReturnTile) else -1
+    return position.rules.moves.return_[least_tile(outlook, company, kept)]
+
+
+def assign_token(position: ArkwrightPosition, outlook: Outlook) -> Move:
+    """Foreman or workshop, to the factory where it saves most."""
+    moves = position.moves()
+    tile = FOREMAN if moves[0].kind == kinds.FOREMAN else WORKSHOP
+    good = best_place(outlook, position.companies[position.seat], tile)
+    return next(move for move in moves if move.a == good)
+
+
+def best_place(outlook: Outlook, company: Company, tile: int) -> int:
+    """The factory in which a foreman or workshop saves most over the productions to come."""
+    counts = [
+        outlook.left[good]
+        * (min(4, company.factory_workers(good)) if tile == FOREMAN else company.factory_machines(good) + 1)
+        if company.level[good]
+        else -1
+        for good in range(GOODS)
+    ]
+    return counts.index(max(counts))
+
+
+def least_tile(outlook: Outlook, company: Company, kept: int = -1) -> int:
+    """The tile that would be missed least."""
+    here = [tile for tile in range(TILES) if company.has(tile) and tile != kept]
+    return min(here, key=lambda tile: _missed(outlook, company, tile))
+
+
+def _missed(outlook: Outlook, company: Company, tile: int) -> float:
+    if PATRON <= tile < PATRON + GOODS:  # its sales are not counted with the tiles
+        good = tile - PATRON
+        return 7.0 * outlook.left[good] if company.level[good] else 0.5
+    if tile == FOREMAN:
+        return 5.0 * outlook.decades
+    return tile_worth(outlook, company, tile)
+
+
+def _level_of(position: ArkwrightPosition, marker: int) -> int:
+    for row, level in enumerate(position.rules.mat_levels):
+        if marker in position.mat[row]:
+            return level
+    return 0

@@ -1,0 +1,71 @@
+"""Which marker, on which row, for how much: every sensible one is tried to the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arktable.bots.arkwright.outlook import Outlook
+from arktable.engine.moves import Move
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import administration
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, MACHINERY, PRODUCTION, QUALITY, SHIP
+
+Decide = Callable[[ArkwrightPosition, Outlook], Move]
+
+
+def choose_marker(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Move:
+    """The marker after whose turn the company stands best."""
+    best, choice = -1e9, position.moves()[0]
+    for move in candidates(position):
+        worth = played_out(position, outlook, move, decide)
+        if worth > best:
+            best, choice = worth, move
+    return choice
+
+
+def played_out(position: ArkwrightPosition, outlook: Outlook, move: Move, decide: Decide) -> float:
+    """What the company is worth when this turn is over, before anybody else acts and anything is produced."""
+    seat = position.seat
+    trial = position.copy()
+    # Nothing lies below the turn: with its end the trial ends.
+    trial.frames = trial.frames[-1:]
+    trial.play(move)
+    while trial.seat >= 0:
+        trial.play(decide(trial, outlook))
+    return outlook.standing(trial.companies[seat], trial.empty)
+
+
+def candidates(position: ArkwrightPosition) -> list[Move]:
+    """For each marker and effect the cheapest way to pay for it. Ships and overtime need a harbour we do not keep."""
+    cheapest: dict[tuple[int, int, int], tuple[int, Move]] = {}
+    for move in position.moves():
+        if ACTION_OF[move.a] in (SHIP, PRODUCTION):
+            continue
+        cost = _cost(position, move)
+        key = (move.a, *_effect(position, move))
+        if key not in cheapest or cost < cheapest[key][0]:
+            cheapest[key] = (cost, move)
+    return [move for _, move in cheapest.values()]
+
+
+def _cost(position: ArkwrightPosition, move: Move) -> int:
+    if move.kind == kinds.PLACE:
+        return move.c
+    company = position.companies[position.seat]
+    row = company.row_of(move.a)
+    return move.c + administration.fee(position.rules.tables, company, row, position.bureaucracy)
+
+
+def _effect(position: ArkwrightPosition, move: Move) -> tuple[int, int]:
+    """What the amount makes possible: machines, levels with pounds to spare for prices, or pounds."""
+    tables, company = position.rules.tables, position.companies[position.seat]
+    action = ACTION_OF[move.a]
+    if action == MACHINERY:
+        return administration.machines(tables, company, move.a, move.c), 0
+    if action == QUALITY:
+        levels = administration.quality_levels(tables, move.a, move.c)
+        return levels, min(2, move.c - administration.quality_cost(tables, move.a, levels))
+    if action == DISTRIBUTION:
+        return administration.distribution_budget(tables, move.a, move.c), 0
+    return 0, 0

@@ -1,0 +1,31 @@
+"""The judgement behind the greedy bot, in pounds of final score. None of it is rules; it was tuned by playing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# A production one decade ahead counts a little less than the next one: rivals answer, markets fill.
+LATER: Final = 0.88
+# Steps on the share track that a factory can count on in each production; bonuses come and go.
+STEPS_PER_PRODUCTION: Final = 2.3
+# Shares a company buys back in a decade; more than most manage, since a step also lifts those bought on the way.
+SHARES_PER_DECADE: Final = 4.0
+# Between today's price and the last one: where in that span later money will buy shares, per decade of the game. The
+# longer it is, the more of the money comes late: about 0.5 was best in Spinning Jenny, 0.8 in Water Frame.
+LATER_PRICE: Final = 0.16
+# Cash a company should hold after the next production, for the next marker and a bad surprise.
+RESERVE: Final = 4
+# And some more while modernising still pays: a level costs 10 to 17.
+GROWTH_RESERVE: Final = 4
+# What a missing pound costs beyond itself: an emergency sale loses cheap shares and share value (WF 2825).
+SHORT: Final = 1.2
+# A loan must be paid back at 13, blocks every purchase and loses the game if it stays.
+LOAN: Final = 22.0
+# Penalty of a last-decade mark: four spaces and two shares (WF 2873).
+MARK: Final = 70.0
+# A space of an open contract at the end is a space of share value; with no ships it only grows.
+OPEN_CONTRACT: Final = 3.0
+# Changes worth less than this are not worth a decision.
+WORTH_IT: Final = 0.5
+# Start-up capital beyond the factories, by number of players (the fixed set-ups leave about as much).
+START_CASH: Final = {2: 48, 3: 36, 4: 34}

@@ -1,0 +1,233 @@
+"""Arkwright in letters: the market, the companies with their factories, and what is on offer. From a view only."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from arktable.i18n.words import Teller
+
+View = dict[str, Any]
+
+SEAT_STYLE: Final = ("bold bright_blue", "bold bright_red", "bold bright_green", "bold bright_yellow")
+NONE: Final = "–"
+ROMAN: Final = ("", "I", "II", "III", "IV")
+FORECAST_PHASES: Final = (
+    "marker", "prices", "first-price", "workers", "quality", "distribution", "machinery", "factory", "found",
+)  # fmt: skip
+"""Decisions that change what will be sold."""
+
+
+class ArkwrightDrawing:
+    """Drawn from `position.view(seat)`, the kit and the words; nothing else comes in."""
+
+    def __init__(self, kit: dict[str, Any], teller: Teller) -> None:
+        self._kit = kit
+        self._teller = teller
+        self._words = teller.words
+        self._goods: list[str] = kit["goods"]
+
+    # -- the three drawings -------------------------------------------------------------------------------------
+
+    def table(self, view: View) -> RenderableType:
+        parts: list[RenderableType] = [Text(self._head(view), style="bold"), self._market(view), Text()]
+        parts += [self._companies(view), Text(), self._factories(view)]
+        harbours = [line for company in view["companies"] for line in self._harbour(company)]
+        parts += harbours
+        parts += [Text(), *self._special(view)]
+        return Group(*parts)
+
+    def asked(self, view: View) -> RenderableType | None:
+        parts: list[RenderableType] = []
+        turn = view["asked"].get("turn")
+        if turn:
+            name = self._named("marker", turn["marker"])
+            parts.append(Text(self._words.text("cli-awr-paid", marker=name, paid=turn["paid"]), style="bold"))
+        if view["phase"] in FORECAST_PHASES:
+            parts += [Text(self._words.text("cli-awr-forecast")), forecast_table(view, self._teller, self._goods)]
+        return Group(*parts) if parts else None
+
+    def result(self, view: View) -> RenderableType:
+        table = self._columns("player", "shares", "value", "total", "cash", "loans")
+        for seat in view["final"]["ranking"]:
+            company = view["companies"][seat]
+            name = self._seat(seat).append(" ★" if seat in view["final"]["winners"] else "")
+            numbers = (company["shares"], company["value"], view["final"]["scores"][seat], company["cash"])
+            table.add_row(name, *(str(n) for n in numbers), str(company["loans"] or NONE))
+        return table
+
+    # -- the board ----------------------------------------------------------------------------------------------
+
+    def _head(self, view: View) -> str:
+        cycle = view["cycle"]
+        good = self._good(cycle) if 0 <= cycle < len(self._goods) else NONE
+        market = view["market"]
+        head = self._words.text(
+            "cli-awr-head",
+            year=str(view["year"]),
+            level=ROMAN[view["level"]],
+            good=good,
+            start=self._teller.name(view["start"]),
+        )
+        workers = self._words.text(
+            "cli-awr-workers",
+            wage=market["wage"],
+            free=self._spaces() - market["empty"],
+            fired=market["fired"],
+            out=market["out"],
+        )
+        events = [self._named("event", event) for event in view["timetable"]["events"]]
+        return "\n".join([head, workers, *([", ".join(events)] if events else [])])
+
+    def _spaces(self) -> int:
+        return len(self._kit["wage"]) - 1
+
+    def _market(self, view: View) -> Table:
+        """Demand, importer and appeals, good by good."""
+        table = self._columns("good", "demand", "importer")
+        for seat in range(view["seats"]):
+            table.add_column(self._seat(seat), justify="right")
+        for good, appeals in enumerate(view["appeals"]):
+            here = [
+                str(appeal) if view["companies"][seat]["factories"][good] else NONE
+                for seat, appeal in enumerate(appeals["seats"])
+            ]
+            name = Text(self._good(good), style="bold" if good == view["cycle"] else "")
+            table.add_row(name, str(view["market"]["demand"][good]), str(appeals["importer"]), *here)
+        return table
+
+    # -- companies ----------------------------------------------------------------------------------------------
+
+    def _companies(self, view: View) -> Table:
+        table = self._columns("player", "cash", "shares", "value", "total", "loans")
+        for row in self._kit["admin_rows"]:
+            table.add_column(f"£{row}")
+        table.add_column(self._words.text("cli-awr-tiles"), overflow="fold")
+        for company in view["companies"]:
+            name = self._seat(company["seat"])
+            if company["seat"] == view["to_move"]:
+                name.append(" ◄")
+            cash = "?" if company["cash"] is None else str(company["cash"])
+            value = f"{company['value']} ({company['space']})"
+            placed = [self._short(marker) for marker in company["placed"]]
+            held = [self._named("tile", tile) for tile in company["tiles"]]
+            held += [self._named("marker", marker) for marker in company["markers"] if "-" in marker]
+            numbers = (cash, str(company["shares"]), value, str(company["portfolio"]), str(company["loans"] or NONE))
+            table.add_row(name, *numbers, *placed, ", ".join(held) or NONE)
+        return table
+
+    def _factories(self, view: View) -> Table:
+        table = self._columns("player", "good", "level", "price", "quality", "distribution", "appeal", "rows", "makes")
+        table.add_column(self._words.text("cli-awr-stock"), justify="right")
+        for company in view["companies"]:
+            for good, factory in enumerate(company["factories"]):
+                stock = str(company["stock"][good] or NONE)
+                if factory is None:
+                    if company["stock"][good]:
+                        table.add_row(self._seat(company["seat"]), self._good(good), *[NONE] * 7, stock)
+                    continue
+                quality = f"{factory['base']}+{factory['quality']}"
+                numbers = (f"£{factory['price']}", quality, f"+{factory['distribution']}", str(factory["appeal"]))
+                rows = self._rows(factory, good)
+                makes = str(factory["makes"])
+                level = ROMAN[factory["level"]]
+                table.add_row(self._seat(company["seat"]), self._good(good), level, *numbers, rows, makes, stock)
+        return table
+
+    def _rows(self, factory: dict[str, Any], good: int) -> str:
+        """Each row as workers (w), machines (m) and free spaces (·); then the extra workers of an obsolete factory."""
+        rows = []
+        for row, spaces in enumerate(self._kit["spaces"][good]):
+            workers, machines = factory["workers"][row], factory["machines"][row]
+            rows.append("w" * workers + "m" * machines + "·" * (spaces - workers - machines))
+        extra = f" +{factory['extra']}" if factory["extra"] else ""
+        return " ".join(rows) + extra + (" !" if factory["marked"] else "")
+
+    def _harbour(self, company: dict[str, Any]) -> list[Text]:
+        """Ships, contracts and warehouse workers, where there are any."""
+        ships = [str(ship) for ship in company["ships"] if ship is not None]
+        contracts = [f"{self._good(good)} {size}" for good, size in enumerate(company["contracts"]) if size]
+        spots = [self._named("spot", spot) for spot in company["spots"]]
+        if not ships and not contracts and not spots:
+            return []
+        line = self._words.text(
+            "cli-awr-harbour",
+            ships=", ".join(ships) or NONE,
+            contracts=", ".join(contracts) or NONE,
+            spots=", ".join(spots) or NONE,
+        )
+        return [self._seat(company["seat"]).append(f" {line}", style="not bold default")]
+
+    # -- special markers ----------------------------------------------------------------------------------------
+
+    def _special(self, view: View) -> list[Text]:
+        special = view["special"]
+        tiles = [f"{self._named('tile', tile)}{f' ×{n}' if n > 1 else ''}" for tile, n in special["tiles"].items()]
+        lines = [self._words.text("cli-awr-offer-tiles", tiles=", ".join(tiles))] if tiles else []
+        for row in special["mat"]:
+            if row["markers"]:
+                names = ", ".join(self._named("marker", marker) for marker in row["markers"])
+                lines.append(self._words.text("cli-awr-offer-mat", level=ROMAN[row["level"]], markers=names))
+        ships = [
+            f"{ship['capacity']} ({ROMAN[ship['level']]}) ×{ship['left']}" for ship in special["ships"] if ship["left"]
+        ]
+        if ships:
+            lines.append(self._words.text("cli-awr-offer-ships", ships=", ".join(ships)))
+        return [Text(line) for line in lines]
+
+    # -- words --------------------------------------------------------------------------------------------------
+
+    def _columns(self, *keys: str) -> Table:
+        """A table whose first column holds names and the others numbers."""
+        table = Table(box=None, pad_edge=False)
+        for key in keys:
+            left = key in ("player", "good", "rows")
+            table.add_column(self._words.text(f"cli-awr-{key}"), justify="left" if left else "right")
+        return table
+
+    def _seat(self, seat: int) -> Text:
+        return Text(f"({seat + 1}) {self._teller.name(seat)}", style=SEAT_STYLE[seat])
+
+    def _good(self, good: int) -> str:
+        return good_name(self._teller, self._goods[good])
+
+    def _named(self, kind: str, code: str) -> str:
+        key = f"arkwright-{kind}-{code}"
+        return self._words.text(key) if self._words.has(key) else code
+
+    def _short(self, marker: str | None) -> str:
+        return NONE if marker is None else marker
+
+
+def good_name(teller: Teller, code: str) -> str:
+    """The name that the notation uses, and what it means where that is another word."""
+    key = f"arkwright-good-{code}"
+    meaning = teller.words.text(key) if teller.words.has(key) else code
+    return code if meaning == code else f"{code} ({meaning})"
+
+
+def forecast_table(view: View, teller: Teller, goods: list[str], only: int | None = None) -> Table:
+    """Who would sell what if each good's production ran now; the importer's line closes each good."""
+    table = Table(box=None, pad_edge=False)
+    for key in ("good", "player", "appeal", "makes", "sells", "income", "costs", "steps", "cash", "after"):
+        left = key in ("good", "player")
+        table.add_column(teller.words.text(f"cli-awr-{key}"), justify="left" if left else "right")
+    for line in view["forecast"]:
+        if only not in (None, line["good"]):
+            continue
+        name = f"{good_name(teller, goods[line['good']])} ({line['demand']})"
+        for row in line["sellers"]:
+            who = Text(f"({row['seat'] + 1}) {teller.name(row['seat'])}", style=SEAT_STYLE[row["seat"]])
+            cash = view["companies"][row["seat"]]["cash"]
+            change = row["income"] - row["costs"]
+            after = ("?", f"{change:+}") if cash is None else (str(cash), str(cash + change))
+            numbers = (row["appeal"], row["makes"], row["sells"], row["income"], row["costs"])
+            table.add_row(name, who, *(str(n) for n in numbers), f"+{row['steps']}", *after)
+            name = ""
+        sold = str(line["importer_sells"])
+        importer = teller.words.text("cli-awr-importer")
+        table.add_row(name, importer, str(line["importer"]), "", sold, *[""] * 5)
+    return table

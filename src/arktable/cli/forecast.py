@@ -1,0 +1,100 @@
+"""`arktable forecast`: what would be sold by whom, if production ran at this moment of a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from arktable.arena.plan import game_with
+from arktable.cli.draw.arkwright import forecast_table
+from arktable.cli.options import (
+    AsJson,
+    Language,
+    SheetFile,
+    UsageError,
+    console,
+    examples,
+    language,
+    one_command,
+    print_json,
+    read_profile,
+    read_text,
+)
+from arktable.engine.errors import UnknownName
+from arktable.engine.record import MAX_RECORD_BYTES, Record, read_record, replay
+from arktable.engine.seats import OPEN_BOOK
+from arktable.i18n.words import Teller, Words
+
+app = one_command()
+
+EXAMPLES = examples(
+    "forecast evening.ark",
+    "forecast evening.ark --to 120 --good lamps",
+    "forecast evening.ark --to 120 --json",
+)
+
+
+@app.command("forecast", epilog=EXAMPLES)
+def command(
+    file: Annotated[Path, typer.Argument(help="A record (.ark) of a game with markets.")],
+    to: Annotated[int | None, typer.Option(min=0, help="After this many decisions.", show_default="the last")] = None,
+    good: Annotated[str | None, typer.Option(help="Only this good.", show_default="all")] = None,
+    sheet: SheetFile = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Forecast the next production of a recorded game (.ark).
+
+    For every good and player: what would be sold if its production ran now, income, costs, steps of the share value
+    and the cash left. Nobody changes anything in between, stock is sold and tiles are not used.
+    """
+    record = read_record(read_text(file, MAX_RECORD_BYTES))
+    game = game_with(record.ruleset, read_profile(sheet))
+    end = len(record.moves) if to is None else to
+    if end > len(record.moves):
+        raise UsageError(f"--to {end}: the record has {len(record.moves)} decisions")
+    view = replay(record, game, end).view(OPEN_BOOK)
+    if "forecast" not in view:
+        raise UsageError(f"{record.ruleset} has no markets to forecast")
+    goods: list[str] = game.kit(record.options)["goods"]
+    only = _number(goods, good)
+    if as_json:
+        print_json(_as_data(record, view, goods, end, only))
+        return
+    teller = Teller(Words(language(lang), game.facts.game), [player.name for player in record.players])
+    out = console()
+    year, wage = str(view["year"]), view["market"]["wage"]
+    out.print(Text(teller.words.text("cli-forecast-head", n=end, year=year, wage=wage), style="bold"))
+    out.print(forecast_table(view, teller, goods, only))
+
+
+def _number(goods: list[str], name: str | None) -> int | None:
+    if name is None:
+        return None
+    if name not in goods:
+        raise UnknownName("good", name, goods)
+    return goods.index(name)
+
+
+def _as_data(record: Record, view: dict[str, Any], goods: list[str], end: int, only: int | None) -> dict[str, Any]:
+    lines = [line for line in view["forecast"] if only in (None, line["good"])]
+    return {
+        "ruleset": record.ruleset,
+        "at": end,
+        "year": view["year"],
+        "cycle": view["cycle"],
+        "over": view["over"],
+        "wage": view["market"]["wage"],
+        "goods": [
+            {**line, "good": goods[line["good"]], "sellers": [_seller(view, row) for row in line["sellers"]]}
+            for line in lines
+        ],
+    }
+
+
+def _seller(view: dict[str, Any], row: dict[str, Any]) -> dict[str, Any]:
+    company = view["companies"][row["seat"]]
+    return {**row, "cash": company["cash"], "cash_after": company["cash"] + row["income"] - row["costs"]}

@@ -1,0 +1,86 @@
+"""The public side of the decision under way: which marker was paid how, and what the action has left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arktable.games.arkwright.economy import administration
+from arktable.games.arkwright.phases.distribution import Distribution
+from arktable.games.arkwright.phases.machinery import BuyMachines, SchoolSends
+from arktable.games.arkwright.phases.overtime import ProductionAction
+from arktable.games.arkwright.phases.price import AdjustPrices, FirstPrice
+from arktable.games.arkwright.phases.production_state import ProductionResult
+from arktable.games.arkwright.phases.quality import RaiseQuality
+from arktable.games.arkwright.phases.sale import SellGoods
+from arktable.games.arkwright.phases.shipping import ShipAction, carries
+from arktable.games.arkwright.phases.turn import CHOOSING, Turn
+from arktable.games.arkwright.terms import ACTION_NAMES, ACTION_OF, GOODS, MARKER_NAMES
+
+if TYPE_CHECKING:
+    from arktable.engine.flow import Phase
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def asked_of(position: ArkwrightPosition) -> dict[str, Any]:
+    """Keys that apply: `turn`, `production`, and one for the decision itself."""
+    asked: dict[str, Any] = {}
+    if position.seat < 0:
+        return asked
+    for frame in position.frames:
+        if isinstance(frame, Turn) and frame.stage != CHOOSING:
+            action = ACTION_NAMES[ACTION_OF[frame.marker]]
+            asked["turn"] = {"marker": MARKER_NAMES[frame.marker], "action": action, "paid": frame.amount}
+        elif isinstance(frame, ProductionResult):
+            asked["production"] = {
+                "good": frame.good,
+                "surplus": frame.surplus.copy(),
+                "sold": frame.sold.copy(),
+                "importer_sold": frame.importer_sold,
+            }
+    asked.update(_of_frame(position, position.frames[-1]))
+    return asked
+
+
+def _of_frame(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
+    if isinstance(frame, AdjustPrices):
+        free = [good for good in range(GOODS) if frame.free >> good & 1]
+        return {"prices": {"free": free, "spare": frame.spare}}
+    if isinstance(frame, FirstPrice):
+        return {"prices": {"free": [frame.good], "spare": 0}}
+    if isinstance(frame, SellGoods):
+        return {"sale": _sale(frame)}
+    return _of_action(position, frame)
+
+
+def _of_action(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
+    """What a main action has left."""
+    tables, company = position.rules.tables, position.companies[position.seat]
+    if isinstance(frame, RaiseQuality):
+        levels = administration.quality_levels(tables, frame.marker, frame.amount)
+        return {"levels": {"taken": frame.taken, "of": levels}}
+    if isinstance(frame, Distribution):
+        bonus = administration.patent_bonus(tables, company)
+        return {"distribution": {"left": frame.budget + bonus - frame.spent, "free": frame.free}}
+    if isinstance(frame, BuyMachines):
+        return {"machines": {"left": frame.left}}
+    if isinstance(frame, SchoolSends):
+        return {"school": {"left": frame.left}}
+    if isinstance(frame, ShipAction):
+        return {"ship": {"room": carries(position, frame.kind) - frame.loaded}}
+    if isinstance(frame, ProductionAction):
+        return {"overtime": {"rows": frame.rows, "good": frame.good}}
+    return {}
+
+
+def _sale(frame: SellGoods) -> dict[str, Any]:
+    running = frame.sale
+    return {
+        "good": frame.good,
+        "token": running.token,
+        "demand_left": running.demand,
+        "importer_sold": running.importer_sold,
+        "sellers": [
+            {"appeal": seller.appeal, "sold": seller.sold, "made_left": seller.made, "out": seller.out}
+            for seller in running.sellers
+        ],
+    }

@@ -1,0 +1,111 @@
+"""One player's company: money, shares, factories, harbour, markers and tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arktable.games.arkwright.terms import GOODS, OWN_MARKERS, ROWS
+
+NOWHERE: Final = -1
+NO_SHIP: Final = -1
+NO_MARKER: Final = -1
+
+
+class Company:
+    """Lists are indexed by good; workers and machines by good * 4 + row. Copied in every search: keep it flat."""
+
+    __slots__ = (
+        "banned", "built", "cash", "closed", "contracts", "distribution", "extra", "foreman_at", "inventor_uses",
+        "jubilee", "level", "loans", "machines", "marks", "markers", "placed", "price", "quality", "ships", "shares",
+        "space", "spots", "stock", "tiles", "workers", "workshop_at",
+    )  # fmt: skip
+
+    def __init__(self, source: Company | None = None) -> None:
+        if source is None:
+            self._fresh()
+        else:
+            self._twin(source)
+
+    def _fresh(self) -> None:
+        self.cash = 0
+        self.shares = 0
+        self.space = 0
+        self.loans = 0
+        self.level: list[int] = [0] * GOODS  # 0: no factory
+        self.price: list[int] = [0] * GOODS
+        self.quality: list[int] = [0] * GOODS
+        self.distribution: list[int] = [0] * GOODS
+        self.workers: list[int] = [0] * (GOODS * ROWS)
+        self.machines: list[int] = [0] * (GOODS * ROWS)
+        self.extra: list[int] = [0] * GOODS  # workers beside an obsolete factory (WF 2760)
+        self.built: list[int] = [-1] * GOODS  # decade in which the factory was built
+        self.closed: list[int] = [0] * GOODS  # levels closed in this decade, a bit each
+        self.marks = 0  # factories that must still produce in the last decade, a bit each (WF 1145)
+        self.stock: list[int] = [0] * GOODS
+        self.contracts: list[int] = [0] * GOODS  # 0: none
+        self.spots = 0  # warehouse spots with a worker, a bit each
+        self.ships: list[int] = [NO_SHIP, NO_SHIP]  # kind of ship on each pier
+        self.tiles = 0
+        self.inventor_uses = 0
+        self.foreman_at: int = NOWHERE
+        self.workshop_at: int = NOWHERE
+        self.markers: int = (1 << OWN_MARKERS) - 1
+        self.placed: list[int] = [NO_MARKER] * 5  # marker on each row of the administration table
+        self.jubilee = 0
+        self.banned = 0  # may not take charisma in the next turn (B71)
+
+    def _twin(self, source: Company) -> None:
+        self.cash = source.cash
+        self.shares = source.shares
+        self.space = source.space
+        self.loans = source.loans
+        self.level = source.level.copy()
+        self.price = source.price.copy()
+        self.quality = source.quality.copy()
+        self.distribution = source.distribution.copy()
+        self.workers = source.workers.copy()
+        self.machines = source.machines.copy()
+        self.extra = source.extra.copy()
+        self.built = source.built.copy()
+        self.closed = source.closed.copy()
+        self.marks = source.marks
+        self.stock = source.stock.copy()
+        self.contracts = source.contracts.copy()
+        self.spots = source.spots
+        self.ships = source.ships.copy()
+        self.tiles = source.tiles
+        self.inventor_uses = source.inventor_uses
+        self.foreman_at = source.foreman_at
+        self.workshop_at = source.workshop_at
+        self.markers = source.markers
+        self.placed = source.placed.copy()
+        self.jubilee = source.jubilee
+        self.banned = source.banned
+
+    def copy(self) -> Company:
+        """An independent twin."""
+        return Company(self)
+
+    def has(self, tile: int) -> bool:
+        """Is this development tile here?"""
+        return bool(self.tiles >> tile & 1)
+
+    def factory_workers(self, good: int) -> int:
+        """All workers of a factory, those beside an obsolete one included."""
+        base = good * ROWS
+        workers = self.workers
+        return workers[base] + workers[base + 1] + workers[base + 2] + workers[base + 3] + self.extra[good]
+
+    def factory_machines(self, good: int) -> int:
+        """All machines of a factory."""
+        base = good * ROWS
+        machines = self.machines
+        return machines[base] + machines[base + 1] + machines[base + 2] + machines[base + 3]
+
+    def row_of(self, marker: int) -> int:
+        """The row of the administration table on which this marker lies, or −1."""
+        placed = self.placed
+        for row in range(5):
+            if placed[row] == marker:
+                return row
+        return -1

@@ -1,0 +1,83 @@
+"""What a marker costs on the administration table, and how much of it counts (PB 58–76, B42, B43)."""
+
+from __future__ import annotations
+
+from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.sheet import Tables
+from arktable.games.arkwright.terms import (
+    ACCOUNTANT,
+    ACTION_OF,
+    ADMINISTRATOR,
+    ENGINEER,
+    MACHINERY,
+    PATENT,
+    QUALITY,
+    SHADE_OF,
+    WORKSHOP,
+)
+
+BARRED_ROW = 0
+"""The £2 row, which bureaucracy bars."""
+
+
+def amounts(tables: Tables, company: Company, marker: int, row: int) -> tuple[int, int]:
+    """The lowest and the highest amount that may be paid for this marker on this row, without the fee."""
+    highest = tables.admin_rows[-1] + tables.accountant
+    if company.has(ENGINEER) and ACTION_OF[marker] == QUALITY:
+        return 0, highest
+    cost = tables.admin_rows[row]
+    if company.has(ACCOUNTANT):
+        return max(0, cost - tables.accountant), cost + tables.accountant
+    return cost, cost
+
+
+def barred(company: Company, row: int, bureaucracy: bool) -> bool:
+    """Is this row closed to its owner?"""
+    return bureaucracy and row == BARRED_ROW and not company.has(ADMINISTRATOR)
+
+
+def fee(tables: Tables, company: Company, row: int, bureaucracy: bool) -> int:
+    """For using a marker that already lies on the table; it never counts for the action."""
+    if company.has(ADMINISTRATOR):
+        return 0
+    return tables.barred_fee if barred(company, row, bureaucracy) else tables.reuse_fee
+
+
+def machines(tables: Tables, company: Company, marker: int, amount: int) -> int:
+    """Machines that may be bought; the workshop adds £3 (PB 590)."""
+    usable = amount + (tables.workshop if company.has(WORKSHOP) else 0)
+    return _affordable(tables.machine_costs[SHADE_OF[marker]], usable)
+
+
+def quality_levels(tables: Tables, marker: int, amount: int) -> int:
+    """Levels of quality that may be raised."""
+    return _affordable(tables.quality_costs[SHADE_OF[marker]], amount)
+
+
+def _affordable(costs: list[int], amount: int) -> int:
+    """How many of a marker's printed costs the amount reaches."""
+    reached = 0
+    for cost in costs:
+        if cost <= amount:
+            reached += 1
+    return reached
+
+
+def quality_cost(tables: Tables, marker: int, levels: int) -> int:
+    """What so many levels cost."""
+    return tables.quality_costs[SHADE_OF[marker]][levels - 1] if levels else 0
+
+
+def distribution_budget(tables: Tables, marker: int, amount: int) -> int:
+    """Pounds of distribution, within the marker's maximum (WF 1443)."""
+    return min(amount, tables.distribution_max[SHADE_OF[marker]])
+
+
+def patent_bonus(tables: Tables, company: Company) -> int:
+    """Pounds the patent adds while it is kept (PB 502)."""
+    return tables.patent if company.has(PATENT) else 0
+
+
+def is_machinery(marker: int) -> bool:
+    """Does this marker buy machines?"""
+    return ACTION_OF[marker] == MACHINERY

@@ -1,0 +1,80 @@
+"""Share value, emergency sales, loans, and the steps a sale brings (PB 82–86, WF 2368–2411, 2813–2851)."""
+
+from __future__ import annotations
+
+from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.sheet import Tables
+
+
+def sale_value(tables: Tables, company: Company) -> int:
+    """What the bank pays for a share."""
+    return tables.share_value[company.space]
+
+
+def buying_price(tables: Tables, company: Company) -> int:
+    """What the bank asks for a share: at least £10 (PB 84)."""
+    return max(tables.lowest_price, tables.share_value[company.space])
+
+
+def half_price(tables: Tables, company: Company, number: int) -> int:
+    """Broker: two shares for the price of one, one for half of it rounded up (PB 366, B35)."""
+    price = buying_price(tables, company)
+    return price if number == 2 else (price + 1) // 2
+
+
+def move(tables: Tables, company: Company, spaces: int) -> None:
+    """Along the blue spaces, never beyond 1 and 60; the excess is lost (PB 82)."""
+    company.space = max(1, min(tables.last_space, company.space + spaces))
+
+
+def emergency_digit(space: int) -> int:
+    """Spaces lost per share in an emergency sale: the first digit of a space of two digits, else 1 (B8)."""
+    return space // 10 if space >= 10 else 1
+
+
+def raise_cash(tables: Tables, company: Company, missing: int) -> tuple[int, int]:
+    """Sell the fewest own shares that bring `missing`, then take loans; returns (shares sold, loans) (B9, B33)."""
+    value = sale_value(tables, company)
+    sold = min(company.shares, -(-missing // value))
+    if sold:
+        digit = emergency_digit(company.space)
+        company.shares -= sold
+        company.cash += sold * value
+        move(tables, company, -sold * digit)
+        missing -= sold * value
+    loans = 0
+    if missing > 0:
+        loans = -(-missing // tables.loan)
+        company.loans += loans
+        company.cash += loans * tables.loan
+        move(tables, company, -loans)
+    return sold, loans
+
+
+def portfolio(tables: Tables, company: Company) -> int:
+    """Shares times value (WF 2894)."""
+    return company.shares * tables.share_value[company.space]
+
+
+def sale_steps(appeals: list[int], sold: list[int], importer: int, importer_sold: int, charisma: int) -> list[int]:
+    """Steps on the share value track after a sale (WF 2368–2411, B68).
+
+    `appeals` is −1 for a player without a factory; `charisma` is the seat that has the tile, or −1.
+    """
+    steps = [min(2, number) for number in sold]
+    _bonus(steps, appeals, importer, sold, charisma)
+    _bonus(steps, sold, importer_sold, sold, charisma)
+    return steps
+
+
+def _bonus(steps: list[int], ranked: list[int], importer: int, sold: list[int], charisma: int) -> None:
+    """One more step for the single highest who sold something; charisma wins ties, the importer's included."""
+    best = max(ranked)
+    if best < importer:
+        return
+    first = [seat for seat, number in enumerate(ranked) if number == best]
+    if len(first) == 1 and best > importer:
+        if sold[first[0]]:
+            steps[first[0]] += 1
+    elif charisma in first and sold[charisma]:
+        steps[charisma] += 1

@@ -1,0 +1,553 @@
+# Words of Arkwright (Spinning Jenny, Water Frame): what happened, why not, what may be chosen. For table and terminal.
+
+## Goods
+
+arkwright-good-food = food
+arkwright-good-clothes = clothes
+arkwright-good-cutlery = cutlery
+arkwright-good-lamps = lamps
+
+## Actions and action markers
+
+arkwright-action-factory = Factory
+arkwright-action-quality = Quality
+arkwright-action-workers = Workers
+arkwright-action-distribution = Distribution
+arkwright-action-exchange = Stock exchange
+arkwright-action-machinery = Machinery
+arkwright-action-production = Production
+arkwright-action-ship = Ship
+arkwright-marker-factory = Factory
+arkwright-marker-quality = Quality
+arkwright-marker-workers = Workers
+arkwright-marker-distribution = Distribution
+arkwright-marker-exchange = Stock exchange
+arkwright-marker-machinery = Machinery
+arkwright-marker-light-machinery = Machinery, light grey
+arkwright-marker-light-quality = Quality, light grey
+arkwright-marker-light-distribution = Distribution, light grey
+arkwright-marker-light-production = Production, light grey
+arkwright-marker-light-exchange = Stock exchange, light grey
+arkwright-marker-dark-machinery = Machinery, dark grey
+arkwright-marker-dark-quality = Quality, dark grey
+arkwright-marker-dark-distribution = Distribution, dark grey
+arkwright-marker-dark-production = Production, dark grey
+arkwright-marker-ship-1 = Ship, first pier
+arkwright-marker-ship-2 = Ship, second pier
+
+## Development tiles and what each does
+
+arkwright-tile-agent = Agent in the colonies
+arkwright-tile-agent-about = A contract may be fulfilled with one good more or less.
+arkwright-tile-broker = Broker
+arkwright-tile-broker-about = A short stock exchange at the end of each decade. Or give it back instead of taking a special marker: up to two shares at half price.
+arkwright-tile-accountant = Accountant
+arkwright-tile-accountant-about = Administration may cost up to £2 less or more; what is paid counts.
+arkwright-tile-charisma = Charisma
+arkwright-tile-charisma-about = Wins ties for the share value bonuses. Give it back to name the start player.
+arkwright-tile-developer = Developer
+arkwright-tile-developer-about = Building and modernising cost £5 less, once per factory, in one factory action. Then it goes back.
+arkwright-tile-inventor = Inventor
+arkwright-tile-inventor-about = One level above the present one: modernising, markers, ships. £5 when taken; £10, £15, £20 to keep it after a use.
+arkwright-tile-extra-shifts = Extra shifts
+arkwright-tile-extra-shifts-about = One more good, without wages. Then it goes back.
+arkwright-tile-engineer = Engineer
+arkwright-tile-engineer-about = Quality up to 6, and any amount may be paid for a quality action on any row.
+arkwright-tile-small-warehouse = Small warehouse
+arkwright-tile-small-warehouse-about = Stores up to five goods without workers.
+arkwright-tile-office = Office
+arkwright-tile-office-about = £5 more when at least one contract is shipped.
+arkwright-tile-engineering-works = Engineering works
+arkwright-tile-engineering-works-about = £1 for each machine another company buys.
+arkwright-tile-patent = Patent
+arkwright-tile-patent-about = £2 more for distribution each time. Or give it back for two levels of distribution.
+arkwright-tile-school = School
+arkwright-tile-school-about = Workers replaced by machines may go to another place. In production the highest row may be shut and costs nothing.
+arkwright-tile-patron-food = Patron of food
+arkwright-tile-patron-food-about = Buys one more food, whatever the demand.
+arkwright-tile-patron-clothes = Patron of clothes
+arkwright-tile-patron-clothes-about = Buys one more piece of clothes, whatever the demand.
+arkwright-tile-patron-cutlery = Patron of cutlery
+arkwright-tile-patron-cutlery-about = Buys one more piece of cutlery, whatever the demand.
+arkwright-tile-patron-lamps = Patron of lamps
+arkwright-tile-patron-lamps-about = Buys one more lamp, whatever the demand.
+arkwright-tile-administrator = Administrator
+arkwright-tile-administrator-about = Using a marker again costs no fee, and bureaucracy does not bar the £2 row.
+arkwright-tile-foreman = Foreman
+arkwright-tile-foreman-about = In one factory up to four workers cost £2 less each, but at least £1.
+arkwright-tile-workshop = Workshop
+arkwright-tile-workshop-about = £3 more for buying machines. In one factory all machines together cost £1.
+
+## Events at the end of a decade and what each does
+
+arkwright-event-bureaucracy = Bureaucracy
+arkwright-event-bureaucracy-about = The £2 row of the administration table is barred for the rest of the game.
+arkwright-event-hamburg = Hamburg credit crisis
+arkwright-event-hamburg-about = Everybody loses a tenth of their cash.
+arkwright-event-war = War on the Continent
+arkwright-event-war-about = Every factory: distribution and price rise by one.
+arkwright-event-jubilee = Crown jubilee
+arkwright-event-jubilee-about = In the next decade everybody may once sell one more good.
+arkwright-event-lobby = Lobby
+arkwright-event-lobby-about = Everybody may take a special marker.
+arkwright-event-made-in-england = Made in England
+arkwright-event-made-in-england-about = Everybody gets two free levels of distribution.
+arkwright-event-luddism = Luddism
+arkwright-event-luddism-about = Every factory loses a machine to a worker.
+arkwright-event-navigation = Navigation acts
+arkwright-event-navigation-about = Importers are two spaces weaker for a decade.
+arkwright-event-opium-war = Opium war
+arkwright-event-opium-war-about = Ships carry one good less for a decade, then everybody loses a ship.
+arkwright-event-recession = Recession
+arkwright-event-recession-about = Every share value falls by two spaces.
+arkwright-event-royal-society = Royal Society
+arkwright-event-royal-society-about = £4 per level of the best factory and £2 per development tile.
+arkwright-event-unrest = Social unrest
+arkwright-event-unrest-about = Everybody pays £1 per worker.
+arkwright-event-strike = Threat of strike
+arkwright-event-strike-about = Wages are £1 higher for a decade.
+arkwright-event-exhibition = World exhibition
+arkwright-event-exhibition-about = Four workers leave the job market for good.
+arkwright-event-crisis = Economic crisis
+arkwright-event-crisis-about = Up to five fired workers return to the job market.
+arkwright-event-end = End of the game
+arkwright-event-end-about = Goods are sold, loans repaid, shares bought; then the companies are valued.
+
+## Places in the large warehouse
+
+arkwright-spot-column-food = food column
+arkwright-spot-column-clothes = clothes column
+arkwright-spot-column-cutlery = cutlery column
+arkwright-spot-column-lamps = lamps column
+arkwright-spot-row-1 = first row
+arkwright-spot-row-2 = second row
+
+# The same, chosen by an argument; the sentences below refer to these.
+
+arkwright-good = { $good ->
+   *[food] food
+    [clothes] clothes
+    [cutlery] cutlery
+    [lamps] lamps
+  }
+arkwright-level = { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }
+arkwright-marker = { $marker ->
+   *[factory] Factory
+    [quality] Quality
+    [workers] Workers
+    [distribution] Distribution
+    [exchange] Stock exchange
+    [machinery] Machinery
+    [light-machinery] light grey Machinery
+    [light-quality] light grey Quality
+    [light-distribution] light grey Distribution
+    [light-production] light grey Production
+    [light-exchange] light grey Stock exchange
+    [dark-machinery] dark grey Machinery
+    [dark-quality] dark grey Quality
+    [dark-distribution] dark grey Distribution
+    [dark-production] dark grey Production
+    [ship-1] the ship at the first pier
+    [ship-2] the ship at the second pier
+  }
+arkwright-tile = { $tile ->
+    [agent] the agent in the colonies
+    [broker] the broker
+    [accountant] the accountant
+    [charisma] charisma
+    [developer] the developer
+    [inventor] the inventor
+    [extra-shifts] extra shifts
+    [engineer] the engineer
+    [small-warehouse] the small warehouse
+    [office] the office
+    [engineering-works] the engineering works
+    [patent] the patent
+    [school] the school
+    [patron-food] the patron of food
+    [patron-clothes] the patron of clothes
+    [patron-cutlery] the patron of cutlery
+    [patron-lamps] the patron of lamps
+    [administrator] the administrator
+    [foreman] the foreman
+    [workshop] the workshop
+   *[patron] the patron of this good
+  }
+arkwright-what = { $what ->
+    [agent] The agent in the colonies
+    [broker] The broker
+    [accountant] The accountant
+    [charisma] Charisma
+    [developer] The developer
+    [inventor] The inventor
+    [extra-shifts] Extra shifts
+    [engineer] The engineer
+    [small-warehouse] The small warehouse
+    [office] The office
+    [engineering-works] The engineering works
+    [patent] The patent
+    [school] The school
+    [patron-food] The patron of food
+    [patron-clothes] The patron of clothes
+    [patron-cutlery] The patron of cutlery
+    [patron-lamps] The patron of lamps
+    [administrator] The administrator
+    [foreman] The foreman
+    [workshop] The workshop
+    [light-machinery] Light grey Machinery
+    [light-quality] Light grey Quality
+    [light-distribution] Light grey Distribution
+    [light-production] Light grey Production
+    [light-exchange] Light grey Stock exchange
+    [dark-machinery] Dark grey Machinery
+    [dark-quality] Dark grey Quality
+    [dark-distribution] Dark grey Distribution
+    [dark-production] Dark grey Production
+   *[other] This ship
+  }
+arkwright-spot = { $spot ->
+    [column-food] the food column
+    [column-clothes] the clothes column
+    [column-cutlery] the cutlery column
+    [column-lamps] the lamps column
+    [row-1] the first row
+   *[row-2] the second row
+  }
+arkwright-to-spot = { $to ->
+    [column-food] the food column
+    [column-clothes] the clothes column
+    [column-cutlery] the cutlery column
+    [column-lamps] the lamps column
+    [row-1] the first row
+   *[row-2] the second row
+  }
+arkwright-where = { $where ->
+    [food] the food factory
+    [clothes] the clothes factory
+    [cutlery] the cutlery factory
+    [lamps] the lamps factory
+    [column-food] the warehouse, food column
+    [column-clothes] the warehouse, clothes column
+    [column-cutlery] the warehouse, cutlery column
+    [column-lamps] the warehouse, lamps column
+    [row-1] the warehouse, first row
+    [row-2] the warehouse, second row
+   *[fired] the fired workers
+  }
+arkwright-event = { $event ->
+    [bureaucracy] Bureaucracy: the £2 row is barred
+    [hamburg] Hamburg credit crisis: everybody loses a tenth of their cash
+    [war] War on the Continent: distribution and prices rise by one
+    [jubilee] Crown jubilee: in the next decade everybody may once sell one more good
+    [lobby] Lobby: everybody may take a special marker
+    [made-in-england] Made in England: two free levels of distribution each
+    [luddism] Luddism: every factory loses a machine to a worker
+    [navigation] Navigation acts: importers are two spaces weaker for a decade
+    [opium-war] Opium war: ships carry one good less, then everybody loses one
+    [recession] Recession: every share value falls by two spaces
+    [royal-society] Royal Society: £4 per level of the best factory, £2 per tile
+    [unrest] Social unrest: everybody pays £1 per worker
+    [strike] Threat of strike: wages are £1 higher for a decade
+    [exhibition] World exhibition: four workers leave for good
+    [crisis] Economic crisis: up to five fired workers return to the market
+   *[end] The end of the game
+  }
+
+## Phases: what is asked
+
+phase-found = found a factory and set its price
+phase-start-shares = sell shares for the start capital
+phase-special = take a special marker
+phase-token = choose where it works
+phase-return-tile = give a tile back
+phase-replace-ship = choose the ship to replace
+phase-inventor = keep the inventor or give it back
+phase-marker = choose an action marker and a row
+phase-factory = build, modernise, close factories
+phase-first-price = set the price of the new factory
+phase-workers = hire and fire workers
+phase-machinery = buy machines
+phase-school = send the freed workers somewhere
+phase-quality = raise quality
+phase-distribution = raise distribution
+phase-exchange = trade on the stock exchange
+phase-ship = ship contracts
+phase-overtime = produce for the warehouse
+phase-prices = adjust prices
+phase-storage = choose a good that does not fit
+phase-sale = answer the call in the sale
+phase-after-sale = settle after the sale
+phase-contract = ship the contract
+phase-dismiss = dismiss harbour workers or ships
+phase-lose-ship = choose the ship to lose
+phase-free-level = place a free level of distribution
+phase-wreck = choose the machine to lose
+phase-charisma = use charisma or not
+phase-start-player = name the start player
+phase-over = the game is over
+
+## Options
+
+option-arkwright-setup = Set-up
+option-arkwright-setup-help = How the companies begin.
+option-arkwright-setup-predetermined = Predetermined
+option-arkwright-setup-predetermined-help = Factories, prices and shares as the book lists them. Recommended for a first game.
+option-arkwright-setup-free = Free
+option-arkwright-setup-free-help = A round in 1760: everybody founds two factories, sets prices and sells shares.
+option-arkwright-events = Events
+option-arkwright-events-help = The order of the listed events in a predetermined set-up.
+option-arkwright-events-listed = As listed
+option-arkwright-events-listed-help = Lobby, war, bureaucracy, world exhibition.
+option-arkwright-events-shuffled = Shuffled
+option-arkwright-events-shuffled-help = The same starred events in a random order.
+option-arkwright-patrons = Patrons
+option-arkwright-patrons-help = Which patrons are among the development tiles.
+option-arkwright-patrons-random = As drawn
+option-arkwright-patrons-random-help = Patrons are drawn with the other tiles.
+option-arkwright-patrons-always = All four
+option-arkwright-patrons-always-help = One patron of each good is always there. Only with the free set-up.
+option-arkwright-cash = Cash
+option-arkwright-cash-help = Is the cash of others seen?
+option-arkwright-cash-open = Open
+option-arkwright-cash-open-help = Everybody sees everybody’s cash.
+option-arkwright-cash-hidden = Hidden
+option-arkwright-cash-hidden-help = Only your own cash is shown; forecasts of others show changes only.
+
+## Moves, as the notation writes them
+
+move-arkwright-found = found food 6: found a food factory at a price of £6
+move-arkwright-place = place quality 6 pay 6: put the marker on the £6 row, paying £6
+move-arkwright-reuse = reuse quality pay 6: use a marker again that lies on the table
+move-arkwright-build = build food 2, build food 2 developer: a new factory of that level
+move-arkwright-modernise = modernise food, modernise food developer: one level up
+move-arkwright-close = close food: close the factory
+move-arkwright-price = price food 7: set the price
+move-arkwright-hire = hire food, hire row-1: a worker for the factory or the warehouse
+move-arkwright-fire = fire food: let the last worker go
+move-arkwright-shift = shift row-1 column-food: move a warehouse worker
+move-arkwright-machine = machine food 2: a machine replaces a worker of row 2
+move-arkwright-send = send food, send row-1, send fired: where a freed worker goes
+move-arkwright-raise = raise food: one level of quality
+move-arkwright-promote = promote food: one level of distribution
+move-arkwright-patent = patent: give the patent back for two levels
+move-arkwright-buy = buy 3: buy shares
+move-arkwright-sell = sell 3: sell shares
+move-arkwright-repay = repay 1: repay loans
+move-arkwright-goods = goods food 2: sell goods from the warehouse
+move-arkwright-contract = contract food 6: take or raise a contract
+move-arkwright-deliver = deliver food 6: fulfil the contract with so many goods
+move-arkwright-produce = produce food 2: produce in the first two rows for the warehouse
+move-arkwright-tile = tile broker: take a development tile
+move-arkwright-marker = marker light-quality: take a grey action marker
+move-arkwright-ship = ship 4: take a ship
+move-arkwright-return = return broker: give a tile back
+move-arkwright-foreman = foreman food: where the foreman works
+move-arkwright-workshop = workshop food: where the workshop works
+move-arkwright-half-price = half-price 2: broker, shares at half price
+move-arkwright-replace = replace 1: the ship at that pier goes
+move-arkwright-scrap = scrap 1: give up the ship at that pier
+move-arkwright-keep = keep: pay for the next use of the inventor
+move-arkwright-stock = stock: sell one from the warehouse
+move-arkwright-shift-work = shift-work: use extra shifts
+move-arkwright-stop = stop: sell no more
+move-arkwright-row-on = row-on: the highest row produces
+move-arkwright-row-off = row-off: the highest row is shut
+move-arkwright-patron = patron: sell one to the patron
+move-arkwright-jubilee = jubilee: sell one for the jubilee
+move-arkwright-lose = lose food: a good that does not fit
+move-arkwright-dismiss = dismiss row-1: let a warehouse worker go
+move-arkwright-wreck = wreck food 2: the machine of row 2 is lost
+move-arkwright-name = name 2: this seat becomes start player
+move-arkwright-done = done: nothing more
+
+## What happened
+
+event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good }: the importer advances { $steps }, { $workers } workers return. Demand { $demand }, wage £{ $wage }.
+event-marker = { $who } { $again ->
+    [0] places
+   *[other] uses again
+  } { arkwright-marker } for £{ $paid }.
+event-founded = { $who } founds a { arkwright-good } factory, price £{ $price }.
+event-sold-shares = { $who } sells { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+  } for £{ $earned }.
+event-bought-shares = { $who } buys { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+  } for £{ $paid }.
+event-repaid = { $who } repays { $n ->
+    [one] 1 loan
+   *[other] { $n } loans
+  } for £{ $paid }.
+event-paid-factories = { $who } pays £{ $paid } for the factories.
+event-paid = { $who } pays £{ $paid }.
+event-received = { $who } receives £{ $earned }.
+event-lost-good = { $who } loses one { arkwright-good } for want of room.
+event-built = { $who } builds a { arkwright-good } factory, level { arkwright-level }, for £{ $paid }.
+event-modernised = { $who } modernises { arkwright-good } to level { arkwright-level } for £{ $paid }.
+event-closed = { $who } closes the { arkwright-good } factory.
+event-machine = { $who } puts a machine into { arkwright-good }, row { $row }.
+event-engineering-works = { $who } earns £{ $earned } with the engineering works.
+event-sent = { $who } sends a worker to { arkwright-where }.
+event-final = { $who }: { $shares } shares × £{ $value } = £{ $total }{ $loans ->
+    [0] .
+    [one] , but 1 loan is open.
+   *[other] , but { $loans } loans are open.
+  }
+event-mark-penalty = { $who } hired for { arkwright-good } and did not produce: −{ $shares } shares, −{ $spaces } share value spaces.
+event-contract-penalty = { $who } has an open { arkwright-good } contract: −{ $spaces } share value spaces.
+event-obsolete = { $who }: the { arkwright-good } factory becomes obsolete and needs two more workers.
+event-obsolete-fee = { $who } pays £{ $paid } for { $workers } workers who are not to be had.
+event-delivered = { $who } ships { $n } { arkwright-good } for £{ $earned }{ $ships ->
+    [0] .
+    [one] ; 1 ship sails: share value −1.
+   *[other] ; { $ships } ships sail: share value −{ $ships }.
+  }
+event-hired-spot = { $who } puts a worker on { arkwright-spot } of the warehouse.
+event-shifted = { $who } moves a warehouse worker from { arkwright-spot } to { arkwright-to-spot }.
+event-hired = { $who } hires for { arkwright-good }, row { $row }.
+event-fired = { $who } fires a worker of { arkwright-good }, row { $row }.
+event-contract-rises = { $who } does not fulfil the { arkwright-good } contract: it { $lost ->
+    [0] rises to { $size }.
+   *[other] stays at { $size } and costs { $lost } share value spaces.
+  }
+event-start-player = { $who } is start player{ $by ->
+    [0] .
+   *[other] , named by seat { $by }.
+  }
+event-sale = { $who } sells { $n } of { $made } { arkwright-good } made (appeal { $appeal }){ $n ->
+    [0] .
+   *[other] { " " }at £{ $price }: +£{ $earned }.
+  }
+event-importer-sale = The importer sells { $n } { arkwright-good }.
+event-row-shut = { $who } shuts the highest row of { arkwright-good }.
+event-inventor-kept = { $who } keeps the inventor for £{ $paid }.
+event-token = { $who } moves { arkwright-tile } to { arkwright-good }.
+event-tile = { $who } takes { arkwright-tile }.
+event-tile-returned = { $who } gives back { arkwright-tile }.
+event-grey = { $who } takes the marker { arkwright-marker }.
+event-quality = { $who } raises the quality of { arkwright-good } to { $level }.
+event-price = { $who } sets the price of { arkwright-good }: { $before ->
+    [0] £{ $price }.
+   *[other] £{ $before } → £{ $price }.
+  }
+event-distribution = { $who } raises the distribution of { arkwright-good } to { $level }.
+event-contract = { $who } { $before ->
+    [0] takes a contract for { $size } { arkwright-good }.
+   *[other] raises the { arkwright-good } contract from { $before } to { $size }.
+  }
+event-goods-sold = { $who } sells { $n } { arkwright-good } from the warehouse for £{ $earned }.
+event-event = { arkwright-event }.
+event-wrecked = { $who } loses the machine of { arkwright-good }, row { $row }.
+event-ship = { $who } takes a ship for { $capacity } goods{ $crew ->
+    [0] .
+    [one] , 1 sailor is hired.
+   *[other] , { $crew } sailors are hired.
+  }
+event-scrapped = { $who } gives up the ship for { $capacity } goods.
+event-harbour-wages = { $who } pays £{ $paid } for { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  } in the harbour.
+event-dismissed = { $who } dismisses the worker of { arkwright-spot }.
+event-overtime = { $who } produces { $n } { arkwright-good } in { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  } for the warehouse, costs £{ $paid }.
+event-share-value = { $who }: share value +{ $steps }, space { $before } → { $space }.
+event-wages = { $who } pays £{ $paid } for workers (£{ $wage } each) and machines of { arkwright-good }.
+event-price-gave-way = { $who }: distribution falls, the price of { arkwright-good } gives way to £{ $price }; share value −1.
+event-stored = { $who } stores { $n } { arkwright-good }.
+event-emergency = { $who } is short of cash. Shares sold: { $shares }, loans taken: { $loans }; share value at space { $space }.
+event-sold-to = { $who } sells one more { arkwright-good } { $to ->
+    [patron] to the patron
+   *[jubilee] for the jubilee
+  }: +£{ $earned }.
+
+## Why not
+
+why-no-marker = You do not have this marker: { arkwright-marker }.
+why-marker-not-placed = { arkwright-marker } does not lie on the administration table yet; place it first.
+why-marker-placed = { arkwright-marker } already lies on the administration table. It stays there; it can be used again for a fee.
+why-row-taken = One of your markers already lies on the £{ $row } row.
+why-row-barred = Bureaucracy bars the £{ $row } row. An administrator would open it.
+why-wrong-amount = £{ $want } cannot be paid here: between £{ $low } and £{ $high }. Accountant and engineer change that.
+why-no-factory = You have no { arkwright-good } factory.
+why-has-factory = You already have a { arkwright-good } factory; there is one per good.
+why-level-too-high = This needs level { $want }; level { $have } is within reach.
+why-closed-this-decade = You closed a { arkwright-good } factory of level { arkwright-level } in this decade.
+why-too-few-workers = There are not enough workers to be hired.
+why-cycle-over = This good has been active for the last time: { arkwright-good }.
+why-no-tile = You do not have { arkwright-tile }.
+why-developer-used = The developer has already helped with { arkwright-good } in this action.
+why-highest-level = The { arkwright-good } factory has the highest level.
+why-developer-level = The developer helps up to level { $have } only, not to level { $want }.
+why-needs-inventor = Level { $want } is above the present level { $have }: that needs the inventor.
+why-built-this-decade = The { arkwright-good } factory was built in this decade and cannot be closed yet.
+why-fired-here = You have fired workers of { arkwright-good } in this action; hiring there is not possible too.
+why-hired-here = You have hired for { arkwright-good } in this action; firing there is not possible too.
+why-factory-full = All rows of the { arkwright-good } factory are full.
+why-first-row-stays = The first row of the { arkwright-good } factory stays manned.
+why-no-harbour = There is no harbour in this game.
+why-spot-taken = A worker already stands at { arkwright-spot }.
+why-spot-empty = No worker who could move stands at { arkwright-spot }.
+why-no-more-machines = What you paid buys no more machines.
+why-no-worker-to-replace = In row { $row } of { arkwright-good } no worker stands where a machine could. One place of each row is for a worker.
+why-no-more-levels = What you paid buys no more levels.
+why-quality-highest = The quality of { arkwright-good } is at its highest, { $high }.
+why-distribution-highest = The distribution of { arkwright-good } is at its highest, { $high }.
+why-distribution-cost = The next level for { arkwright-good } costs £{ $need }; £{ $have } are left.
+why-patent-used = The patent’s £2 have already been spent; it cannot be given back as well.
+why-exchange-done = { $what ->
+    [shares] You have already sold shares in this action.
+    [goods] You have already sold goods of this kind in this action.
+    [loans] You have already repaid loans in this action.
+    [buy] You have already bought shares in this action.
+   *[contract] You have already taken a contract for this good in this action.
+  }
+why-too-few = { $what ->
+    [shares] You do not have that many shares.
+    [goods] There are not that many goods.
+    [loans] You do not have that many loans.
+   *[bank] The bank does not have that many of your shares.
+  }
+why-loans-first = Loans must be repaid first, at £13 each.
+why-cash-short = There is not enough cash. Nobody takes a loan to buy.
+why-no-contracts = Contracts cannot be taken here.
+why-contract-space = There is no space for { $want } on the contract track.
+why-contract-lower = A contract can only rise; it stands at { $have }.
+why-price-range = The price of { arkwright-good } may be £{ $low } to £{ $high }: the scale ends there, or appeal would fall below 0.
+why-price-changed = The price of { arkwright-good } has already been changed in this turn.
+why-price-same = The price of { arkwright-good } is already £{ $price }.
+why-factory-untouched = The main action did not affect { arkwright-good }. After quality or distribution it costs £1 of unused administration.
+why-start-shares-range = { $low } to { $high } shares may be sold: enough to pay for the factories, and no more than there are.
+why-not-on-offer = { arkwright-what } is not on offer.
+why-tile-twice = You already have { arkwright-tile }.
+why-charisma-banned = Charisma has just decided the start player; you may not take it in this turn.
+why-marker-twice = You already have this marker: { arkwright-marker }.
+why-ship-not-larger = Both piers are taken, and a ship for { $want } is not larger than either of them.
+why-no-crew = There are not enough workers for the crew.
+why-token-there = It already works for { arkwright-good }.
+why-tile-just-taken = You have just taken { arkwright-tile }; another tile goes back.
+why-no-contract = You have no { arkwright-good } contract.
+why-contract-size = The { arkwright-good } contract asks for { $need }, not for { $want }.
+why-ship-too-small = The ship does not carry that many.
+why-not-active = Another good is active, not { arkwright-good }.
+why-rows-not-ready = Only { $have } rows of { arkwright-good } can produce.
+why-row-shut-already = A row has already been shut.
+why-no-row-to-shut = Only a row above the first can be shut.
+why-row-sold = Goods of the highest row have been sold: it has produced.
+why-patron-used = The patron has already bought.
+why-no-jubilee = There is no jubilee sale left for you.
+why-must-sell = You still have { $have } goods of this production; they must be sold.
+why-no-extra-shift = Extra shifts work only at the first call after the production is sold out.
+why-good-fits = Losing { arkwright-good } would not help: it fits.
+why-no-seat = There are { $high } seats.
+why-pier-empty = There is no ship at pier { $pier }.
+why-no-machine = No machine that could go stands in row { $row } of { arkwright-good }.

@@ -1,0 +1,553 @@
+# Les mots d’Arkwright (Spinning Jenny, Water Frame) : ce qui s’est passé, pourquoi pas, ce qu’on peut choisir.
+
+## Marchandises
+
+arkwright-good-food = nourriture
+arkwright-good-clothes = textile
+arkwright-good-cutlery = couverts
+arkwright-good-lamps = lampes
+
+## Actions et marqueurs d’action
+
+arkwright-action-factory = Usine
+arkwright-action-quality = Qualité
+arkwright-action-workers = Embauche
+arkwright-action-distribution = Distribution
+arkwright-action-exchange = Bourse
+arkwright-action-machinery = Automatisation
+arkwright-action-production = Production
+arkwright-action-ship = Navire
+arkwright-marker-factory = Usine
+arkwright-marker-quality = Qualité
+arkwright-marker-workers = Embauche
+arkwright-marker-distribution = Distribution
+arkwright-marker-exchange = Bourse
+arkwright-marker-machinery = Automatisation
+arkwright-marker-light-machinery = Automatisation, gris clair
+arkwright-marker-light-quality = Qualité, gris clair
+arkwright-marker-light-distribution = Distribution, gris clair
+arkwright-marker-light-production = Production, gris clair
+arkwright-marker-light-exchange = Bourse, gris clair
+arkwright-marker-dark-machinery = Automatisation, gris foncé
+arkwright-marker-dark-quality = Qualité, gris foncé
+arkwright-marker-dark-distribution = Distribution, gris foncé
+arkwright-marker-dark-production = Production, gris foncé
+arkwright-marker-ship-1 = Navire, premier quai
+arkwright-marker-ship-2 = Navire, second quai
+
+## Tuiles de développement et leur effet
+
+arkwright-tile-agent = Agent aux colonies
+arkwright-tile-agent-about = Un contrat peut être rempli avec une marchandise de plus ou de moins.
+arkwright-tile-broker = Courtier
+arkwright-tile-broker-about = Une courte séance de Bourse à la fin de chaque décennie. Ou rendez-le au lieu de prendre un marqueur spécial : jusqu’à deux actions à moitié prix.
+arkwright-tile-accountant = Comptable
+arkwright-tile-accountant-about = L’administration peut coûter jusqu’à £2 de moins ou de plus ; ce qui est payé compte.
+arkwright-tile-charisma = Charisme
+arkwright-tile-charisma-about = Départage en votre faveur les bonus de valeur d’action. Rendez-le pour désigner le premier joueur.
+arkwright-tile-developer = Promoteur
+arkwright-tile-developer-about = Construire et moderniser coûtent £5 de moins, une fois par usine, pendant une action Usine. Puis il est rendu.
+arkwright-tile-inventor = Inventeur
+arkwright-tile-inventor-about = Un niveau au-dessus du niveau actuel : modernisation, marqueurs, navires. £5 en le prenant ; £10, £15, £20 pour le garder après usage.
+arkwright-tile-extra-shifts = Heures supplémentaires
+arkwright-tile-extra-shifts-about = Une marchandise de plus, sans salaire. Puis elles sont rendues.
+arkwright-tile-engineer = Ingénieur
+arkwright-tile-engineer-about = Qualité jusqu’à 6, et l’on paie ce qu’on veut pour une action Qualité, sur n’importe quelle ligne.
+arkwright-tile-small-warehouse = Petit entrepôt
+arkwright-tile-small-warehouse-about = Stocke jusqu’à cinq marchandises sans ouvriers.
+arkwright-tile-office = Bureau commercial
+arkwright-tile-office-about = £5 de plus dès qu’un contrat est expédié.
+arkwright-tile-engineering-works = Atelier de construction
+arkwright-tile-engineering-works-about = £1 pour chaque machine achetée par une autre compagnie.
+arkwright-tile-patent = Brevet
+arkwright-tile-patent-about = £2 de plus pour chaque action Distribution. Ou rendez-le pour deux niveaux de distribution.
+arkwright-tile-school = École
+arkwright-tile-school-about = Les ouvriers remplacés par des machines peuvent aller ailleurs. En production, la plus haute rangée peut être fermée et ne coûte rien.
+arkwright-tile-patron-food = Client, nourriture
+arkwright-tile-patron-food-about = Achète une nourriture de plus, quelle que soit la demande.
+arkwright-tile-patron-clothes = Client, textile
+arkwright-tile-patron-clothes-about = Achète un textile de plus, quelle que soit la demande.
+arkwright-tile-patron-cutlery = Client, couverts
+arkwright-tile-patron-cutlery-about = Achète un lot de couverts de plus, quelle que soit la demande.
+arkwright-tile-patron-lamps = Client, lampes
+arkwright-tile-patron-lamps-about = Achète une lampe de plus, quelle que soit la demande.
+arkwright-tile-administrator = Administrateur
+arkwright-tile-administrator-about = Réutiliser un marqueur ne coûte pas de supplément, et la bureaucratie ne ferme pas la ligne £2.
+arkwright-tile-foreman = Contremaître
+arkwright-tile-foreman-about = Dans une usine, jusqu’à quatre ouvriers coûtent £2 de moins, mais au moins £1.
+arkwright-tile-workshop = Atelier
+arkwright-tile-workshop-about = £3 de plus pour acheter des machines. Dans une usine, toutes les machines ensemble coûtent £1.
+
+## Événements à la fin d’une décennie et leur effet
+
+arkwright-event-bureaucracy = Bureaucratie
+arkwright-event-bureaucracy-about = La ligne £2 de la table d’administration est fermée jusqu’à la fin de la partie.
+arkwright-event-hamburg = Crise du crédit à Hambourg
+arkwright-event-hamburg-about = Chacun perd un dixième de sa trésorerie.
+arkwright-event-war = Guerre sur le continent
+arkwright-event-war-about = Dans chaque usine, distribution et prix montent d’un cran.
+arkwright-event-jubilee = Jubilé de la couronne
+arkwright-event-jubilee-about = Dans la décennie suivante, chacun peut vendre une fois une marchandise de plus.
+arkwright-event-lobby = Groupe de pression
+arkwright-event-lobby-about = Chacun peut prendre un marqueur spécial.
+arkwright-event-made-in-england = Made in England
+arkwright-event-made-in-england-about = Chacun reçoit deux niveaux de distribution.
+arkwright-event-luddism = Luddisme
+arkwright-event-luddism-about = Chaque usine remplace une machine par un ouvrier.
+arkwright-event-navigation = Actes de navigation
+arkwright-event-navigation-about = Les importateurs reculent de deux cases pour une décennie.
+arkwright-event-opium-war = Guerre de l’opium
+arkwright-event-opium-war-about = Les navires portent une marchandise de moins pendant une décennie, puis chacun perd un navire.
+arkwright-event-recession = Récession
+arkwright-event-recession-about = Toutes les valeurs d’action baissent de deux cases.
+arkwright-event-royal-society = Royal Society
+arkwright-event-royal-society-about = £4 par niveau de la meilleure usine et £2 par tuile de développement.
+arkwright-event-unrest = Troubles sociaux
+arkwright-event-unrest-about = Chacun paie £1 par ouvrier.
+arkwright-event-strike = Menace de grève
+arkwright-event-strike-about = Les salaires augmentent de £1 pour une décennie.
+arkwright-event-exhibition = Exposition universelle
+arkwright-event-exhibition-about = Quatre ouvriers quittent le marché pour toujours.
+arkwright-event-crisis = Crise économique
+arkwright-event-crisis-about = Jusqu’à cinq ouvriers licenciés reviennent sur le marché.
+arkwright-event-end = Fin de la partie
+arkwright-event-end-about = On vend les marchandises, rembourse les emprunts, achète des actions ; puis on évalue les compagnies.
+
+## Places du grand entrepôt
+
+arkwright-spot-column-food = colonne nourriture
+arkwright-spot-column-clothes = colonne textile
+arkwright-spot-column-cutlery = colonne couverts
+arkwright-spot-column-lamps = colonne lampes
+arkwright-spot-row-1 = première rangée
+arkwright-spot-row-2 = seconde rangée
+
+# Les mêmes, choisis par un argument ; les phrases ci-dessous s’y réfèrent.
+
+arkwright-good = { $good ->
+   *[food] nourriture
+    [clothes] textile
+    [cutlery] couverts
+    [lamps] lampes
+  }
+arkwright-level = { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }
+arkwright-marker = { $marker ->
+   *[factory] Usine
+    [quality] Qualité
+    [workers] Embauche
+    [distribution] Distribution
+    [exchange] Bourse
+    [machinery] Automatisation
+    [light-machinery] Automatisation gris clair
+    [light-quality] Qualité gris clair
+    [light-distribution] Distribution gris clair
+    [light-production] Production gris clair
+    [light-exchange] Bourse gris clair
+    [dark-machinery] Automatisation gris foncé
+    [dark-quality] Qualité gris foncé
+    [dark-distribution] Distribution gris foncé
+    [dark-production] Production gris foncé
+    [ship-1] le navire du premier quai
+    [ship-2] le navire du second quai
+  }
+arkwright-tile = { $tile ->
+    [agent] l’agent aux colonies
+    [broker] le courtier
+    [accountant] le comptable
+    [charisma] le charisme
+    [developer] le promoteur
+    [inventor] l’inventeur
+    [extra-shifts] les heures supplémentaires
+    [engineer] l’ingénieur
+    [small-warehouse] le petit entrepôt
+    [office] le bureau commercial
+    [engineering-works] l’atelier de construction
+    [patent] le brevet
+    [school] l’école
+    [patron-food] le client en nourriture
+    [patron-clothes] le client en textile
+    [patron-cutlery] le client en couverts
+    [patron-lamps] le client en lampes
+    [administrator] l’administrateur
+    [foreman] le contremaître
+    [workshop] l’atelier
+   *[patron] le client de cette marchandise
+  }
+arkwright-what = { $what ->
+    [agent] L’agent aux colonies
+    [broker] Le courtier
+    [accountant] Le comptable
+    [charisma] Le charisme
+    [developer] Le promoteur
+    [inventor] L’inventeur
+    [extra-shifts] La tuile Heures supplémentaires
+    [engineer] L’ingénieur
+    [small-warehouse] Le petit entrepôt
+    [office] Le bureau commercial
+    [engineering-works] L’atelier de construction
+    [patent] Le brevet
+    [school] L’école
+    [patron-food] Le client en nourriture
+    [patron-clothes] Le client en textile
+    [patron-cutlery] Le client en couverts
+    [patron-lamps] Le client en lampes
+    [administrator] L’administrateur
+    [foreman] Le contremaître
+    [workshop] L’atelier
+    [light-machinery] Le marqueur Automatisation gris clair
+    [light-quality] Le marqueur Qualité gris clair
+    [light-distribution] Le marqueur Distribution gris clair
+    [light-production] Le marqueur Production gris clair
+    [light-exchange] Le marqueur Bourse gris clair
+    [dark-machinery] Le marqueur Automatisation gris foncé
+    [dark-quality] Le marqueur Qualité gris foncé
+    [dark-distribution] Le marqueur Distribution gris foncé
+    [dark-production] Le marqueur Production gris foncé
+   *[other] Ce navire
+  }
+arkwright-spot = { $spot ->
+    [column-food] la colonne nourriture
+    [column-clothes] la colonne textile
+    [column-cutlery] la colonne couverts
+    [column-lamps] la colonne lampes
+    [row-1] la première rangée
+   *[row-2] la seconde rangée
+  }
+arkwright-to-spot = { $to ->
+    [column-food] la colonne nourriture
+    [column-clothes] la colonne textile
+    [column-cutlery] la colonne couverts
+    [column-lamps] la colonne lampes
+    [row-1] la première rangée
+   *[row-2] la seconde rangée
+  }
+arkwright-where = { $where ->
+    [food] vers l’usine nourriture
+    [clothes] vers l’usine textile
+    [cutlery] vers l’usine couverts
+    [lamps] vers l’usine lampes
+    [column-food] à l’entrepôt, colonne nourriture
+    [column-clothes] à l’entrepôt, colonne textile
+    [column-cutlery] à l’entrepôt, colonne couverts
+    [column-lamps] à l’entrepôt, colonne lampes
+    [row-1] à l’entrepôt, première rangée
+    [row-2] à l’entrepôt, seconde rangée
+   *[fired] chez les licenciés
+  }
+arkwright-event = { $event ->
+    [bureaucracy] Bureaucratie : la ligne £2 est fermée
+    [hamburg] Crise du crédit à Hambourg : chacun perd un dixième de sa trésorerie
+    [war] Guerre sur le continent : distribution et prix montent d’un cran
+    [jubilee] Jubilé de la couronne : dans la décennie suivante, chacun peut vendre une fois une marchandise de plus
+    [lobby] Groupe de pression : chacun peut prendre un marqueur spécial
+    [made-in-england] Made in England : deux niveaux de distribution pour chacun
+    [luddism] Luddisme : chaque usine remplace une machine par un ouvrier
+    [navigation] Actes de navigation : les importateurs reculent de deux cases pour une décennie
+    [opium-war] Guerre de l’opium : les navires portent une marchandise de moins, puis chacun en perd un
+    [recession] Récession : toutes les valeurs d’action baissent de deux cases
+    [royal-society] Royal Society : £4 par niveau de la meilleure usine, £2 par tuile
+    [unrest] Troubles sociaux : chacun paie £1 par ouvrier
+    [strike] Menace de grève : les salaires augmentent de £1 pour une décennie
+    [exhibition] Exposition universelle : quatre ouvriers partent pour toujours
+    [crisis] Crise économique : jusqu’à cinq licenciés reviennent sur le marché
+   *[end] La fin de la partie
+  }
+
+## Phases : ce qui est demandé
+
+phase-found = fonder une usine et fixer son prix
+phase-start-shares = vendre des actions pour le capital de départ
+phase-special = prendre un marqueur spécial
+phase-token = choisir où elle travaille
+phase-return-tile = rendre une tuile
+phase-replace-ship = choisir le navire à remplacer
+phase-inventor = garder l’inventeur ou le rendre
+phase-marker = choisir un marqueur d’action et une ligne
+phase-factory = construire, moderniser, fermer des usines
+phase-first-price = fixer le prix de la nouvelle usine
+phase-workers = embaucher et licencier
+phase-machinery = acheter des machines
+phase-school = placer les ouvriers libérés
+phase-quality = améliorer la qualité
+phase-distribution = améliorer la distribution
+phase-exchange = négocier en Bourse
+phase-ship = expédier des contrats
+phase-overtime = produire pour l’entrepôt
+phase-prices = ajuster les prix
+phase-storage = choisir une marchandise sans place
+phase-sale = répondre à l’appel de la vente
+phase-after-sale = régler après la vente
+phase-contract = expédier le contrat
+phase-dismiss = congédier ouvriers du port ou navires
+phase-lose-ship = choisir le navire perdu
+phase-free-level = placer un niveau de distribution gratuit
+phase-wreck = choisir la machine perdue
+phase-charisma = utiliser le charisme ou non
+phase-start-player = désigner le premier joueur
+phase-over = la partie est finie
+
+## Options
+
+option-arkwright-setup = Mise en place
+option-arkwright-setup-help = Comment commencent les compagnies.
+option-arkwright-setup-predetermined = Prédéfinie
+option-arkwright-setup-predetermined-help = Usines, prix et actions selon le livret. Conseillée pour une première partie.
+option-arkwright-setup-free = Libre
+option-arkwright-setup-free-help = Un tour en 1760 : chacun fonde deux usines, fixe les prix et vend des actions.
+option-arkwright-events = Événements
+option-arkwright-events-help = L’ordre des événements de la mise en place prédéfinie.
+option-arkwright-events-listed = Selon la liste
+option-arkwright-events-listed-help = Groupe de pression, guerre, bureaucratie, exposition universelle.
+option-arkwright-events-shuffled = Mélangés
+option-arkwright-events-shuffled-help = Les mêmes événements étoilés, dans un ordre tiré au sort.
+option-arkwright-patrons = Clients
+option-arkwright-patrons-help = Quels clients sont parmi les tuiles de développement.
+option-arkwright-patrons-random = Tirés au sort
+option-arkwright-patrons-random-help = Les clients sont tirés avec les autres tuiles.
+option-arkwright-patrons-always = Tous les quatre
+option-arkwright-patrons-always-help = Il y a toujours un client par marchandise. Seulement avec la mise en place libre.
+option-arkwright-cash = Trésorerie
+option-arkwright-cash-help = Voit-on la trésorerie des autres ?
+option-arkwright-cash-open = Visible
+option-arkwright-cash-open-help = Chacun voit la trésorerie de tous.
+option-arkwright-cash-hidden = Cachée
+option-arkwright-cash-hidden-help = Vous ne voyez que la vôtre ; les prévisions des autres ne montrent que les changements.
+
+## Les coups, comme la notation les écrit
+
+move-arkwright-found = found food 6 : fonder une usine de nourriture au prix de £6
+move-arkwright-place = place quality 6 pay 6 : poser le marqueur sur la ligne £6 en payant £6
+move-arkwright-reuse = reuse quality pay 6 : réutiliser un marqueur déjà posé
+move-arkwright-build = build food 2, build food 2 developer : une nouvelle usine de ce niveau
+move-arkwright-modernise = modernise food, modernise food developer : un niveau de plus
+move-arkwright-close = close food : fermer l’usine
+move-arkwright-price = price food 7 : fixer le prix
+move-arkwright-hire = hire food, hire row-1 : un ouvrier pour l’usine ou l’entrepôt
+move-arkwright-fire = fire food : licencier le dernier ouvrier
+move-arkwright-shift = shift row-1 column-food : déplacer un ouvrier de l’entrepôt
+move-arkwright-machine = machine food 2 : une machine remplace un ouvrier de la rangée 2
+move-arkwright-send = send food, send row-1, send fired : où va un ouvrier libéré
+move-arkwright-raise = raise food : un niveau de qualité
+move-arkwright-promote = promote food : un niveau de distribution
+move-arkwright-patent = patent : rendre le brevet pour deux niveaux
+move-arkwright-buy = buy 3 : acheter des actions
+move-arkwright-sell = sell 3 : vendre des actions
+move-arkwright-repay = repay 1 : rembourser des emprunts
+move-arkwright-goods = goods food 2 : vendre des marchandises de l’entrepôt
+move-arkwright-contract = contract food 6 : prendre ou augmenter un contrat
+move-arkwright-deliver = deliver food 6 : remplir le contrat avec ce nombre
+move-arkwright-produce = produce food 2 : produire dans les deux premières rangées pour l’entrepôt
+move-arkwright-tile = tile broker : prendre une tuile de développement
+move-arkwright-marker = marker light-quality : prendre un marqueur gris
+move-arkwright-ship = ship 4 : prendre un navire
+move-arkwright-return = return broker : rendre une tuile
+move-arkwright-foreman = foreman food : où travaille le contremaître
+move-arkwright-workshop = workshop food : où travaille l’atelier
+move-arkwright-half-price = half-price 2 : courtier, actions à moitié prix
+move-arkwright-replace = replace 1 : le navire de ce quai part
+move-arkwright-scrap = scrap 1 : renoncer au navire de ce quai
+move-arkwright-keep = keep : payer l’usage suivant de l’inventeur
+move-arkwright-stock = stock : vendre une marchandise de l’entrepôt
+move-arkwright-shift-work = shift-work : utiliser les heures supplémentaires
+move-arkwright-stop = stop : ne plus vendre
+move-arkwright-row-on = row-on : la plus haute rangée produit
+move-arkwright-row-off = row-off : la plus haute rangée est fermée
+move-arkwright-patron = patron : vendre une marchandise au client
+move-arkwright-jubilee = jubilee : vendre une marchandise pour le jubilé
+move-arkwright-lose = lose food : une marchandise sans place
+move-arkwright-dismiss = dismiss row-1 : congédier un ouvrier de l’entrepôt
+move-arkwright-wreck = wreck food 2 : la machine de la rangée 2 est perdue
+move-arkwright-name = name 2 : cette place devient premier joueur
+move-arkwright-done = done : rien de plus
+
+## Ce qui s’est passé
+
+event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good } : l’importateur avance de { $steps }, { $workers } ouvriers reviennent. Demande { $demand }, salaire £{ $wage }.
+event-marker = { $who } { $again ->
+    [0] pose
+   *[other] réutilise
+  } { arkwright-marker } pour £{ $paid }.
+event-founded = { $who } fonde une usine ({ arkwright-good }), prix £{ $price }.
+event-sold-shares = { $who } vend { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } pour £{ $earned }.
+event-bought-shares = { $who } achète { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } pour £{ $paid }.
+event-repaid = { $who } rembourse { $n ->
+    [one] { $n } emprunt
+   *[other] { $n } emprunts
+  } pour £{ $paid }.
+event-paid-factories = { $who } paie £{ $paid } pour les usines.
+event-paid = { $who } paie £{ $paid }.
+event-received = { $who } reçoit £{ $earned }.
+event-lost-good = { $who } perd une marchandise ({ arkwright-good }) faute de place.
+event-built = { $who } construit une usine ({ arkwright-good }) de niveau { arkwright-level } pour £{ $paid }.
+event-modernised = { $who } modernise l’usine ({ arkwright-good }) au niveau { arkwright-level } pour £{ $paid }.
+event-closed = { $who } ferme l’usine ({ arkwright-good }).
+event-machine = { $who } installe une machine ({ arkwright-good }, rangée { $row }).
+event-engineering-works = { $who } gagne £{ $earned } avec l’atelier de construction.
+event-sent = { $who } envoie un ouvrier { arkwright-where }.
+event-final = { $who } : { $shares } actions × £{ $value } = £{ $total }{ $loans ->
+    [0] .
+    [one] , mais { $loans } emprunt reste dû.
+   *[other] , mais { $loans } emprunts restent dus.
+  }
+event-mark-penalty = { $who } a embauché ({ arkwright-good }) sans produire : −{ $shares } actions, −{ $spaces } cases de valeur.
+event-contract-penalty = { $who } a un contrat ouvert ({ arkwright-good }) : −{ $spaces } cases de valeur.
+event-obsolete = { $who } : l’usine ({ arkwright-good }) devient obsolète et demande deux ouvriers de plus.
+event-obsolete-fee = { $who } paie £{ $paid } pour { $workers } ouvriers introuvables.
+event-delivered = { $who } expédie { $n } { arkwright-good } pour £{ $earned }{ $ships ->
+    [0] .
+    [one] { " " }; un navire part : valeur −1.
+   *[other] { " " }; { $ships } navires partent : valeur −{ $ships }.
+  }
+event-hired-spot = { $who } place un ouvrier à l’entrepôt, { arkwright-spot }.
+event-shifted = { $who } déplace un ouvrier de l’entrepôt : { arkwright-spot } → { arkwright-to-spot }.
+event-hired = { $who } embauche ({ arkwright-good }, rangée { $row }).
+event-fired = { $who } licencie un ouvrier ({ arkwright-good }, rangée { $row }).
+event-contract-rises = { $who } ne remplit pas son contrat ({ arkwright-good }) : il { $lost ->
+    [0] monte à { $size }.
+   *[other] reste à { $size } et coûte { $lost } cases de valeur.
+  }
+event-start-player = { $who } est premier joueur{ $by ->
+    [0] .
+   *[other] , désigné par la place { $by }.
+  }
+event-sale = { $who } vend { $n } sur { $made } produits ({ arkwright-good }, attrait { $appeal }){ $n ->
+    [0] .
+   *[other] { " " }à £{ $price } : +£{ $earned }.
+  }
+event-importer-sale = L’importateur vend { $n } { arkwright-good }.
+event-row-shut = { $who } ferme la plus haute rangée ({ arkwright-good }).
+event-inventor-kept = { $who } garde l’inventeur pour £{ $paid }.
+event-token = { $who } déplace { arkwright-tile } ({ arkwright-good }).
+event-tile = { $who } prend { arkwright-tile }.
+event-tile-returned = { $who } rend { arkwright-tile }.
+event-grey = { $who } prend le marqueur { arkwright-marker }.
+event-quality = { $who } porte la qualité à { $level } ({ arkwright-good }).
+event-price = { $who } fixe le prix ({ arkwright-good }) : { $before ->
+    [0] £{ $price }.
+   *[other] £{ $before } → £{ $price }.
+  }
+event-distribution = { $who } porte la distribution à { $level } ({ arkwright-good }).
+event-contract = { $who } { $before ->
+    [0] prend un contrat de { $size } { arkwright-good }.
+   *[other] porte le contrat ({ arkwright-good }) de { $before } à { $size }.
+  }
+event-goods-sold = { $who } vend { $n } { arkwright-good } de l’entrepôt pour £{ $earned }.
+event-event = { arkwright-event }.
+event-wrecked = { $who } perd la machine ({ arkwright-good }, rangée { $row }).
+event-ship = { $who } prend un navire pour { $capacity } marchandises{ $crew ->
+    [0] .
+    [one] , { $crew } marin est embauché.
+   *[other] , { $crew } marins sont embauchés.
+  }
+event-scrapped = { $who } renonce au navire pour { $capacity } marchandises.
+event-harbour-wages = { $who } paie £{ $paid } pour { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  } au port.
+event-dismissed = { $who } congédie l’ouvrier de { arkwright-spot }.
+event-overtime = { $who } produit { $n } { arkwright-good } dans { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+  } pour l’entrepôt, coût £{ $paid }.
+event-share-value = { $who } : valeur de l’action +{ $steps }, case { $before } → { $space }.
+event-wages = { $who } paie £{ $paid } pour ouvriers (£{ $wage } chacun) et machines ({ arkwright-good }).
+event-price-gave-way = { $who } : la distribution baisse, le prix ({ arkwright-good }) cède à £{ $price } ; valeur −1.
+event-stored = { $who } stocke { $n } { arkwright-good }.
+event-emergency = { $who } manque d’argent. Actions vendues : { $shares }, emprunts : { $loans } ; valeur à la case { $space }.
+event-sold-to = { $who } vend une marchandise de plus ({ arkwright-good }) { $to ->
+    [patron] au client
+   *[jubilee] pour le jubilé
+  } : +£{ $earned }.
+
+## Pourquoi pas
+
+why-no-marker = Vous n’avez pas ce marqueur : { arkwright-marker }.
+why-marker-not-placed = Ce marqueur n’est pas encore sur la table d’administration : { arkwright-marker }. Posez-le d’abord.
+why-marker-placed = Ce marqueur est déjà sur la table d’administration : { arkwright-marker }. Il y reste ; on peut le réutiliser avec un supplément.
+why-row-taken = Un de vos marqueurs occupe déjà la ligne £{ $row }.
+why-row-barred = La bureaucratie ferme la ligne £{ $row }. Un administrateur l’ouvrirait.
+why-wrong-amount = On ne peut pas payer £{ $want } ici : de £{ $low } à £{ $high }. Comptable et ingénieur changent cela.
+why-no-factory = Vous n’avez pas cette usine : { arkwright-good }.
+why-has-factory = Vous avez déjà cette usine : { arkwright-good }. Une seule par marchandise.
+why-level-too-high = Il faut le niveau { $want } ; le niveau { $have } est à portée.
+why-closed-this-decade = Vous avez fermé dans cette décennie une usine ({ arkwright-good }) de niveau { arkwright-level }.
+why-too-few-workers = Il n’y a pas assez d’ouvriers à embaucher.
+why-cycle-over = Cette marchandise a été active pour la dernière fois : { arkwright-good }.
+why-no-tile = Vous n’avez pas cette tuile : { arkwright-tile }.
+why-developer-used = Le promoteur a déjà aidé cette usine dans cette action : { arkwright-good }.
+why-highest-level = Cette usine a le plus haut niveau : { arkwright-good }.
+why-developer-level = Le promoteur n’aide que jusqu’au niveau { $have }, pas au niveau { $want }.
+why-needs-inventor = Le niveau { $want } dépasse le niveau actuel { $have } : il faut l’inventeur.
+why-built-this-decade = Cette usine a été construite dans cette décennie et ne peut pas encore fermer : { arkwright-good }.
+why-fired-here = Vous avez licencié ici dans cette action ; y embaucher aussi n’est pas possible ({ arkwright-good }).
+why-hired-here = Vous avez embauché ici dans cette action ; y licencier aussi n’est pas possible ({ arkwright-good }).
+why-factory-full = Toutes les rangées de l’usine sont pleines ({ arkwright-good }).
+why-first-row-stays = La première rangée de l’usine garde ses ouvriers ({ arkwright-good }).
+why-no-harbour = Il n’y a pas de port dans ce jeu.
+why-spot-taken = Un ouvrier occupe déjà { arkwright-spot }.
+why-spot-empty = Aucun ouvrier qui puisse bouger n’occupe { arkwright-spot }.
+why-no-more-machines = Ce que vous avez payé n’achète plus de machines.
+why-no-worker-to-replace = Dans la rangée { $row } ({ arkwright-good }), aucun ouvrier n’occupe une place de machine. Une place de chaque rangée est réservée à un ouvrier.
+why-no-more-levels = Ce que vous avez payé n’achète plus de niveaux.
+why-quality-highest = La qualité est au maximum, { $high } ({ arkwright-good }).
+why-distribution-highest = La distribution est au maximum, { $high } ({ arkwright-good }).
+why-distribution-cost = Le niveau suivant ({ arkwright-good }) coûte £{ $need } ; il reste £{ $have }.
+why-patent-used = Les £2 du brevet sont déjà dépensées ; on ne peut pas aussi le rendre.
+why-exchange-done = { $what ->
+    [shares] Vous avez déjà vendu des actions dans cette séance.
+    [goods] Vous avez déjà vendu de cette marchandise dans cette séance.
+    [loans] Vous avez déjà remboursé des emprunts dans cette séance.
+    [buy] Vous avez déjà acheté des actions dans cette séance.
+   *[contract] Vous avez déjà pris un contrat pour cette marchandise dans cette séance.
+  }
+why-too-few = { $what ->
+    [shares] Vous n’avez pas autant d’actions.
+    [goods] Il n’y a pas autant de marchandises.
+    [loans] Vous n’avez pas autant d’emprunts.
+   *[bank] La banque n’a pas autant de vos actions.
+  }
+why-loans-first = Il faut d’abord rembourser les emprunts, £13 chacun.
+why-cash-short = Il n’y a pas assez d’argent. On n’emprunte pas pour acheter.
+why-no-contracts = On ne prend pas de contrat ici.
+why-contract-space = La piste des contrats n’a pas de case { $want }.
+why-contract-lower = Un contrat ne peut que monter ; il est à { $have }.
+why-price-range = Le prix ({ arkwright-good }) va de £{ $low } à £{ $high } : l’échelle finit là, ou l’attrait passerait sous 0.
+why-price-changed = Ce prix a déjà changé dans ce tour : { arkwright-good }.
+why-price-same = Le prix ({ arkwright-good }) est déjà £{ $price }.
+why-factory-untouched = L’action principale n’a pas touché cette usine ({ arkwright-good }). Après Qualité ou Distribution, il en coûte £1 d’administration inutilisée.
+why-start-shares-range = On vend de { $low } à { $high } actions : assez pour payer les usines, et pas plus qu’il n’y en a.
+why-not-on-offer = { arkwright-what } n’est pas disponible.
+why-tile-twice = Vous avez déjà { arkwright-tile }.
+why-charisma-banned = Le charisme vient de désigner le premier joueur ; vous ne pouvez pas le prendre ce tour-ci.
+why-marker-twice = Vous avez déjà ce marqueur : { arkwright-marker }.
+why-ship-not-larger = Les deux quais sont pris, et un navire pour { $want } n’est pas plus grand.
+why-no-crew = Il n’y a pas assez d’ouvriers pour l’équipage.
+why-token-there = Elle y travaille déjà : { arkwright-good }.
+why-tile-just-taken = Vous venez de prendre { arkwright-tile } ; une autre tuile est rendue.
+why-no-contract = Vous n’avez pas ce contrat : { arkwright-good }.
+why-contract-size = Le contrat ({ arkwright-good }) demande { $need }, pas { $want }.
+why-ship-too-small = Le navire n’en porte pas autant.
+why-not-active = Une autre marchandise est active : { arkwright-good } ne l’est pas.
+why-rows-not-ready = Rangées prêtes à produire ({ arkwright-good }) : { $have }.
+why-row-shut-already = Une rangée est déjà fermée.
+why-no-row-to-shut = Seule une rangée au-dessus de la première peut être fermée.
+why-row-sold = Des marchandises de la plus haute rangée sont vendues : elle a produit.
+why-patron-used = Le client a déjà acheté.
+why-no-jubilee = Vous n’avez plus de vente de jubilé.
+why-must-sell = Il vous reste { $have } marchandises de cette production ; elles doivent être vendues.
+why-no-extra-shift = Les heures supplémentaires ne servent qu’au premier appel après la vente de toute la production.
+why-good-fits = Perdre cette marchandise n’aiderait pas : elle a sa place ({ arkwright-good }).
+why-no-seat = Il y a { $high } places.
+why-pier-empty = Il n’y a pas de navire au quai { $pier }.
+why-no-machine = Aucune machine qui puisse partir dans la rangée { $row } ({ arkwright-good }).

@@ -1,0 +1,238 @@
+"""Every decision Arkwright can ask for, one interned move each, with its notation.
+
+| notation                        | meaning                                                    | a, b, c               |
+|---------------------------------|------------------------------------------------------------|-----------------------|
+| `found food 6`                  | 1760: a first or second factory at this price              | good, price           |
+| `place quality 6 pay 6`         | put the marker on the £6 row, paying £6                    | marker, row, amount   |
+| `reuse quality pay 6`           | use a marker again that lies on the table                  | marker, –, amount     |
+| `build food 2` · `… developer`  | a new factory of that level                                | good, level, developer|
+| `modernise food` · `… developer`| one level up                                               | good, –, developer    |
+| `close food`                    | close the factory                                          | good                  |
+| `price food 7`                  | set the price                                              | good, price           |
+| `hire food` · `hire row-1`      | a worker for the factory, or for a warehouse spot          | good, or spot         |
+| `fire food`                     | let the last worker go                                     | good                  |
+| `shift row-1 column-food`       | move a warehouse worker                                    | spot, spot            |
+| `machine food 2`                | a machine replaces a worker of row 2                       | good, row             |
+| `send food` · `send row-1` · `send fired` | school: where a freed worker goes                | good, spot            |
+| `raise food`                    | one level of quality                                       | good                  |
+| `promote food`                  | one level of distribution                                  | good                  |
+| `patent`                        | give the patent back for two levels                        |                       |
+| `buy 3` · `sell 3` · `repay 1`  | shares, loans                                              | number                |
+| `goods food 2`                  | warehouse sale                                             | good, number          |
+| `contract food 6`               | take or raise a contract                                   | good, number          |
+| `deliver food 6`                | fulfil the contract with so many goods                     | good, number          |
+| `produce food 2`                | production action in the first two rows                    | good, rows            |
+| `tile broker` · `marker light-quality` · `ship 4` | take a special marker                    | tile, marker, kind    |
+| `return broker`                 | give a tile back                                           | tile                  |
+| `foreman food` · `workshop food`| where it works                                             | good                  |
+| `half-price 2`                  | broker: shares at half price                               | number                |
+| `replace 1` · `scrap 1`         | the ship on that pier goes                                 | pier                  |
+| `keep`                          | pay for the inventor's next use                            |                       |
+| `stock` · `shift-work` · `stop` | called in a sale without goods                             |                       |
+| `row-on` · `row-off`            | school: the highest row produces or is shut                |                       |
+| `patron` · `jubilee`            | one more good                                              |                       |
+| `lose food`                     | a good that does not fit                                   | good                  |
+| `dismiss row-1`                 | let a warehouse worker go at the end of a decade           | spot                  |
+| `wreck food 2`                  | Luddism: the machine of row 2                              | good, row             |
+| `name 2`                        | this seat becomes start player                             | seat                  |
+| `done`                          | nothing more                                               |                       |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arktable.engine.moves import Catalogue, Move
+from arktable.games.arkwright.sheet import Tables
+from arktable.games.arkwright.terms import GOODS, MARKER_NAMES, OWN_MARKERS, ROWS, SPOT_NAMES, SPOTS, TILE_NAMES
+
+FOUND: Final = 0
+PLACE: Final = 1
+REUSE: Final = 2
+BUILD: Final = 3
+MODERNISE: Final = 4
+CLOSE: Final = 5
+PRICE: Final = 6
+HIRE: Final = 7
+HIRE_SPOT: Final = 8
+FIRE: Final = 9
+SHIFT: Final = 10
+MACHINE: Final = 11
+SEND: Final = 12
+SEND_SPOT: Final = 13
+SEND_FIRED: Final = 14
+RAISE: Final = 15
+PROMOTE: Final = 16
+PATENT: Final = 17
+BUY: Final = 18
+SELL: Final = 19
+REPAY: Final = 20
+GOODS_SALE: Final = 21
+CONTRACT: Final = 22
+DELIVER: Final = 23
+PRODUCE: Final = 24
+TILE: Final = 25
+MARKER: Final = 26
+SHIP: Final = 27
+RETURN: Final = 28
+FOREMAN: Final = 29
+WORKSHOP: Final = 30
+HALF_PRICE: Final = 31
+REPLACE: Final = 32
+SCRAP: Final = 33
+KEEP: Final = 34
+STOCK: Final = 35
+SHIFT_WORK: Final = 36
+STOP: Final = 37
+ROW_ON: Final = 38
+ROW_OFF: Final = 39
+PATRON: Final = 40
+JUBILEE: Final = 41
+LOSE: Final = 42
+DISMISS: Final = 43
+WRECK: Final = 44
+NAME: Final = 45
+DONE: Final = 46
+
+SEATS: Final = 4
+MOST_LOANS: Final = 60
+MOST_GOODS: Final = 40
+HIGHEST_PAYMENT: Final = 12
+
+
+class ArkwrightMoves:
+    """The catalogue, and for each kind of move a table to find it without searching."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.catalogue: Final[Catalogue] = Catalogue()
+        self._tables: Final[Tables] = tables
+        self._setting_up()
+        self._administration()
+        self._factories()
+        self._exchange()
+        self._special()
+        self._selling()
+
+    def _per_good(self, kind: int, word: str) -> list[Move]:
+        return [self.catalogue.add(kind, f"{word} {name}", good) for good, name in enumerate(self._tables.goods)]
+
+    def _per_spot(self, kind: int, word: str) -> list[Move]:
+        return [self.catalogue.add(kind, f"{word} {SPOT_NAMES[spot]}", spot) for spot in range(SPOTS)]
+
+    def _numbered(self, kind: int, word: str, most: int) -> list[Move]:
+        """Index n is the move with number n; index 0 repeats the first and is never asked for."""
+        moves = [self.catalogue.add(kind, f"{word} {n}", n) for n in range(1, most + 1)]
+        return [moves[0], *moves]
+
+    def _per_good_numbered(self, kind: int, word: str, most: int) -> list[list[Move]]:
+        table: list[list[Move]] = []
+        for good, name in enumerate(self._tables.goods):
+            moves = [self.catalogue.add(kind, f"{word} {name} {n}", good, n) for n in range(1, most + 1)]
+            table.append([moves[0], *moves])
+        return table
+
+    def _setting_up(self) -> None:
+        self.done: Move = self.catalogue.add(DONE, "done")
+        self.found: list[list[Move]] = self._per_good_numbered(FOUND, "found", self._tables.price_high)
+        self.name: list[Move] = [self.catalogue.add(NAME, f"name {seat + 1}", seat) for seat in range(SEATS)]
+
+    def _administration(self) -> None:
+        add, rows = self.catalogue.add, self._tables.admin_rows
+        # By marker, row and amount; by marker and amount.
+        self.place: list[list[list[Move]]] = [
+            [
+                [add(PLACE, f"place {name} {cost} pay {amount}", marker, row, amount) for amount in _AMOUNTS]
+                for row, cost in enumerate(rows)
+            ]
+            for marker, name in enumerate(MARKER_NAMES)
+        ]
+        self.reuse: list[list[Move]] = [
+            [add(REUSE, f"reuse {name} pay {amount}", marker, 0, amount) for amount in _AMOUNTS]
+            for marker, name in enumerate(MARKER_NAMES)
+        ]
+
+    def _factories(self) -> None:
+        add, goods = self.catalogue.add, self._tables.goods
+        # By good, with or without developer, and level; by good, with or without developer.
+        self.build: list[list[list[Move]]] = []
+        self.modernise: list[list[Move]] = []
+        for good, name in enumerate(goods):
+            both: list[list[Move]] = []
+            for helped, word in enumerate(("", " developer")):
+                levels = [add(BUILD, f"build {name} {level}{word}", good, level, helped) for level in range(1, 5)]
+                both.append([levels[0], *levels])
+            self.build.append(both)
+            self.modernise.append(
+                [add(MODERNISE, f"modernise {name}", good), add(MODERNISE, f"modernise {name} developer", good, 0, 1)]
+            )
+        self.close: list[Move] = self._per_good(CLOSE, "close")
+        self.price: list[list[Move]] = self._per_good_numbered(PRICE, "price", self._tables.price_high)
+        self.hire: list[Move] = self._per_good(HIRE, "hire")
+        self.hire_spot: list[Move] = self._per_spot(HIRE_SPOT, "hire")
+        self.fire: list[Move] = self._per_good(FIRE, "fire")
+        self.shift: list[list[Move]] = [
+            [
+                self.done if here == there else add(SHIFT, f"shift {SPOT_NAMES[here]} {SPOT_NAMES[there]}", here, there)
+                for there in range(SPOTS)
+            ]
+            for here in range(SPOTS)
+        ]
+        self.machine: list[list[Move]] = self._per_row(MACHINE, "machine")
+        self.wreck: list[list[Move]] = self._per_row(WRECK, "wreck")
+        self.send: list[Move] = self._per_good(SEND, "send")
+        self.send_spot: list[Move] = self._per_spot(SEND_SPOT, "send")
+        self.send_fired: Move = add(SEND_FIRED, "send fired")
+        self.raise_: list[Move] = self._per_good(RAISE, "raise")
+        self.promote: list[Move] = self._per_good(PROMOTE, "promote")
+        self.patent: Move = add(PATENT, "patent")
+        # By good and number of rows.
+        self.produce: list[list[Move]] = self._per_good_numbered(PRODUCE, "produce", ROWS)
+
+    def _per_row(self, kind: int, word: str) -> list[list[Move]]:
+        return [
+            [self.catalogue.add(kind, f"{word} {name} {row + 1}", good, row) for row in range(ROWS)]
+            for good, name in enumerate(self._tables.goods)
+        ]
+
+    def _exchange(self) -> None:
+        shares = self._tables.shares
+        self.buy: list[Move] = self._numbered(BUY, "buy", shares)
+        self.sell: list[Move] = self._numbered(SELL, "sell", shares)
+        self.repay: list[Move] = self._numbered(REPAY, "repay", MOST_LOANS)
+        self.goods_sale: list[list[Move]] = self._per_good_numbered(GOODS_SALE, "goods", MOST_GOODS)
+        longest = max(self._tables.contract_track + self._tables.contract_track_two)
+        self.contract: list[list[Move]] = self._per_good_numbered(CONTRACT, "contract", longest)
+        self.deliver: list[list[Move]] = self._per_good_numbered(DELIVER, "deliver", longest + 1)
+
+    def _special(self) -> None:
+        add = self.catalogue.add
+        self.tile: list[Move] = [add(TILE, f"tile {name}", tile) for tile, name in enumerate(TILE_NAMES)]
+        self.return_: list[Move] = [add(RETURN, f"return {name}", tile) for tile, name in enumerate(TILE_NAMES)]
+        greys = range(OWN_MARKERS, len(MARKER_NAMES) - 2)
+        self.marker: list[Move] = [self.done] * OWN_MARKERS
+        self.marker += [add(MARKER, f"marker {MARKER_NAMES[marker]}", marker) for marker in greys]
+        capacities = self._tables.ship_capacity
+        self.ship: list[Move] = [add(SHIP, f"ship {capacity}", kind) for kind, capacity in enumerate(capacities)]
+        self.foreman: list[Move] = self._per_good(FOREMAN, "foreman")
+        self.workshop: list[Move] = self._per_good(WORKSHOP, "workshop")
+        self.half_price: list[Move] = self._numbered(HALF_PRICE, "half-price", 2)
+        self.replace: list[Move] = [add(REPLACE, f"replace {pier + 1}", pier) for pier in range(2)]
+        self.scrap: list[Move] = [add(SCRAP, f"scrap {pier + 1}", pier) for pier in range(2)]
+        self.keep: Move = add(KEEP, "keep")
+
+    def _selling(self) -> None:
+        add = self.catalogue.add
+        self.stock: Move = add(STOCK, "stock")
+        self.shift_work: Move = add(SHIFT_WORK, "shift-work")
+        self.stop: Move = add(STOP, "stop")
+        self.row_on: Move = add(ROW_ON, "row-on")
+        self.row_off: Move = add(ROW_OFF, "row-off")
+        self.patron: Move = add(PATRON, "patron")
+        self.jubilee: Move = add(JUBILEE, "jubilee")
+        self.lose: list[Move] = self._per_good(LOSE, "lose")
+        self.dismiss: list[Move] = self._per_spot(DISMISS, "dismiss")
+
+
+_AMOUNTS: Final = range(HIGHEST_PAYMENT + 1)
+
+assert GOODS == 4  # the notation names the goods of the sheet, the tables are made for four

@@ -1,0 +1,96 @@
+"""Contracts of the active good in the production phase (WF III.4): fulfil, or see them rise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import NO_SHIP
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.after_sale import take_good, why_no_shift, work_shift
+from arktable.games.arkwright.phases.exchange import contract_track
+from arktable.games.arkwright.phases.production_state import production_below
+from arktable.games.arkwright.phases.shipping import carries, fulfil, sizes, why_not_deliver
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+LOST_AT_THE_END: Final = -2
+"""Spaces lost when a contract cannot rise any further (WF 2551)."""
+
+
+def raise_contract(position: ArkwrightPosition, seat: int, good: int) -> None:
+    """An unfulfilled contract moves up one space; on the last one it stays and costs share value."""
+    company, track = position.companies[seat], contract_track(position)
+    place = track.index(company.contracts[good])
+    if place + 1 < len(track):
+        company.contracts[good] = track[place + 1]
+    else:
+        shares.move(position.rules.tables, company, LOST_AT_THE_END)
+    if position.events is not None:
+        name = position.rules.tables.goods[good]
+        lost = 0 if place + 1 < len(track) else -LOST_AT_THE_END
+        position.tell_all("contract-rises", seat, good=name, size=company.contracts[good], lost=lost)
+
+
+class DeliverContract(Phase["ArkwrightPosition"]):
+    """Voluntary. The fewest ships that carry the goods are used by themselves (B70)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "contract"
+
+    def copy(self) -> DeliverContract:
+        return DeliverContract(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if len(self.moves(position)) > 1:
+            return True
+        position.frames.pop()
+        return False
+
+    def _capacities(self, position: ArkwrightPosition) -> list[int]:
+        ships = position.companies[self.seat].ships
+        return sorted((carries(position, kind) for kind in ships if kind != NO_SHIP), reverse=True)
+
+    def _why_not(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
+        production = production_below(position)
+        if good != production.good:
+            return Reason("not-active", "WF 2484", {"good": position.rules.tables.goods[good]})
+        goods = production.surplus[self.seat] + position.companies[self.seat].stock[good]
+        return why_not_deliver(position, self.seat, good, size, goods, sum(self._capacities(position)))
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table, production = position.rules.moves, production_below(position)
+        company, good = position.companies[self.seat], production.good
+        found: list[Move] = [table.done]
+        found += [
+            table.deliver[good][size] for size in sizes(company, good) if self._why_not(position, good, size) is None
+        ]
+        if company.contracts[good] and why_no_shift(position, self.seat, good) is None:
+            found.append(table.shift_work)
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind == kinds.DELIVER:
+            return self._why_not(position, move.a, move.b)
+        if move.kind == kinds.SHIFT_WORK:
+            return why_no_shift(position, self.seat, production_below(position).good)
+        return not_now(self.name(), "WF 2483")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        production = production_below(position)
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+        elif move.kind == kinds.SHIFT_WORK:
+            work_shift(position, production, self.seat)
+        else:
+            take_good(position, production, self.seat, move.b)
+            ships = 1 if self._capacities(position)[0] >= move.b else 2
+            fulfil(position, self.seat, move.a, move.b, ships, True)

@@ -1,0 +1,253 @@
+"""The end of a decade (WF 6.0) step by step, in the order of ruling B18."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase, Steering
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import NO_MARKER, NO_SHIP
+from arktable.games.arkwright.phases.exchange import StockExchange
+from arktable.games.arkwright.phases.storage import check_storage
+from arktable.games.arkwright.terms import BROKER, GOODS, PIER, SPOT_NAMES, SPOTS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.company import Company
+    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def harbour_workers(tables: Tables, company: Company) -> int:
+    """Ship crews and warehouse workers."""
+    crews = sum(tables.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
+    return crews + company.spots.bit_count()
+
+
+def scrap_ship(position: ArkwrightPosition, seat: int, pier: int) -> None:
+    """The ship back to the mat, its crew to the fired space, its marker off the administration table."""
+    company, tables = position.companies[seat], position.rules.tables
+    kind = company.ships[pier]
+    position.ship_offer[kind] += 1
+    position.fired += tables.ship_crew[kind]
+    company.ships[pier] = NO_SHIP
+    row = company.row_of(PIER + pier)
+    if row >= 0:
+        company.placed[row] = NO_MARKER
+    if position.events is not None:
+        position.tell_all("scrapped", seat, capacity=tables.ship_capacity[kind])
+
+
+class EventSpace(Steering["ArkwrightPosition"]):
+    """The indicator reaches the event space: old events run out, markers come back, the harbour is paid (B18 1–3)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "event-space"
+
+    def copy(self) -> EventSpace:
+        return EventSpace(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        position.strike = False
+        if position.navigation:
+            position.navigation = False
+            for good in range(GOODS):
+                position.importers[good] += 2
+        wage, tables = position.wage(), position.rules.tables
+        for seat in position.clockwise():
+            company = position.companies[seat]
+            company.jubilee = 0
+            for row in range(len(company.placed)):
+                company.placed[row] = NO_MARKER
+            workers = harbour_workers(tables, company)
+            if workers:
+                if position.events is not None:
+                    position.tell_all("harbour-wages", seat, workers=workers, paid=workers * wage)
+                position.pay(seat, workers * wage)
+        position.frames.pop()
+        return False
+
+
+class EverySeat(Steering["ArkwrightPosition"]):
+    """Something every seat does, clockwise from the start player, without coming back (B37)."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, seat: int, turn: int = 0) -> None:
+        super().__init__(seat)
+        self.turn = turn
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if self.turn >= position.seats:
+            self.over(position)
+            position.frames.pop()
+        else:
+            seat = (self.seat + self.turn) % position.seats
+            self.turn += 1
+            self.ask(position, seat)
+        return False
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        """Push this seat's question, if there is one."""
+
+    def over(self, position: ArkwrightPosition) -> None:
+        """All were asked."""
+
+
+class Dismissals(EverySeat):
+    """Warehouse workers, and ships with their crews, may be let go once they are paid (WF 2680)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "dismissals"
+
+    def copy(self) -> Dismissals:
+        return Dismissals(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        company = position.companies[seat]
+        if company.spots or company.ships[0] != NO_SHIP or company.ships[1] != NO_SHIP:
+            position.frames.append(Dismiss(seat))
+
+
+class Dismiss(Phase["ArkwrightPosition"]):
+    """One at a time."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "dismiss"
+
+    def copy(self) -> Dismiss:
+        return Dismiss(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table, company = position.rules.moves, position.companies[self.seat]
+        found: list[Move] = [table.done]
+        found += [table.dismiss[spot] for spot in range(SPOTS) if company.spots >> spot & 1]
+        found += [table.scrap[pier] for pier in range(2) if company.ships[pier] != NO_SHIP]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        company = position.companies[self.seat]
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind == kinds.DISMISS:
+            if company.spots >> move.a & 1:
+                return None
+            return Reason("spot-empty", "WF 2680", {"spot": SPOT_NAMES[move.a]})
+        if move.kind == kinds.SCRAP:
+            return why_not_scrap(company, move.a)
+        return not_now(self.name(), "WF 2680")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+            check_storage(position, self.seat)
+        elif move.kind == kinds.SCRAP:
+            scrap_ship(position, self.seat, move.a)
+        else:
+            position.companies[self.seat].spots &= ~(1 << move.a)
+            position.fired += 1
+            if position.events is not None:
+                position.tell_all("dismissed", self.seat, spot=SPOT_NAMES[move.a])
+
+
+def why_not_scrap(company: Company, pier: int) -> Reason | None:
+    """There must be a ship."""
+    return None if company.ships[pier] != NO_SHIP else Reason("pier-empty", "WF 2690", {"pier": pier + 1})
+
+
+class OpiumLosses(EverySeat):
+    """The opium war of the decade before costs everybody a ship of their choice (PB 736)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "opium-losses"
+
+    def copy(self) -> OpiumLosses:
+        return OpiumLosses(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        ships = position.companies[seat].ships
+        if not position.opium:
+            return
+        there = [pier for pier in range(2) if ships[pier] != NO_SHIP]
+        if len(there) == 2 and ships[0] != ships[1]:
+            position.frames.append(LoseShip(seat))
+        elif there:
+            scrap_ship(position, seat, there[0])
+
+    def over(self, position: ArkwrightPosition) -> None:
+        position.opium = False
+
+
+class LoseShip(Phase["ArkwrightPosition"]):
+    """Which of two different ships goes?"""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "lose-ship"
+
+    def copy(self) -> LoseShip:
+        return LoseShip(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        return position.rules.moves.scrap.copy()
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.SCRAP:
+            return not_now(self.name(), "PB 736")
+        return why_not_scrap(position.companies[self.seat], move.a)
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        scrap_ship(position, self.seat, move.a)
+
+
+class Brokers(EverySeat):
+    """A broker brings a short stock exchange at the end of the decade; the tile is kept (PB 357, B72)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "brokers"
+
+    def copy(self) -> Brokers:
+        return Brokers(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        if position.companies[seat].has(BROKER):
+            position.frames.append(StockExchange(seat, False))
+
+
+def event_space(position: ArkwrightPosition) -> EventSpace:
+    """For the plans of a decade's end."""
+    return EventSpace(position.start)
+
+
+def dismissals(position: ArkwrightPosition) -> Dismissals:
+    """For the plan of a decade's end."""
+    return Dismissals(position.start)
+
+
+def opium_losses(position: ArkwrightPosition) -> OpiumLosses:
+    """For the plan of a decade's end."""
+    return OpiumLosses(position.start)
+
+
+def brokers(position: ArkwrightPosition) -> Brokers:
+    """For the plan of a decade's end."""
+    return Brokers(position.start)

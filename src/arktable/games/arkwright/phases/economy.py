@@ -1,0 +1,61 @@
+"""The economy phase (WF I): the active good's importer advances, fired workers go back to the job market."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Steering
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class EconomyPhase(Steering["ArkwrightPosition"]):
+    """Nothing to decide."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "economy"
+
+    def copy(self) -> EconomyPhase:
+        return EconomyPhase(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        steps, workers = position.rules.economy_step(position)
+        good = position.cycle
+        position.importers[good] += steps
+        back = position.back_to_market(workers)
+        if position.events is not None:
+            tables = position.rules.tables
+            position.tell_all(
+                "economy",
+                -1,
+                year=tables.decades[position.decade],
+                good=tables.goods[good],
+                steps=steps,
+                workers=back,
+                demand=position.demand(good),
+                wage=position.wage(),
+            )
+        position.frames.pop()
+        return False
+
+
+def begin_economy(position: ArkwrightPosition) -> EconomyPhase:
+    """For the plan of a cycle."""
+    return EconomyPhase(position.start)
+
+
+def turned_marker(position: ArkwrightPosition) -> tuple[int, int]:
+    """Water Frame: the economy marker under the timetable indicator is turned (WF 704)."""
+    marker = position.economy[position.economy_seen]
+    position.economy_seen += 1
+    position.reveals += 1
+    return marker // 8, marker % 8
+
+
+def printed_symbols(position: ArkwrightPosition) -> tuple[int, int]:
+    """Spinning Jenny: the symbols on the board, the same in every cycle (PB 20)."""
+    steps, workers = position.rules.tables.jenny_economy
+    return steps, workers

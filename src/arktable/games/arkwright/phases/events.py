@@ -1,0 +1,335 @@
+"""The event of a decade (PB 614–815). What runs by itself is a function; what asks the players is a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Phase, Steering
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.decade_end import EverySeat, harbour_workers
+from arktable.games.arkwright.phases.distribution import promote
+from arktable.games.arkwright.phases.special import TakeSpecial
+from arktable.games.arkwright.terms import (
+    CRISIS,
+    EVENT_NAMES,
+    EXHIBITION,
+    GOODS,
+    HAMBURG,
+    JUBILEE,
+    LOBBY,
+    LUDDISM,
+    MADE_IN_ENGLAND,
+    NAVIGATION,
+    OPIUM_WAR,
+    RECESSION,
+    ROWS,
+    ROYAL_SOCIETY,
+    STRIKE,
+    UNREST,
+    WAR,
+)
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class EventPhase(Steering["ArkwrightPosition"]):
+    """The marker of the decade is turned and carried out."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "event"
+
+    def copy(self) -> EventPhase:
+        return EventPhase(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        event = position.events_laid[position.events_seen]
+        position.events_seen += 1
+        position.reveals += 1
+        position.frames.pop()
+        if position.events is not None:
+            position.tell_all("event", -1, event=EVENT_NAMES[event])
+        _EFFECTS[event](position)
+        return False
+
+
+def event_phase(position: ArkwrightPosition) -> EventPhase:
+    """For the plan of a decade's end."""
+    return EventPhase(position.start)
+
+
+# -- events that run by themselves ----------------------------------------------------------------------------------
+
+
+def _bureaucracy(position: ArkwrightPosition) -> None:
+    position.bureaucracy = True  # the £2 row is barred for the rest of the game (PB 635)
+
+
+def _pay(position: ArkwrightPosition, seat: int, amount: int) -> None:
+    """Public, also where cash is hidden (PB 649, B36)."""
+    if position.events is not None:
+        position.tell_all("paid", seat, paid=amount)
+    position.pay(seat, amount)
+
+
+def _hamburg(position: ArkwrightPosition) -> None:
+    for seat in position.clockwise():
+        _pay(position, seat, (max(0, position.companies[seat].cash) + 5) // 10)  # B2: to the nearest pound
+
+
+def _war(position: ArkwrightPosition) -> None:
+    tables = position.rules.tables
+    for company in position.companies:
+        for good in range(GOODS):
+            if company.level[good] and company.distribution[good] < tables.distribution_high:
+                company.distribution[good] += 1
+                if company.price[good] < tables.price_high - position.rules.scale_goods(tables, company, good):
+                    company.price[good] += 1
+
+
+def _jubilee(position: ArkwrightPosition) -> None:
+    for company in position.companies:
+        company.jubilee = 1
+
+
+def _navigation(position: ArkwrightPosition) -> None:
+    position.navigation = True
+    for good in range(GOODS):
+        position.importers[good] = max(0, position.importers[good] - 2)
+
+
+def _opium_war(position: ArkwrightPosition) -> None:
+    position.opium = True
+
+
+def _recession(position: ArkwrightPosition) -> None:
+    for company in position.companies:
+        shares.move(position.rules.tables, company, -2)
+
+
+def _royal_society(position: ArkwrightPosition) -> None:
+    for seat in position.clockwise():
+        company = position.companies[seat]
+        earned = 4 * max(company.level) + 2 * company.tiles.bit_count()
+        position.earn(seat, earned)
+        if position.events is not None:
+            position.tell_all("received", seat, earned=earned)
+
+
+def _unrest(position: ArkwrightPosition) -> None:
+    for seat in position.clockwise():
+        company = position.companies[seat]
+        workers = sum(company.factory_workers(good) for good in range(GOODS))
+        _pay(position, seat, workers + harbour_workers(position.rules.tables, company))
+
+
+def _strike(position: ArkwrightPosition) -> None:
+    position.strike = True
+
+
+def _exhibition(position: ArkwrightPosition) -> None:
+    position.out += position.hire(4)  # market first, then the fired space (PB 801)
+
+
+def _crisis(position: ArkwrightPosition) -> None:
+    position.back_to_market(5)
+
+
+# -- events that ask ------------------------------------------------------------------------------------------------
+
+
+class Lobby(EverySeat):
+    """Everybody may take a special marker of the current level (PB 685, B73)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "lobby"
+
+    def copy(self) -> Lobby:
+        return Lobby(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        position.frames.append(TakeSpecial(seat, False))
+
+
+class MadeInEngland(EverySeat):
+    """One level of distribution each; the event lays two of these on the stack (PB 697)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "made-in-england"
+
+    def copy(self) -> MadeInEngland:
+        return MadeInEngland(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        position.frames.append(FreeLevel(seat))
+
+
+class FreeLevel(Phase["ArkwrightPosition"]):
+    """Which good? Not asked when no factory can be raised."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "free-level"
+
+    def copy(self) -> FreeLevel:
+        return FreeLevel(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if len(self.moves(position)) > 1:
+            return True
+        position.frames.pop()
+        return False
+
+    def _why_not(self, position: ArkwrightPosition, good: int) -> Reason | None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if not company.level[good]:
+            return Reason("no-factory", "PB 701", {"good": tables.goods[good]})
+        if company.distribution[good] >= tables.distribution_high:
+            name = tables.goods[good]
+            return Reason("distribution-highest", "PB 701", {"good": name, "high": tables.distribution_high})
+        return None
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table = position.rules.moves
+        return [table.done] + [table.promote[good] for good in range(GOODS) if self._why_not(position, good) is None]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        return self._why_not(position, move.a) if move.kind == kinds.PROMOTE else not_now(self.name(), "PB 701")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        if move.kind == kinds.PROMOTE:
+            promote(position, self.seat, move.a)
+
+
+class Luddism(Steering["ArkwrightPosition"]):
+    """Clockwise, one factory per turn, until every factory lost a machine or no worker is left (PB 710, B73)."""
+
+    __slots__ = ("done", "turn")
+
+    def __init__(self, seat: int, turn: int = 0, done: int = 0) -> None:
+        super().__init__(seat)
+        self.turn = turn
+        self.done = done  # factories dealt with, bit seat * 4 + good
+
+    def name(self) -> str:
+        return "luddism"
+
+    def copy(self) -> Luddism:
+        return Luddism(self.seat, self.turn, self.done)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        seats = position.seats
+        for ahead in range(seats):
+            seat = (self.seat + self.turn + ahead) % seats
+            if position.hireable() and self.open(position, seat):
+                self.turn = (self.turn + ahead + 1) % seats
+                position.frames.append(WreckMachine(seat))
+                return False
+        position.frames.pop()
+        return False
+
+    def open(self, position: ArkwrightPosition, seat: int) -> list[int]:
+        """Factories of this seat that still have to lose a machine."""
+        company = position.companies[seat]
+        return [
+            good
+            for good in range(GOODS)
+            if company.factory_machines(good) and not self.done >> (seat * GOODS + good) & 1
+        ]
+
+
+class WreckMachine(Phase["ArkwrightPosition"]):
+    """Which machine is replaced by a worker? Not asked when there is only one row to choose."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "wreck"
+
+    def copy(self) -> WreckMachine:
+        return WreckMachine(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        moves = self.moves(position)
+        if len(moves) > 1:
+            return True
+        self.play(position, moves[0])
+        return False
+
+    def _below(self, position: ArkwrightPosition) -> Luddism:
+        below = position.frames[-2]
+        assert isinstance(below, Luddism)
+        return below
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        company, table = position.companies[self.seat], position.rules.moves
+        return [
+            table.wreck[good][row]
+            for good in self._below(position).open(position, self.seat)
+            for row in range(ROWS)
+            if company.machines[good * ROWS + row]
+        ]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.WRECK:
+            return not_now(self.name(), "PB 712")
+        if move not in self.moves(position):
+            name = position.rules.tables.goods[move.a]
+            return Reason("no-machine", "PB 712", {"good": name, "row": move.b + 1})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        self._below(position).done |= 1 << (self.seat * GOODS + move.a)
+        company, at = position.companies[self.seat], move.a * ROWS + move.b
+        company.machines[at] -= 1
+        company.workers[at] += position.take_fired_first(1)
+        position.frames.pop()
+        if position.events is not None:
+            name = position.rules.tables.goods[move.a]
+            position.tell_all("wrecked", self.seat, good=name, row=move.b + 1)
+
+
+def _lobby(position: ArkwrightPosition) -> None:
+    position.frames.append(Lobby(position.start))
+
+
+def _made_in_england(position: ArkwrightPosition) -> None:
+    position.frames.append(MadeInEngland(position.start))
+    position.frames.append(MadeInEngland(position.start))
+
+
+def _luddism(position: ArkwrightPosition) -> None:
+    position.frames.append(Luddism(position.start))
+
+
+_EFFECTS: Final[dict[int, Callable[[ArkwrightPosition], None]]] = {
+    0: _bureaucracy,
+    HAMBURG: _hamburg,
+    WAR: _war,
+    JUBILEE: _jubilee,
+    LOBBY: _lobby,
+    MADE_IN_ENGLAND: _made_in_england,
+    LUDDISM: _luddism,
+    NAVIGATION: _navigation,
+    OPIUM_WAR: _opium_war,
+    RECESSION: _recession,
+    ROYAL_SOCIETY: _royal_society,
+    UNREST: _unrest,
+    STRIKE: _strike,
+    EXHIBITION: _exhibition,
+    CRISIS: _crisis,
+}

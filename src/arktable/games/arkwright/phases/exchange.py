@@ -1,0 +1,190 @@
+"""The stock exchange (WF II.2.6): shares, loans, warehouse sale, contracts, each at most once, in any order.
+
+One decision names the number, so once is enough: whatever could be reached by buying twice is reached by buying more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.terms import GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+# Bits of `done`: buying, selling, repaying, then a bit per good for goods and for contracts.
+BOUGHT: Final = 1
+SOLD: Final = 2
+REPAID: Final = 4
+GOODS_BIT: Final = 8
+CONTRACT_BIT: Final = 128
+
+
+def contract_track(position: ArkwrightPosition) -> list[int]:
+    """The spaces of the ongoing contracts track; two players use the other side (WF 273)."""
+    tables = position.rules.tables
+    return tables.contract_track_two if position.seats == 2 else tables.contract_track
+
+
+class StockExchange(Phase["ArkwrightPosition"]):
+    """`contracts` is False for the broker's exchange at the end of a decade (PB 357)."""
+
+    __slots__ = ("contracts", "did")
+
+    def __init__(self, seat: int, contracts: bool = True, did: int = 0) -> None:
+        super().__init__(seat)
+        self.contracts = contracts
+        self.did = did
+
+    def name(self) -> str:
+        return "exchange"
+
+    def copy(self) -> StockExchange:
+        return StockExchange(self.seat, self.contracts, self.did)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    # -- how much of everything ---------------------------------------------------------------------------------
+
+    def _can_buy(self, position: ArkwrightPosition) -> int:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if company.loans or self.did & BOUGHT:
+            return 0
+        return min(tables.shares - company.shares, max(0, company.cash) // shares.buying_price(tables, company))
+
+    def _can_repay(self, position: ArkwrightPosition) -> int:
+        company = position.companies[self.seat]
+        return 0 if self.did & REPAID else min(company.loans, max(0, company.cash) // position.rules.tables.loan_repay)
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table, company = position.rules.moves, position.companies[self.seat]
+        found: list[Move] = [table.done]
+        found += table.buy[1 : self._can_buy(position) + 1]
+        if not self.did & SOLD:
+            found += table.sell[1 : company.shares + 1]
+        found += table.repay[1 : self._can_repay(position) + 1]
+        for good in range(GOODS):
+            if company.stock[good] and not self.did & GOODS_BIT << good:
+                found += table.goods_sale[good][1 : company.stock[good] + 1]
+            if self._contracts_open(position, good):
+                row = table.contract[good]
+                found += [row[size] for size in contract_track(position) if size > company.contracts[good]]
+        return found
+
+    def _contracts_open(self, position: ArkwrightPosition, good: int) -> bool:
+        return self.contracts and position.rules.harbour and not self.did & CONTRACT_BIT << good
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind == kinds.BUY:
+            return self._why_not_buy(position, move.a)
+        if move.kind == kinds.SELL:
+            return self._too_many(SOLD, move.a, position.companies[self.seat].shares, "shares")
+        if move.kind == kinds.REPAY:
+            return self._why_not_repay(position, move.a)
+        if move.kind == kinds.GOODS_SALE:
+            return self._too_many(GOODS_BIT << move.a, move.b, position.companies[self.seat].stock[move.a], "goods")
+        if move.kind == kinds.CONTRACT:
+            return self._why_not_contract(position, move.a, move.b)
+        return not_now(self.name(), "WF 1526")
+
+    def _too_many(self, bit: int, want: int, have: int, what: str) -> Reason | None:
+        if self.did & bit:
+            return Reason("exchange-done", "WF 1534", {"what": what})
+        if want > have:
+            return Reason("too-few", "WF 1565", {"what": what, "have": have, "need": want})
+        return None
+
+    def _why_not_buy(self, position: ArkwrightPosition, number: int) -> Reason | None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if self.did & BOUGHT:
+            return Reason("exchange-done", "WF 1534", {"what": "buy"})
+        if company.loans:
+            return Reason("loans-first", "WF 1557", {"have": company.loans, "need": 0})
+        if company.shares + number > tables.shares:
+            return Reason("too-few", "PB 239", {"what": "bank", "have": tables.shares - company.shares, "need": number})
+        need = number * shares.buying_price(tables, company)
+        if company.cash < need:
+            return Reason("cash-short", "B9", {"have": company.cash, "need": need})
+        return None
+
+    def _why_not_repay(self, position: ArkwrightPosition, number: int) -> Reason | None:
+        company = position.companies[self.seat]
+        reason = self._too_many(REPAID, number, company.loans, "loans")
+        need = number * position.rules.tables.loan_repay
+        if reason is None and company.cash < need:
+            return Reason("cash-short", "B9", {"have": company.cash, "need": need})
+        return reason
+
+    def _why_not_contract(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
+        if not self.contracts or not position.rules.harbour:
+            return Reason("no-contracts", "PB 364")
+        if self.did & CONTRACT_BIT << good:
+            return Reason("exchange-done", "WF 1534", {"what": "contract"})
+        if size not in contract_track(position):
+            return Reason("contract-space", "WF 1603", {"want": size})
+        have = position.companies[self.seat].contracts[good]
+        if size <= have:
+            return Reason("contract-lower", "WF 1621", {"want": size, "have": have})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if move.kind == kinds.DONE:
+            finish(position, 0, 0)
+        elif move.kind == kinds.BUY:
+            self.did |= BOUGHT
+            buy_shares(position, self.seat, move.a, move.a * shares.buying_price(tables, company))
+        elif move.kind == kinds.SELL:
+            self.did |= SOLD
+            earned = move.a * shares.sale_value(tables, company)
+            company.shares -= move.a
+            position.earn(self.seat, earned)
+            if position.events is not None:
+                position.tell_all("sold-shares", self.seat, n=move.a, earned=earned)
+        elif move.kind == kinds.REPAY:
+            self.did |= REPAID
+            repay_loans(position, self.seat, move.a)
+        elif move.kind == kinds.GOODS_SALE:
+            self.did |= GOODS_BIT << move.a
+            sell_goods(position, self.seat, move.a, move.b)
+        else:
+            self.did |= CONTRACT_BIT << move.a
+            before = company.contracts[move.a]
+            company.contracts[move.a] = move.b
+            if position.events is not None:
+                position.tell_all("contract", self.seat, good=tables.goods[move.a], before=before, size=move.b)
+
+
+def buy_shares(position: ArkwrightPosition, seat: int, number: int, cost: int) -> None:
+    """Own shares from the bank for cash in hand."""
+    position.companies[seat].shares += number
+    position.earn(seat, -cost)
+    if position.events is not None:
+        position.tell_all("bought-shares", seat, n=number, paid=cost)
+
+
+def repay_loans(position: ArkwrightPosition, seat: int, number: int) -> None:
+    """£13 each (WF 1561)."""
+    cost = number * position.rules.tables.loan_repay
+    position.companies[seat].loans -= number
+    position.earn(seat, -cost)
+    if position.events is not None:
+        position.tell_all("repaid", seat, n=number, paid=cost)
+
+
+def sell_goods(position: ArkwrightPosition, seat: int, good: int, number: int) -> None:
+    """Warehouse sale at the fixed price (WF 1588)."""
+    earned = number * position.rules.tables.fixed_price[good]
+    position.companies[seat].stock[good] -= number
+    position.earn(seat, earned)
+    if position.events is not None:
+        position.tell_all("goods-sold", seat, good=position.rules.tables.goods[good], n=number, earned=earned)

@@ -1,0 +1,80 @@
+"""The end of the game (WF 8.0, B79): goods sold, loans repaid, shares bought, then the penalties.
+
+It runs by itself, since nobody gains by doing less.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Steering
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.exchange import buy_shares, repay_loans, sell_goods
+from arktable.games.arkwright.terms import GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+MARK_SPACES: Final = 4
+MARK_SHARES: Final = 2
+
+
+class FinalExchange(Steering["ArkwrightPosition"]):
+    """All together; then marks and open contracts cost share value, and the companies are worth what they are worth."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "final"
+
+    def copy(self) -> FinalExchange:
+        return FinalExchange(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        for seat in position.clockwise():
+            self._exchange(position, seat)
+        for seat in position.clockwise():
+            self._penalties(position, seat)
+        if position.events is not None:
+            for seat in range(position.seats):
+                company = position.companies[seat]
+                value = shares.sale_value(position.rules.tables, company)
+                total = shares.portfolio(position.rules.tables, company)
+                position.tell_all("final", seat, shares=company.shares, value=value, total=total, loans=company.loans)
+        position.frames.pop()
+        return False
+
+    def _exchange(self, position: ArkwrightPosition, seat: int) -> None:
+        company, tables = position.companies[seat], position.rules.tables
+        for good in range(GOODS):
+            if company.stock[good]:
+                sell_goods(position, seat, good, company.stock[good])
+        repaid = min(company.loans, max(0, company.cash) // tables.loan_repay)
+        if repaid:
+            repay_loans(position, seat, repaid)
+        if not company.loans:
+            price = shares.buying_price(tables, company)
+            number = min(tables.shares - company.shares, max(0, company.cash) // price)
+            if number:
+                buy_shares(position, seat, number, number * price)
+
+    def _penalties(self, position: ArkwrightPosition, seat: int) -> None:
+        company, tables = position.companies[seat], position.rules.tables
+        for good in range(GOODS):
+            if company.marks >> good & 1:
+                lost = min(MARK_SHARES, company.shares)
+                company.shares -= lost
+                shares.move(tables, company, -MARK_SPACES)
+                if position.events is not None:
+                    position.tell_all("mark-penalty", seat, good=tables.goods[good], shares=lost, spaces=MARK_SPACES)
+        for good in range(GOODS):
+            size = company.contracts[good]
+            if size:
+                shares.move(tables, company, -size)
+                if position.events is not None:
+                    position.tell_all("contract-penalty", seat, good=tables.goods[good], spaces=size)
+
+
+def final_exchange(position: ArkwrightPosition) -> FinalExchange:
+    """For the plan of the last decade's end."""
+    return FinalExchange(position.start)

@@ -1,0 +1,78 @@
+"""Ships at the piers: mooring one, and which one a third replaces (WF 2032–2072)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import NO_SHIP
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def moor(position: ArkwrightPosition, seat: int, kind: int, pier: int) -> None:
+    """Put the ship on the pier; the one that lay there goes back, and only the missing crew is hired (WF 2060)."""
+    company, tables = position.companies[seat], position.rules.tables
+    old = company.ships[pier]
+    crew = tables.ship_crew[kind]
+    if old != NO_SHIP:
+        position.ship_offer[old] += 1
+        crew -= tables.ship_crew[old]
+    position.ship_offer[kind] -= 1
+    company.ships[pier] = kind
+    position.hire(crew)
+    if position.events is not None:
+        position.tell_all("ship", seat, capacity=tables.ship_capacity[kind], crew=crew)
+
+
+class ReplaceShip(Phase["ArkwrightPosition"]):
+    """Both piers are taken: which smaller ship goes back? (WF 2044–2060)"""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def name(self) -> str:
+        return "replace-ship"
+
+    def copy(self) -> ReplaceShip:
+        return ReplaceShip(self.seat, self.kind)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        piers = self._piers(position)
+        if len(piers) > 1:
+            return True
+        position.frames.pop()
+        moor(position, self.seat, self.kind, piers[0])
+        return False
+
+    def _piers(self, position: ArkwrightPosition) -> list[int]:
+        return [pier for pier in range(2) if self._why_not(position, pier) is None]
+
+    def _why_not(self, position: ArkwrightPosition, pier: int) -> Reason | None:
+        tables = position.rules.tables
+        old = position.companies[self.seat].ships[pier]
+        if old >= self.kind:
+            return Reason("ship-not-larger", "WF 2048", {"want": tables.ship_capacity[self.kind]})
+        need = tables.ship_crew[self.kind] - tables.ship_crew[old]
+        if position.hireable() < need:
+            return Reason("no-crew", "PB 38", {"have": position.hireable(), "need": need})
+        return None
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        return [position.rules.moves.replace[pier] for pier in self._piers(position)]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.REPLACE:
+            return not_now(self.name(), "WF 2045")
+        return self._why_not(position, move.a)
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        moor(position, self.seat, self.kind, move.a)

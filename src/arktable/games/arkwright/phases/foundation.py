@@ -1,0 +1,245 @@
+"""The preparation round 1760 (WF IV–VI, B38): two factories each, start-up capital, a special marker, the bill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase, Steering
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.decade_end import EverySeat
+from arktable.games.arkwright.phases.special import TakeSpecial
+from arktable.games.arkwright.staff import fill_row
+from arktable.games.arkwright.terms import GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def found(position: ArkwrightPosition, seat: int, good: int, price: int) -> None:
+    """A factory of level I with its first rows filled; it is paid for later (WF 434)."""
+    company, tables = position.companies[seat], position.rules.tables
+    company.level[good] = 1
+    company.built[good] = 0
+    company.price[good] = price
+    for row in range(tables.start_rows):
+        fill_row(position, seat, good, row)
+    if position.events is not None:
+        position.tell_all("founded", seat, good=tables.goods[good], price=price)
+
+
+def building_costs(position: ArkwrightPosition, seat: int) -> int:
+    """What the factories founded in 1760 cost."""
+    company, tables = position.companies[seat], position.rules.tables
+    return sum(tables.cost[good][company.level[good]] for good in range(GOODS))
+
+
+class FirstFoundation(EverySeat):
+    """Clockwise from the start player."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "first-foundation"
+
+    def copy(self) -> FirstFoundation:
+        return FirstFoundation(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        position.frames.append(FoundFactory(seat))
+
+
+class EverySeatBack(Steering["ArkwrightPosition"]):
+    """Counter-clockwise, beginning with the last player (WF 500)."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, seat: int, turn: int = 0) -> None:
+        super().__init__(seat)
+        self.turn = turn
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if self.turn >= position.seats:
+            position.frames.pop()
+        else:
+            self.turn += 1
+            self.ask(position, (self.seat - self.turn) % position.seats)
+        return False
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        """Push this seat's question."""
+
+
+class SecondFoundation(EverySeatBack):
+    """A factory for another good."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "second-foundation"
+
+    def copy(self) -> SecondFoundation:
+        return SecondFoundation(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        position.frames.append(FoundFactory(seat))
+
+
+class FoundFactory(Phase["ArkwrightPosition"]):
+    """Which good, at which price? Appeal is at least 0 (WF 474)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "found"
+
+    def copy(self) -> FoundFactory:
+        return FoundFactory(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        tables, table = position.rules.tables, position.rules.moves
+        company = position.companies[self.seat]
+        moves: list[Move] = []
+        for good in range(GOODS):
+            if not company.level[good]:
+                moves += table.found[good][tables.price_low : tables.cost[good][1] + 1]
+        return moves
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        tables = position.rules.tables
+        if move.kind != kinds.FOUND:
+            return not_now(self.name(), "WF 427")
+        name = tables.goods[move.a]
+        if position.companies[self.seat].level[move.a]:
+            return Reason("has-factory", "WF 503", {"good": name})
+        low, high = tables.price_low, tables.cost[move.a][1]
+        if not low <= move.b <= high:
+            return Reason("price-range", "WF 476", {"good": name, "want": move.b, "low": low, "high": high})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        found(position, self.seat, move.a, move.b)
+
+
+class StartCapital(EverySeatBack):
+    """Shares are sold, then a special marker may be taken (WF 518–582)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "start-capital"
+
+    def copy(self) -> StartCapital:
+        return StartCapital(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        position.frames.append(TakeSpecial(seat, False))
+        position.frames.append(SellStartShares(seat))
+
+
+class SellStartShares(Phase["ArkwrightPosition"]):
+    """At least as many as the factories cost, at £10 each; there is no other start money (WF 559)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "start-shares"
+
+    def copy(self) -> SellStartShares:
+        return SellStartShares(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def _least(self, position: ArkwrightPosition) -> int:
+        value = position.rules.tables.share_value[position.companies[self.seat].space]
+        return -(-building_costs(position, self.seat) // value)
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        most = position.companies[self.seat].shares
+        return position.rules.moves.sell[self._least(position) : most + 1]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.SELL:
+            return not_now(self.name(), "WF 559")
+        low, high = self._least(position), position.companies[self.seat].shares
+        if not low <= move.a <= high:
+            return Reason("start-shares-range", "WF 562", {"want": move.a, "low": low, "high": high})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        sell_start_shares(position, self.seat, move.a)
+
+
+def sell_start_shares(position: ArkwrightPosition, seat: int, number: int) -> None:
+    """To the bank at the start value; the share value does not move."""
+    company = position.companies[seat]
+    earned = number * position.rules.tables.share_value[company.space]
+    company.shares -= number
+    position.earn(seat, earned)
+    if position.events is not None:
+        position.tell_all("sold-shares", seat, n=number, earned=earned)
+
+
+class StartMarkers(EverySeatBack):
+    """Only the special marker, in reverse order: fixed set-ups and Spinning Jenny (B27, B81)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "start-markers"
+
+    def copy(self) -> StartMarkers:
+        return StartMarkers(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        position.frames.append(TakeSpecial(seat, False))
+
+
+class PayFactories(Steering["ArkwrightPosition"]):
+    """Everybody pays for both factories (WF 586)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "pay-factories"
+
+    def copy(self) -> PayFactories:
+        return PayFactories(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        for seat in position.clockwise():
+            cost = building_costs(position, seat)
+            if position.events is not None:
+                position.tell_all("paid-factories", seat, paid=cost)
+            position.pay(seat, cost)
+        position.frames.pop()
+        return False
+
+
+class StartMoney(Steering["ArkwrightPosition"]):
+    """Spinning Jenny: five shares are sold and £20 added, without a choice (PB 243)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "start-money"
+
+    def copy(self) -> StartMoney:
+        return StartMoney(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        tables = position.rules.tables
+        for seat in position.clockwise():
+            sell_start_shares(position, seat, tables.jenny_sold)
+            position.earn(seat, tables.jenny_cash)
+            if position.events is not None:
+                position.tell_all("received", seat, earned=tables.jenny_cash)
+        position.frames.pop()
+        return False

@@ -1,0 +1,149 @@
+"""The machinery action (WF II.2.3), and the school's second life for the workers it frees (PB 516–528)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.staff import open_row, takes_machine
+from arktable.games.arkwright.terms import ENGINEERING_WORKS, GOODS, ROWS, SCHOOL, SPOT_NAMES, SPOTS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class BuyMachines(Phase["ArkwrightPosition"]):
+    """`left` machines may still be bought; `freed` workers wait for the school."""
+
+    __slots__ = ("freed", "left")
+
+    def __init__(self, seat: int, left: int, freed: int = 0) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.freed = freed
+
+    def name(self) -> str:
+        return "machinery"
+
+    def copy(self) -> BuyMachines:
+        return BuyMachines(self.seat, self.left, self.freed)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table, tables = position.rules.moves, position.rules.tables
+        company = position.companies[self.seat]
+        found: list[Move] = [table.done]
+        if self.left:
+            for good in range(GOODS):
+                if company.level[good]:
+                    rows = [row for row in range(ROWS) if takes_machine(tables, company, good, row)]
+                    found += [table.machine[good][row] for row in rows]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind != kinds.MACHINE:
+            return not_now(self.name(), "WF 1214")
+        company, tables = position.companies[self.seat], position.rules.tables
+        name = tables.goods[move.a]
+        if not self.left:
+            return Reason("no-more-machines", "WF 1228", {"have": 0, "need": 1})
+        if not company.level[move.a]:
+            return Reason("no-factory", "WF 1266", {"good": name})
+        if not takes_machine(tables, company, move.a, move.b):
+            return Reason("no-worker-to-replace", "WF 1276", {"good": name, "row": move.b + 1})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            finish(position, 0, 0)
+            if self.freed:
+                position.frames.append(SchoolSends(self.seat, self.freed))
+            return
+        company = position.companies[self.seat]
+        at = move.a * ROWS + move.b
+        company.workers[at] -= 1
+        company.machines[at] += 1
+        self.left -= 1
+        if company.has(SCHOOL):
+            self.freed += 1
+        else:
+            position.fired += 1
+        if position.events is not None:
+            position.tell_all("machine", self.seat, good=position.rules.tables.goods[move.a], row=move.b + 1)
+        for seat in range(position.seats):
+            if seat != self.seat and position.companies[seat].has(ENGINEERING_WORKS):
+                position.earn(seat, 1)
+                if position.events is not None:
+                    position.tell_all("engineering-works", seat, earned=1)
+
+
+class SchoolSends(Phase["ArkwrightPosition"]):
+    """Each freed worker goes to a factory, a warehouse spot or the fired space, as the owner likes (B52)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def name(self) -> str:
+        return "school"
+
+    def copy(self) -> SchoolSends:
+        return SchoolSends(self.seat, self.left)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if self.left:
+            return True
+        position.frames.pop()
+        return False
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table, tables = position.rules.moves, position.rules.tables
+        company = position.companies[self.seat]
+        found: list[Move] = [table.send_fired]
+        goods = [good for good in range(GOODS) if company.level[good] and open_row(tables, company, good) >= 0]
+        found += [table.send[good] for good in goods]
+        found += [table.send_spot[spot] for spot in range(SPOTS) if not company.spots >> spot & 1]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if move.kind == kinds.SEND_FIRED:
+            return None
+        if move.kind == kinds.SEND:
+            name = tables.goods[move.a]
+            if not company.level[move.a]:
+                return Reason("no-factory", "PB 520", {"good": name})
+            if open_row(tables, company, move.a) < 0:
+                return Reason("factory-full", "PB 520", {"good": name})
+            return None
+        if move.kind == kinds.SEND_SPOT:
+            if company.spots >> move.a & 1:
+                return Reason("spot-taken", "PB 520", {"spot": SPOT_NAMES[move.a]})
+            return None
+        return not_now(self.name(), "PB 520")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        company = position.companies[self.seat]
+        self.left -= 1
+        where = "fired"
+        if move.kind == kinds.SEND:
+            row = open_row(position.rules.tables, company, move.a)
+            company.workers[move.a * ROWS + row] += 1
+            where = position.rules.tables.goods[move.a]
+        elif move.kind == kinds.SEND_SPOT:
+            company.spots |= 1 << move.a
+            where = SPOT_NAMES[move.a]
+        else:
+            position.fired += 1
+        if position.events is not None:
+            position.tell_all("sent", self.seat, where=where)

@@ -1,0 +1,56 @@
+"""Factories become obsolete when a decade begins (WF 2747–2808, B19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Steering
+from arktable.games.arkwright.terms import GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class Obsolescence(Steering["ArkwrightPosition"]):
+    """Two more workers for every factory of the listed level or a lower one; nobody can prevent it."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "obsolescence"
+
+    def copy(self) -> Obsolescence:
+        return Obsolescence(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        tables = position.rules.tables
+        obsolete = tables.obsolete[position.decade + 1]
+        factories = [
+            (seat, good)
+            for seat in position.clockwise()
+            for good in range(GOODS)
+            if 0 < position.companies[seat].level[good] <= obsolete
+        ]
+        missing = [0] * position.seats
+        # One worker at a time per factory, so that scarce workers go round (WF 2776).
+        for _ in range(tables.obsolete_workers):
+            for seat, good in factories:
+                found = position.take_fired_first(1)
+                position.companies[seat].extra[good] += found
+                missing[seat] += 1 - found
+        if position.events is not None:
+            for seat, good in factories:
+                position.tell_all("obsolete", seat, good=tables.goods[good])
+        for seat in position.clockwise():
+            if missing[seat]:
+                fee = missing[seat] * tables.obsolete_fee
+                if position.events is not None:
+                    position.tell_all("obsolete-fee", seat, workers=missing[seat], paid=fee)
+                position.pay(seat, fee)
+        position.frames.pop()
+        return False
+
+
+def obsolescence(position: ArkwrightPosition) -> Obsolescence:
+    """For the plan of a decade's end."""
+    return Obsolescence(position.start)

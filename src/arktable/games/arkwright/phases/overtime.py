@@ -1,0 +1,96 @@
+"""The production action (WF II.2.8): goods outside the production phase, for the warehouse only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.storage import check_storage
+from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS
+from arktable.games.arkwright.tiles import return_tile
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class ProductionAction(Phase["ArkwrightPosition"]):
+    """In at most `rows` rows of one factory. `good` is set once it has produced; then extra shifts may add one."""
+
+    __slots__ = ("good", "rows")
+
+    def __init__(self, seat: int, rows: int, good: int = -1) -> None:
+        super().__init__(seat)
+        self.rows = rows
+        self.good = good
+
+    def name(self) -> str:
+        return "overtime"
+
+    def copy(self) -> ProductionAction:
+        return ProductionAction(self.seat, self.rows, self.good)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if self.good < 0 or position.companies[self.seat].has(EXTRA_SHIFTS):
+            return True
+        self._finish(position)
+        return False
+
+    def _finish(self, position: ArkwrightPosition) -> None:
+        finish(position, 1 << self.good if self.good >= 0 else 0, 0)
+        check_storage(position, self.seat)
+
+    def _rows(self, position: ArkwrightPosition, good: int) -> int:
+        company = position.companies[self.seat]
+        if not company.level[good]:
+            return 0
+        return min(self.rows, factory.producing_rows(position.rules.tables, company, good))
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table = position.rules.moves
+        found: list[Move] = [table.done]
+        if self.good >= 0:
+            found.append(table.shift_work)
+        else:
+            for good in range(GOODS):
+                found += table.produce[good][1 : self._rows(position, good) + 1]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind == kinds.PRODUCE and self.good < 0:
+            have = self._rows(position, move.a)
+            if move.b > have:
+                name = position.rules.tables.goods[move.a]
+                return Reason("rows-not-ready", "WF 1812", {"good": name, "have": have, "need": move.b})
+            return None
+        if move.kind == kinds.SHIFT_WORK:
+            if not position.companies[self.seat].has(EXTRA_SHIFTS):
+                return Reason("no-tile", "PB 435", {"tile": "extra-shifts"})
+            if self.good >= 0:
+                return None
+        return not_now(self.name(), "WF 1779")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        company = position.companies[self.seat]
+        if move.kind == kinds.DONE:
+            self._finish(position)
+        elif move.kind == kinds.SHIFT_WORK:
+            return_tile(position, self.seat, EXTRA_SHIFTS)
+            company.stock[self.good] += 1
+        else:
+            self.good = move.a
+            tables = position.rules.tables
+            made = factory.output(tables, company, move.a, move.b)
+            cost = factory.row_costs(tables, company, move.a, position.wage(), move.b)
+            company.stock[move.a] += made
+            company.marks &= ~(1 << move.a)
+            if position.events is not None:
+                name = tables.goods[move.a]
+                position.tell_all("overtime", self.seat, good=name, rows=move.b, n=made, paid=cost)
+            position.pay(self.seat, cost)

@@ -1,0 +1,151 @@
+"""Prices: £5 to £25, never so high that appeal would fall below 0 (WF 457, 1898–1947, B54).
+
+A price is set when a factory is built, and changed only by the additional action: for free where the main action had
+an effect, and after quality and distribution for £1 of the unused administrative costs elsewhere (B53).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.terms import GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def highest_price(position: ArkwrightPosition, seat: int, good: int) -> int:
+    """The most this factory may ask: the end of the scale, less goods lying on it, and appeal at least 0."""
+    tables, company = position.rules.tables, position.companies[seat]
+    scale = tables.price_high - position.rules.scale_goods(tables, company, good)
+    worth = tables.cost[good][company.level[good]] + company.quality[good] + company.distribution[good]
+    return min(scale, worth)
+
+
+def why_not_price(position: ArkwrightPosition, seat: int, good: int, price: int) -> Reason | None:
+    """Why this price is not possible."""
+    low, high = position.rules.tables.price_low, highest_price(position, seat, good)
+    if low <= price <= high:
+        return None
+    name = position.rules.tables.goods[good]
+    return Reason("price-range", "WF 1937", {"good": name, "want": price, "low": low, "high": high})
+
+
+def set_price(position: ArkwrightPosition, seat: int, good: int, price: int) -> None:
+    """Move the price marker and tell it."""
+    company = position.companies[seat]
+    if position.events is not None:
+        name = position.rules.tables.goods[good]
+        position.tell_all("price", seat, good=name, before=company.price[good], price=price)
+    company.price[good] = price
+
+
+class FirstPrice(Phase["ArkwrightPosition"]):
+    """The price of a factory just built (WF 896)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, seat: int, good: int) -> None:
+        super().__init__(seat)
+        self.good = good
+
+    def name(self) -> str:
+        return "first-price"
+
+    def copy(self) -> FirstPrice:
+        return FirstPrice(self.seat, self.good)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        high = highest_price(position, self.seat, self.good)
+        return position.rules.moves.price[self.good][position.rules.tables.price_low : high + 1]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.PRICE or move.a != self.good:
+            return not_now(self.name(), "WF 896")
+        return why_not_price(position, self.seat, move.a, move.b)
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        set_price(position, self.seat, move.a, move.b)
+        position.frames.pop()
+
+
+class AdjustPrices(Phase["ArkwrightPosition"]):
+    """`free` and `spare` as the main action left them; `changed` = goods done with."""
+
+    __slots__ = ("changed", "free", "spare")
+
+    def __init__(self, seat: int, free: int, spare: int, changed: int = 0) -> None:
+        super().__init__(seat)
+        self.free = free
+        self.spare = spare
+        self.changed = changed
+
+    def name(self) -> str:
+        return "prices"
+
+    def copy(self) -> AdjustPrices:
+        return AdjustPrices(self.seat, self.free, self.spare, self.changed)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        for good in range(GOODS):
+            if self._open(position, good):
+                return True
+        position.frames.pop()
+        return False
+
+    def _open(self, position: ArkwrightPosition, good: int) -> bool:
+        """May this good's price be changed at all?"""
+        if not position.companies[self.seat].level[good] or self.changed >> good & 1:
+            return False
+        return self.spare > 0 or bool(self.free >> good & 1)
+
+    def _why_not_open(self, position: ArkwrightPosition, good: int) -> Reason | None:
+        if self._open(position, good):
+            return None
+        name = position.rules.tables.goods[good]
+        if not position.companies[self.seat].level[good]:
+            return Reason("no-factory", "WF 1906", {"good": name})
+        if self.changed >> good & 1:
+            return Reason("price-changed", "WF 1906", {"good": name})
+        return Reason("factory-untouched", "WF 1916", {"good": name, "have": self.spare, "need": 1})
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table = position.rules.moves
+        low = position.rules.tables.price_low
+        found: list[Move] = [table.done]
+        for good in range(GOODS):
+            if self._open(position, good):
+                now = position.companies[self.seat].price[good]
+                prices = table.price[good]
+                high = highest_price(position, self.seat, good)
+                found += prices[low : min(now, high + 1)]
+                found += prices[max(low, now + 1) : high + 1]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind != kinds.PRICE:
+            return not_now(self.name(), "WF 1906")
+        closed = self._why_not_open(position, move.a)
+        if closed is not None:
+            return closed
+        if position.companies[self.seat].price[move.a] == move.b:
+            return Reason("price-same", "WF 1906", {"good": position.rules.tables.goods[move.a], "price": move.b})
+        return why_not_price(position, self.seat, move.a, move.b)
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+            return
+        if not self.free >> move.a & 1:
+            self.spare -= 1
+        self.changed |= 1 << move.a
+        set_price(position, self.seat, move.a, move.b)

@@ -1,0 +1,147 @@
+"""The production phase (WF III), in the order of ruling B16.
+
+Production and sale; school, patron and jubilee; share value; wages and machines; distribution falls; contracts of
+the active good; contracts not fulfilled rise; what is left is stored.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.games.arkwright.economy import factory, shares
+from arktable.games.arkwright.phases.after_sale import AfterSale
+from arktable.games.arkwright.phases.contracts import DeliverContract, raise_contract
+from arktable.games.arkwright.phases.production_state import ProductionResult
+from arktable.games.arkwright.phases.sale import SellGoods, open_sale
+from arktable.games.arkwright.phases.storage import check_storage
+from arktable.games.arkwright.terms import CHARISMA
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+SALE: Final = 0
+AFTER_SALE: Final = 1
+ACCOUNTS: Final = 2
+CONTRACTS: Final = 3
+STORAGE: Final = 4
+
+
+class Production(ProductionResult):
+    """`step` of the phase, and whose `turn` it is within the steps in which several decide (B37)."""
+
+    __slots__ = ("step", "turn")
+
+    def __init__(self, seat: int, seats: int, good: int) -> None:
+        super().__init__(seat, seats, good)
+        self.step = SALE
+        self.turn = 0
+
+    def name(self) -> str:
+        return "production"
+
+    def copy(self) -> Production:
+        twin = Production(self.seat, 0, self.good)
+        twin.take_over(self)
+        twin.step = self.step
+        twin.turn = self.turn
+        return twin
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if self.step == SALE:
+            self.step = AFTER_SALE
+            position.frames.append(SellGoods(self.seat, self.good, open_sale(position, self.good)))
+        elif self.step == AFTER_SALE:
+            if self._next_seat(position):
+                position.frames.append(AfterSale(self._seat(position)))
+            else:
+                self.step = ACCOUNTS
+        elif self.step == ACCOUNTS:
+            self._share_value(position)
+            self._wages(position)
+            self._distribution_falls(position)
+            self.step = CONTRACTS
+        elif self.step == CONTRACTS:
+            if self._next_seat(position):
+                seat = self._seat(position)
+                if position.companies[seat].contracts[self.good]:
+                    position.frames.append(DeliverContract(seat))
+            else:
+                self._contracts_rise(position)
+                self.step = STORAGE
+        elif self._next_seat(position):
+            self._store(position, self._seat(position))
+        else:
+            position.frames.pop()
+        return False
+
+    def _next_seat(self, position: ArkwrightPosition) -> bool:
+        """Go on to the next seat, clockwise from the start player; False once all had their turn."""
+        if self.turn < position.seats:
+            self.turn += 1
+            return True
+        self.turn = 0
+        return False
+
+    def _seat(self, position: ArkwrightPosition) -> int:
+        return (position.start + self.turn - 1) % position.seats
+
+    def _share_value(self, position: ArkwrightPosition) -> None:
+        tables, good = position.rules.tables, self.good
+        appeals = [
+            factory.appeal(tables, company, good) if company.level[good] else -1 for company in position.companies
+        ]
+        charisma = -1
+        for seat, company in enumerate(position.companies):
+            if company.has(CHARISMA):
+                charisma = seat
+        steps = shares.sale_steps(appeals, self.sold, position.importers[good], self.importer_sold, charisma)
+        for seat in position.clockwise():
+            if steps[seat]:
+                company = position.companies[seat]
+                before = company.space
+                shares.move(tables, company, steps[seat])
+                if position.events is not None:
+                    position.tell_all("share-value", seat, steps=steps[seat], before=before, space=company.space)
+
+    def _wages(self, position: ArkwrightPosition) -> None:
+        tables, wage = position.rules.tables, position.wage()
+        for seat in position.clockwise():
+            company = position.companies[seat]
+            if company.level[self.good]:
+                cost = factory.running_costs(tables, company, self.good, wage, self.shut[seat])
+                if position.events is not None:
+                    position.tell_all("wages", seat, good=tables.goods[self.good], wage=wage, paid=cost)
+                position.pay(seat, cost)
+
+    def _distribution_falls(self, position: ArkwrightPosition) -> None:
+        tables, good = position.rules.tables, self.good
+        for seat in position.clockwise():
+            company = position.companies[seat]
+            if company.distribution[good]:
+                company.distribution[good] -= 1
+                if factory.appeal(tables, company, good) < 0:
+                    # Appeal stays 0: the price gives way and the shareholders notice (WF 2439).
+                    company.price[good] -= 1
+                    shares.move(tables, company, -1)
+                    if position.events is not None:
+                        position.tell_all("price-gave-way", seat, good=tables.goods[good], price=company.price[good])
+
+    def _contracts_rise(self, position: ArkwrightPosition) -> None:
+        for seat in position.clockwise():
+            if position.companies[seat].contracts[self.good]:
+                raise_contract(position, seat, self.good)
+
+    def _store(self, position: ArkwrightPosition, seat: int) -> None:
+        if self.surplus[seat]:
+            company = position.companies[seat]
+            company.stock[self.good] += self.surplus[seat]
+            if position.events is not None:
+                name = position.rules.tables.goods[self.good]
+                position.tell_all("stored", seat, good=name, n=self.surplus[seat])
+            self.surplus[seat] = 0
+            check_storage(position, seat)
+
+
+def begin_production(position: ArkwrightPosition) -> Production:
+    """For the plan of a cycle."""
+    return Production(position.start, position.seats, position.cycle)

@@ -1,0 +1,42 @@
+"""What the parts of a production phase leave for each other, per seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Steering
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class ProductionResult(Steering["ArkwrightPosition"]):
+    """`surplus` made, not sold; `sold` in England; `shut` row (−1: none); `top_sold` from the row a school may shut."""
+
+    __slots__ = ("good", "importer_sold", "patron_used", "shut", "sold", "surplus", "top_sold")
+
+    def __init__(self, seat: int, seats: int, good: int) -> None:
+        super().__init__(seat)
+        self.good = good
+        self.surplus: list[int] = [0] * seats
+        self.sold: list[int] = [0] * seats
+        self.shut: list[int] = [-1] * seats
+        self.top_sold: list[int] = [0] * seats
+        self.importer_sold = 0
+        self.patron_used = 0  # seats that used their patron, a bit each
+
+    def take_over(self, other: ProductionResult) -> None:
+        """Copy the other's results."""
+        self.surplus = other.surplus.copy()
+        self.sold = other.sold.copy()
+        self.shut = other.shut.copy()
+        self.top_sold = other.top_sold.copy()
+        self.importer_sold = other.importer_sold
+        self.patron_used = other.patron_used
+
+
+def production_below(position: ArkwrightPosition) -> ProductionResult:
+    """The production phase under the frame on top of the stack."""
+    below = position.frames[-2]
+    assert isinstance(below, ProductionResult)
+    return below

@@ -1,0 +1,136 @@
+"""The sale of the active good (WF III.1): the machine of `economy/sale.py`, driven by the players' choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import factory, sale
+from arktable.games.arkwright.phases.production_state import production_below
+from arktable.games.arkwright.terms import EXTRA_SHIFTS, SCHOOL
+from arktable.games.arkwright.tiles import return_tile
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.company import Company
+    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def seller_of(tables: Tables, company: Company, good: int) -> sale.Seller:
+    """A company's side of a sale as it stands."""
+    if not company.level[good]:
+        return sale.Seller(-1, 0, 0, 0, False, False, 0)
+    rows = factory.producing_rows(tables, company, good)
+    top = factory.top_row(tables, company, good)
+    row_goods = tables.output[good][company.level[good]][top] if top >= 0 else 0
+    return sale.Seller(
+        factory.appeal(tables, company, good),
+        factory.product_quality(tables, company, good),
+        factory.output(tables, company, good, rows),
+        company.stock[good],
+        company.has(EXTRA_SHIFTS),
+        company.has(SCHOOL) and row_goods > 0,
+        row_goods,
+    )
+
+
+def open_sale(position: ArkwrightPosition, good: int) -> sale.Sale:
+    """The sale of this good as it would run now."""
+    tables = position.rules.tables
+    sellers = [seller_of(tables, company, good) for company in position.companies]
+    return sale.Sale(sellers, position.importers[good], position.demand(good), position.start)
+
+
+class SellGoods(Phase["ArkwrightPosition"]):
+    """Asks whoever has a choice when called; results go to the production phase below."""
+
+    __slots__ = ("good", "sale")
+
+    def __init__(self, seat: int, good: int, running: sale.Sale) -> None:
+        super().__init__(seat)
+        self.good = good
+        self.sale = running
+
+    def name(self) -> str:
+        return "sale"
+
+    def copy(self) -> SellGoods:
+        return SellGoods(self.seat, self.good, self.sale.copy())
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        seat = self.sale.step()
+        if seat != sale.OVER:
+            self.seat = seat
+            return True
+        self._settle(position)
+        return False
+
+    def _settle(self, position: ArkwrightPosition) -> None:
+        production, tables = production_below(position), position.rules.tables
+        production.importer_sold = self.sale.importer_sold
+        name = tables.goods[self.good]
+        for seat in position.clockwise():
+            seller, company = self.sale.sellers[seat], position.companies[seat]
+            if seller.appeal < 0:
+                continue
+            production.sold[seat] = seller.sold
+            production.surplus[seat] = seller.made
+            made = seller.sold_made + seller.made
+            if seller.shut:
+                production.shut[seat] = factory.top_row(tables, company, self.good)
+            else:
+                production.top_sold[seat] = max(0, seller.sold_made - (made - seller.row_goods))
+            earned = seller.sold * company.price[self.good]
+            if earned:
+                position.earn(seat, earned)
+            if position.events is not None:
+                position.tell_all(
+                    "sale", seat, good=name, made=made, n=seller.sold, price=company.price[self.good], earned=earned,
+                    appeal=seller.appeal,
+                )  # fmt: skip
+        if position.events is not None:
+            position.tell_all("importer-sale", -1, good=name, n=self.sale.importer_sold)
+        position.frames.pop()
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table, seller = position.rules.moves, self.sale.sellers[self.seat]
+        if seller.made:
+            return [table.row_on, table.row_off]
+        found: list[Move] = [table.stop]
+        if seller.stock:
+            found.append(table.stock)
+        if seller.shifts:
+            found.append(table.shift_work)
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move in self.moves(position):
+            return None
+        seller = self.sale.sellers[self.seat]
+        if move.kind == kinds.STOP and seller.made:
+            return Reason("must-sell", "WF 2180", {"have": seller.made})
+        if move.kind == kinds.STOCK and not seller.stock:
+            return Reason("too-few", "WF 2188", {"what": "goods", "have": 0, "need": 1})
+        if move.kind == kinds.SHIFT_WORK and not seller.shifts:
+            return Reason("no-extra-shift", "WF 2317")
+        return not_now(self.name(), "WF 2170")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        company = position.companies[self.seat]
+        if move.kind == kinds.STOCK:
+            company.stock[self.good] -= 1
+            self.sale.answer(sale.SELL_STOCK)
+        elif move.kind == kinds.SHIFT_WORK:
+            return_tile(position, self.seat, EXTRA_SHIFTS)
+            self.sale.answer(sale.USE_SHIFT)
+        elif move.kind == kinds.STOP:
+            self.sale.answer(sale.STOP)
+        elif move.kind == kinds.ROW_ON:
+            self.sale.answer(sale.KEEP_ROW)
+        else:
+            self.sale.answer(sale.SHUT_ROW)
+            if position.events is not None:
+                position.tell_all("row-shut", self.seat, good=position.rules.tables.goods[self.good])

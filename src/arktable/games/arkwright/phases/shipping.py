@@ -1,0 +1,119 @@
+"""Contracts fulfilled by ship: the ship action (WF II.2.7) and the pay that the production phase shares with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.economy.factory import base_quality
+from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.terms import AGENT, GOODS, OFFICE
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.company import Company
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def sizes(company: Company, good: int) -> list[int]:
+    """How many goods may fulfil this contract: its number, one more or less with the agent (PB 349, B60)."""
+    number = company.contracts[good]
+    if not number:
+        return []
+    if company.has(AGENT):
+        return [size for size in (number - 1, number, number + 1) if size > 0]
+    return [number]
+
+
+def carries(position: ArkwrightPosition, kind: int) -> int:
+    """What a ship carries: one less in an opium war (PB 734)."""
+    return max(0, position.rules.tables.ship_capacity[kind] - (1 if position.opium else 0))
+
+
+def why_not_deliver(
+    position: ArkwrightPosition, seat: int, good: int, size: int, goods: int, capacity: int
+) -> Reason | None:
+    """Why this contract cannot be fulfilled with so many goods, given what there is of goods and capacity."""
+    company = position.companies[seat]
+    name = position.rules.tables.goods[good]
+    if not company.contracts[good]:
+        return Reason("no-contract", "WF 1700", {"good": name})
+    if not company.level[good]:
+        return Reason("no-factory", "B59", {"good": name})
+    if size not in sizes(company, good):
+        return Reason("contract-size", "WF 1702", {"good": name, "want": size, "need": company.contracts[good]})
+    if goods < size:
+        return Reason("too-few", "WF 1702", {"what": "goods", "have": goods, "need": size})
+    if capacity < size:
+        return Reason("ship-too-small", "WF 1663", {"have": capacity, "need": size})
+    return None
+
+
+def fulfil(position: ArkwrightPosition, seat: int, good: int, size: int, ships: int, office: bool) -> None:
+    """Pay by base quality, the contract marker back, a space per ship used; goods are taken by the caller."""
+    company, tables = position.companies[seat], position.rules.tables
+    earned = size * base_quality(tables, company, good)
+    if office and company.has(OFFICE):
+        earned += tables.office
+    company.contracts[good] = 0
+    position.earn(seat, earned)
+    shares.move(tables, company, -ships)
+    if position.events is not None:
+        position.tell_all("delivered", seat, good=tables.goods[good], n=size, earned=earned, ships=ships)
+
+
+class ShipAction(Phase["ArkwrightPosition"]):
+    """The ship of this `kind` sails from the warehouse; `room` is left, `sailed` once a contract was delivered."""
+
+    __slots__ = ("kind", "loaded", "sailed")
+
+    def __init__(self, seat: int, kind: int, loaded: int = 0, sailed: bool = False) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.loaded = loaded
+        self.sailed = sailed
+
+    def name(self) -> str:
+        return "ship"
+
+    def copy(self) -> ShipAction:
+        return ShipAction(self.seat, self.kind, self.loaded, self.sailed)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if len(self.moves(position)) > 1:
+            return True
+        finish(position, 0, 0)
+        return False
+
+    def _why_not(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
+        room = carries(position, self.kind) - self.loaded
+        stock = position.companies[self.seat].stock[good]
+        return why_not_deliver(position, self.seat, good, size, stock, room)
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table, company = position.rules.moves, position.companies[self.seat]
+        found: list[Move] = [table.done]
+        for good in range(GOODS):
+            fitting = [size for size in sizes(company, good) if self._why_not(position, good, size) is None]
+            found += [table.deliver[good][size] for size in fitting]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind != kinds.DELIVER:
+            return not_now(self.name(), "WF 1644")
+        return self._why_not(position, move.a, move.b)
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            finish(position, 0, 0)
+            return
+        position.companies[self.seat].stock[move.a] -= move.b
+        self.loaded += move.b
+        # The ship counts once, and so does the office (B5, B61).
+        fulfil(position, self.seat, move.a, move.b, 0 if self.sailed else 1, not self.sailed)
+        self.sailed = True

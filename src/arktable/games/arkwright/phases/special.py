@@ -1,0 +1,277 @@
+"""The additional action "take special marker" (WF II.3.2): a tile, a grey marker or a ship.
+
+Instead, a foreman or workshop may be moved (B57), or the broker given back for shares at half price (PB 366).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import NO_SHIP
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.exchange import buy_shares
+from arktable.games.arkwright.phases.fleet import ReplaceShip, moor
+from arktable.games.arkwright.phases.inventor import use_inventor
+from arktable.games.arkwright.phases.tile_choices import AssignToken, ReturnTile
+from arktable.games.arkwright.terms import (
+    BROKER,
+    CHARISMA,
+    FOREMAN,
+    GOODS,
+    INVENTOR,
+    MARKER_NAMES,
+    OWN_MARKERS,
+    PIER,
+    TILE_NAMES,
+    TILES,
+    WORKSHOP,
+)
+from arktable.games.arkwright.tiles import return_tile
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class TakeSpecial(Phase["ArkwrightPosition"]):
+    """`instead` allows moving a token or using the broker: not in 1760 and not by the lobby (B38, B73)."""
+
+    __slots__ = ("instead", "taken")
+
+    def __init__(self, seat: int, instead: bool = True, taken: bool = False) -> None:
+        super().__init__(seat)
+        self.instead = instead
+        self.taken = taken
+
+    def name(self) -> str:
+        return "special"
+
+    def copy(self) -> TakeSpecial:
+        return TakeSpecial(self.seat, self.instead, self.taken)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if not self.taken:
+            return True
+        position.frames.pop()
+        return False
+
+    # -- what there is ------------------------------------------------------------------------------------------
+
+    def _reach(self, position: ArkwrightPosition) -> int:
+        """The highest level that may be taken; the inventor reaches one further (PB 423)."""
+        return position.level() + (1 if position.companies[self.seat].has(INVENTOR) else 0)
+
+    def _tile_free(self, position: ArkwrightPosition, tile: int) -> bool:
+        company = position.companies[self.seat]
+        if not position.tile_offer[tile] or company.tiles >> tile & 1:
+            return False
+        return tile != CHARISMA or not company.banned
+
+    def _why_not_tile(self, position: ArkwrightPosition, tile: int) -> Reason | None:
+        if self._tile_free(position, tile):
+            return None
+        company = position.companies[self.seat]
+        name = TILE_NAMES[tile]
+        if not position.tile_offer[tile]:
+            return Reason("not-on-offer", "WF 1969", {"what": name})
+        if company.has(tile):
+            return Reason("tile-twice", "WF 1978", {"tile": name})
+        return Reason("charisma-banned", "PB 396")
+
+    def _marker_level(self, position: ArkwrightPosition, marker: int) -> int:
+        """The lowest level at which this marker lies on the mat, 0 if nowhere."""
+        for row, level in enumerate(position.rules.mat_levels):
+            if marker in position.mat[row]:
+                return level
+        return 0
+
+    def _markers_free(self, position: ArkwrightPosition) -> int:
+        """The markers that may be taken, a bit each."""
+        reach, free = self._reach(position), 0
+        for row, level in enumerate(position.rules.mat_levels):
+            if level <= reach:
+                for marker in position.mat[row]:
+                    free |= 1 << marker
+        return free & ~position.companies[self.seat].markers
+
+    def _why_not_marker(self, position: ArkwrightPosition, marker: int) -> Reason | None:
+        if self._markers_free(position) >> marker & 1:
+            return None
+        level = self._marker_level(position, marker)
+        name = MARKER_NAMES[marker]
+        if not level:
+            return Reason("not-on-offer", "WF 1995", {"what": name})
+        if position.companies[self.seat].markers >> marker & 1:
+            return Reason("marker-twice", "WF 2006", {"marker": name})
+        return self._level_too_high(position, level)
+
+    def _level_too_high(self, position: ArkwrightPosition, level: int) -> Reason:
+        return Reason("level-too-high", "WF 1996", {"want": level, "have": self._reach(position)})
+
+    def _crew_needed(self, position: ArkwrightPosition, kind: int) -> int:
+        """Workers to hire for this ship, or −1 if both piers hold ships that are not smaller (WF 2048)."""
+        ships, crew = position.companies[self.seat].ships, position.rules.tables.ship_crew
+        if NO_SHIP in ships:
+            return crew[kind]
+        smallest = -1
+        for ship in ships:
+            if ship < kind:
+                need = crew[kind] - crew[ship]
+                smallest = need if smallest < 0 else min(smallest, need)
+        return smallest
+
+    def _ship_free(self, position: ArkwrightPosition, kind: int) -> bool:
+        if not position.ship_offer[kind] or position.rules.tables.ship_level[kind] > self._reach(position):
+            return False
+        return 0 <= self._crew_needed(position, kind) <= position.hireable()
+
+    def _why_not_ship(self, position: ArkwrightPosition, kind: int) -> Reason | None:
+        if self._ship_free(position, kind):
+            return None
+        tables = position.rules.tables
+        if not position.ship_offer[kind]:
+            return Reason("not-on-offer", "WF 2033", {"what": f"ship {tables.ship_capacity[kind]}"})
+        if tables.ship_level[kind] > self._reach(position):
+            return self._level_too_high(position, tables.ship_level[kind])
+        need = self._crew_needed(position, kind)
+        if need < 0:
+            return Reason("ship-not-larger", "WF 2048", {"want": tables.ship_capacity[kind]})
+        return Reason("no-crew", "PB 38", {"have": position.hireable(), "need": need})
+
+    def _why_not_token(self, position: ArkwrightPosition, tile: int, at: int, good: int) -> Reason | None:
+        company = position.companies[self.seat]
+        if not self.instead:
+            return not_now(self.name(), "B73")
+        if not company.has(tile):
+            return Reason("no-tile", "B57", {"tile": TILE_NAMES[tile]})
+        name = position.rules.tables.goods[good]
+        if not company.level[good]:
+            return Reason("no-factory", "B57", {"good": name})
+        if at == good:
+            return Reason("token-there", "B57", {"good": name})
+        return None
+
+    def _why_not_half(self, position: ArkwrightPosition, number: int) -> Reason | None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if not self.instead:
+            return not_now(self.name(), "B73")
+        if not company.has(BROKER):
+            return Reason("no-tile", "PB 353", {"tile": "broker"})
+        if company.loans:
+            return Reason("loans-first", "B34", {"have": company.loans, "need": 0})
+        if company.shares + number > tables.shares:
+            return Reason("too-few", "PB 239", {"what": "bank", "have": tables.shares - company.shares, "need": number})
+        need = shares.half_price(tables, company, number)
+        if company.cash < need:
+            return Reason("cash-short", "B35", {"have": company.cash, "need": need})
+        return None
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table = position.rules.moves
+        company = position.companies[self.seat]
+        found: list[Move] = [table.done]
+        found += [table.tile[tile] for tile in range(TILES) if self._tile_free(position, tile)]
+        markers = self._markers_free(position)
+        if markers:
+            found += [table.marker[marker] for marker in range(OWN_MARKERS, PIER) if markers >> marker & 1]
+        found += [table.ship[kind] for kind in range(len(position.ship_offer)) if self._ship_free(position, kind)]
+        if self.instead and company.tiles:
+            self._add_instead(position, found)
+        return found
+
+    def _add_instead(self, position: ArkwrightPosition, found: list[Move]) -> None:
+        table, company = position.rules.moves, position.companies[self.seat]
+        foreman, workshop = company.has(FOREMAN), company.has(WORKSHOP)
+        if foreman or workshop:
+            for good in range(GOODS):
+                if foreman and self._why_not_token(position, FOREMAN, company.foreman_at, good) is None:
+                    found.append(table.foreman[good])
+                if workshop and self._why_not_token(position, WORKSHOP, company.workshop_at, good) is None:
+                    found.append(table.workshop[good])
+        if company.has(BROKER):
+            found += [table.half_price[n] for n in (1, 2) if self._why_not_half(position, n) is None]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        company = position.companies[self.seat]
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind == kinds.TILE:
+            return self._why_not_tile(position, move.a)
+        if move.kind == kinds.MARKER:
+            return self._why_not_marker(position, move.a)
+        if move.kind == kinds.SHIP:
+            return self._why_not_ship(position, move.a)
+        if move.kind == kinds.FOREMAN:
+            return self._why_not_token(position, FOREMAN, company.foreman_at, move.a)
+        if move.kind == kinds.WORKSHOP:
+            return self._why_not_token(position, WORKSHOP, company.workshop_at, move.a)
+        if move.kind == kinds.HALF_PRICE:
+            return self._why_not_half(position, move.a)
+        return not_now(self.name(), "WF 1949")
+
+    # -- taking it ----------------------------------------------------------------------------------------------
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        company = position.companies[self.seat]
+        self.taken = True
+        if move.kind == kinds.TILE:
+            self._take_tile(position, move.a)
+        elif move.kind == kinds.MARKER:
+            self._take_marker(position, move.a)
+        elif move.kind == kinds.SHIP:
+            self._take_ship(position, move.a)
+        elif move.kind == kinds.FOREMAN:
+            company.foreman_at = move.a
+            self._tell_token(position, FOREMAN, move.a)
+        elif move.kind == kinds.WORKSHOP:
+            company.workshop_at = move.a
+            self._tell_token(position, WORKSHOP, move.a)
+        elif move.kind == kinds.HALF_PRICE:
+            cost = shares.half_price(position.rules.tables, company, move.a)
+            return_tile(position, self.seat, BROKER)
+            buy_shares(position, self.seat, move.a, cost)
+
+    def _tell_token(self, position: ArkwrightPosition, tile: int, good: int) -> None:
+        if position.events is not None:
+            name = position.rules.tables.goods[good]
+            position.tell_all("token", self.seat, tile=TILE_NAMES[tile], good=name)
+
+    def _take_tile(self, position: ArkwrightPosition, tile: int) -> None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        position.tile_offer[tile] -= 1
+        company.tiles |= 1 << tile
+        if position.events is not None:
+            position.tell_all("tile", self.seat, tile=TILE_NAMES[tile])
+        if tile == CHARISMA:
+            for other in position.companies:
+                other.banned = 0  # the ban falls when somebody else takes it (B71)
+        if company.tiles.bit_count() > tables.tile_limit:
+            position.frames.append(ReturnTile(self.seat, tile))
+        if tile in (FOREMAN, WORKSHOP) and any(company.level):
+            position.frames.append(AssignToken(self.seat, tile))
+        if tile == INVENTOR:
+            if position.events is not None:
+                position.tell_all("paid", self.seat, paid=tables.inventor_fees[0])
+            position.pay(self.seat, tables.inventor_fees[0])
+
+    def _take_marker(self, position: ArkwrightPosition, marker: int) -> None:
+        level = self._marker_level(position, marker)
+        row = position.rules.mat_levels.index(level)
+        position.mat[row].remove(marker)
+        position.companies[self.seat].markers |= 1 << marker
+        if position.events is not None:
+            position.tell_all("grey", self.seat, marker=MARKER_NAMES[marker])
+        if level > position.level():
+            use_inventor(position, self.seat)
+
+    def _take_ship(self, position: ArkwrightPosition, kind: int) -> None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if tables.ship_level[kind] > position.level():
+            use_inventor(position, self.seat)
+        if NO_SHIP in company.ships:
+            moor(position, self.seat, kind, company.ships.index(NO_SHIP))
+        else:
+            position.frames.append(ReplaceShip(self.seat, kind))

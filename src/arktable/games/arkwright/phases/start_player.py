@@ -1,0 +1,129 @@
+"""Who begins: the next seat after a cycle, the poorest company's choice after a decade, charisma before both.
+
+WF 2629–2639, 2716–2745; PB 394–396; B12, B71.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase, Steering
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.terms import CHARISMA, GOODS
+from arktable.games.arkwright.tiles import return_tile
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def poorest(position: ArkwrightPosition) -> int:
+    """Lowest shares × value, then less cash, then farthest clockwise from the start player (B12)."""
+    tables = position.rules.tables
+    best = -1
+    for seat in position.clockwise():
+        if best < 0:
+            best = seat
+            continue
+        here, there = position.companies[seat], position.companies[best]
+        one, other = shares.portfolio(tables, here), shares.portfolio(tables, there)
+        if one < other or (one == other and here.cash <= there.cash):
+            best = seat
+    return best
+
+
+def begin_with(position: ArkwrightPosition, seat: int, by: int) -> None:
+    """Hand over the start player token."""
+    position.start = seat
+    if position.events is not None:
+        position.tell_all("start-player", seat, by=by + 1)
+
+
+class NextStartPlayer(Steering["ArkwrightPosition"]):
+    """`decade` ends or only a cycle; `asked` once the owner of charisma was."""
+
+    __slots__ = ("asked", "decade")
+
+    def __init__(self, seat: int, decade: bool, asked: bool = False) -> None:
+        super().__init__(seat)
+        self.decade = decade
+        self.asked = asked
+
+    def name(self) -> str:
+        return "next-start"
+
+    def copy(self) -> NextStartPlayer:
+        return NextStartPlayer(self.seat, self.decade, self.asked)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        # The last cycle of a decade is settled with the decade.
+        if not self.decade and position.cycle == GOODS - 1:
+            position.frames.pop()
+            return False
+        if not self.asked:
+            self.asked = True
+            for seat in position.clockwise():
+                if position.companies[seat].has(CHARISMA):
+                    position.frames.append(NameStart(seat, True))
+            return False
+        position.frames.pop()
+        if self.decade:
+            position.frames.append(NameStart(poorest(position), False))
+        else:
+            begin_with(position, (position.start + 1) % position.seats, -1)
+        return False
+
+
+class NameStart(Phase["ArkwrightPosition"]):
+    """By `charisma` (may be declined) or as the poorest company (must)."""
+
+    __slots__ = ("charisma",)
+
+    def __init__(self, seat: int, charisma: bool) -> None:
+        super().__init__(seat)
+        self.charisma = charisma
+
+    def name(self) -> str:
+        return "charisma" if self.charisma else "start-player"
+
+    def copy(self) -> NameStart:
+        return NameStart(self.seat, self.charisma)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        found: list[Move] = [position.rules.moves.done] if self.charisma else []
+        return found + position.rules.moves.name[: position.seats]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE and self.charisma:
+            return None
+        if move.kind != kinds.NAME:
+            return not_now(self.name(), "WF 2725")
+        if move.a >= position.seats:
+            return Reason("no-seat", "WF 2725", {"want": move.a + 1, "high": position.seats})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        if move.kind == kinds.DONE:
+            return
+        begin_with(position, move.a, self.seat)
+        if self.charisma:
+            return_tile(position, self.seat, CHARISMA)
+            position.companies[self.seat].banned = 1
+            position.companies[move.a].banned = 1
+            position.frames.pop()  # nobody else is asked
+
+
+def after_cycle(position: ArkwrightPosition) -> NextStartPlayer:
+    """For the plan of a cycle."""
+    return NextStartPlayer(position.start, False)
+
+
+def after_decade(position: ArkwrightPosition) -> NextStartPlayer:
+    """For the plan of a decade's end."""
+    return NextStartPlayer(position.start, True)

@@ -1,0 +1,86 @@
+"""Goods that do not fit are lost; their owner chooses which (PB 470, B55)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.terms import GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def check_storage(position: ArkwrightPosition, seat: int) -> None:
+    """Push the question if this seat has more goods than room."""
+    if position.rules.overflow(position.rules.tables, position.companies[seat]):
+        position.frames.append(LoseGoods(seat))
+
+
+class LoseGoods(Phase["ArkwrightPosition"]):
+    """One good at a time until everything fits; not asked where there is nothing to choose."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "storage"
+
+    def copy(self) -> LoseGoods:
+        return LoseGoods(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        for good in range(GOODS):
+            for _ in range(self._too_many(position, good)):
+                self._lose(position, good)
+        may_go = self._may_go(position)
+        while len(may_go) == 1:
+            self._lose(position, may_go[0])
+            may_go = self._may_go(position)
+        if may_go:
+            return True
+        position.frames.pop()
+        return False
+
+    def _too_many(self, position: ArkwrightPosition, good: int) -> int:
+        """How many of this good would not fit even if nothing else were there."""
+        company = position.companies[self.seat]
+        whole = company.stock
+        company.stock = [whole[other] if other == good else 0 for other in range(GOODS)]
+        number = position.rules.overflow(position.rules.tables, company)
+        company.stock = whole
+        return number
+
+    def _may_go(self, position: ArkwrightPosition) -> list[int]:
+        """The goods of which one less would make it fit better."""
+        tables, company = position.rules.tables, position.companies[self.seat]
+        before = position.rules.overflow(tables, company)
+        found: list[int] = []
+        if before:
+            for good in range(GOODS):
+                if company.stock[good]:
+                    company.stock[good] -= 1
+                    if position.rules.overflow(tables, company) < before:
+                        found.append(good)
+                    company.stock[good] += 1
+        return found
+
+    def _lose(self, position: ArkwrightPosition, good: int) -> None:
+        position.companies[self.seat].stock[good] -= 1
+        if position.events is not None:
+            position.tell_all("lost-good", self.seat, good=position.rules.tables.goods[good])
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        return [position.rules.moves.lose[good] for good in self._may_go(position)]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.LOSE:
+            return not_now(self.name(), "PB 470")
+        if move.a not in self._may_go(position):
+            return Reason("good-fits", "PB 470", {"good": position.rules.tables.goods[move.a]})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        self._lose(position, move.a)

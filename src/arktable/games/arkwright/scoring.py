@@ -1,0 +1,86 @@
+"""What companies are worth, who wins, how far the game has come, and the count of everything in the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright.company import NO_SHIP
+from arktable.games.arkwright.economy.shares import portfolio
+from arktable.games.arkwright.phases.machinery import BuyMachines, SchoolSends
+from arktable.games.arkwright.terms import GOODS, OWN_MARKERS, PIER, TILES
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def scores(position: ArkwrightPosition) -> list[int]:
+    """Shares times share value; at the end nothing for who still has a loan (WF 2861, 2897)."""
+    tables, over = position.rules.tables, position.finished
+    return [0 if over and company.loans else portfolio(tables, company) for company in position.companies]
+
+
+def winners(position: ArkwrightPosition) -> list[int]:
+    """The highest value, then the most cash, else several; nobody with a loan (WF 2861, 2898; B10)."""
+    if not position.finished:
+        return []
+    standing = [seat for seat in range(position.seats) if not position.companies[seat].loans]
+    if not standing:
+        return []
+    points = scores(position)
+    best = max((points[seat], position.companies[seat].cash) for seat in standing)
+    return [seat for seat in standing if (points[seat], position.companies[seat].cash) == best]
+
+
+def ranking(position: ArkwrightPosition) -> list[int]:
+    """All seats from first to last; who has a loan comes behind all others (B10)."""
+    points = scores(position)
+
+    def order(seat: int) -> tuple[int, int, int]:
+        company = position.companies[seat]
+        if company.loans:
+            return (company.loans, -company.cash, 0)
+        return (0, -points[seat], -company.cash)
+
+    return sorted(range(position.seats), key=order)
+
+
+def progress(position: ArkwrightPosition) -> float:
+    """Cycles played of all cycles."""
+    if position.finished:
+        return 1.0
+    if not position.decade:
+        return 0.0
+    all_cycles = position.rules.last_decade * GOODS
+    return 0.99 * ((position.decade - 1) * GOODS + max(0, position.cycle)) / all_cycles
+
+
+def census(position: ArkwrightPosition) -> dict[str, int]:
+    """Everything out of the box, wherever it lies."""
+    tables = position.rules.tables
+    employed = 0
+    cash = 0
+    for company in position.companies:
+        cash += company.cash
+        employed += sum(company.factory_workers(good) for good in range(GOODS)) + company.spots.bit_count()
+        employed += sum(tables.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
+    waiting = 0  # freed by machines, not yet sent anywhere by the school
+    for frame in position.frames:
+        if isinstance(frame, BuyMachines):
+            waiting += frame.freed
+        elif isinstance(frame, SchoolSends):
+            waiting += frame.left
+    counts = {
+        "workers": tables.spaces - position.empty + position.fired + position.out + employed + waiting,
+        "money": cash + position.bank,
+        "ships": sum(position.ship_offer)
+        + sum(1 for company in position.companies for kind in company.ships if kind != NO_SHIP),
+    }
+    for tile in range(TILES):
+        counts[f"tile {tile}"] = position.tile_offer[tile] + sum(
+            company.tiles >> tile & 1 for company in position.companies
+        )
+    for marker in range(OWN_MARKERS, PIER):
+        counts[f"grey {marker}"] = sum(row.count(marker) for row in position.mat) + sum(
+            company.markers >> marker & 1 for company in position.companies
+        )
+    return counts

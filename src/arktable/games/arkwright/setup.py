@@ -1,0 +1,199 @@
+"""What is laid out before anybody decides (WF 4.1, III)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright.phases.foundation import found
+from arktable.games.arkwright.terms import (
+    BUREAUCRACY,
+    CHARISMA,
+    DARK_DISTRIBUTION,
+    DARK_MACHINERY,
+    DARK_PRODUCTION,
+    DARK_QUALITY,
+    END_OF_GAME,
+    GOODS,
+    INVENTOR,
+    LIGHT_DISTRIBUTION,
+    LIGHT_EXCHANGE,
+    LIGHT_MACHINERY,
+    LIGHT_PRODUCTION,
+    LIGHT_QUALITY,
+    PATRON,
+    TILES,
+)
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def companies(position: ArkwrightPosition) -> None:
+    """15 shares each, the share value on space 10 (WF 277–288)."""
+    tables = position.rules.tables
+    for company in position.companies:
+        company.shares = tables.start_shares
+        company.space = tables.start_space
+
+
+def job_market(position: ArkwrightPosition) -> None:
+    """One worker on each space, a few off it by the number of players (WF 198–247)."""
+    tables, seats = position.rules.tables, position.seats
+    position.fired = tables.to_fired[seats]
+    position.out = tables.to_box[seats]
+    position.empty = position.fired + position.out
+
+
+# -- economy and event markers --------------------------------------------------------------------------------------
+
+
+def economy_choice(tables: Tables, few_workers: bool) -> list[int]:
+    """The economy markers of one good: importer steps * 8 + workers back."""
+    return [
+        steps * 8 + workers for steps, workers in tables.economy if not (few_workers and workers == tables.many_workers)
+    ]
+
+
+def _lay_economy(position: ArkwrightPosition, few_workers: bool) -> None:
+    decades = len(position.rules.tables.decades) - 1
+    per_good: list[list[int]] = []
+    for _ in range(GOODS):
+        markers = economy_choice(position.rules.tables, few_workers)
+        position.rng.shuffle(markers)
+        per_good.append(markers[:decades])
+    position.economy = [per_good[good][decade] for decade in range(decades) for good in range(GOODS)]
+
+
+def economy_markers(position: ArkwrightPosition) -> None:
+    """One per good and decade, face down; with two players none that brings three workers back (WF 150–166)."""
+    _lay_economy(position, position.seats == 2)
+
+
+def economy_markers_fixed(position: ArkwrightPosition) -> None:
+    """Predetermined set-up: never three workers back (WF 219)."""
+    _lay_economy(position, True)
+
+
+def event_choice(tables: Tables, seats: int) -> list[int]:
+    """The events in the game, without bureaucracy and the end."""
+    without = tables.events_not_for_two if seats == 2 else []
+    return [event for event in tables.events if event != BUREAUCRACY and event not in without]
+
+
+def event_markers(position: ArkwrightPosition) -> None:
+    """One on 1800; two more shuffled with bureaucracy on 1770 to 1790; the end on 1810 (WF 140–148)."""
+    drawn = event_choice(position.rules.tables, position.seats)
+    position.rng.shuffle(drawn)
+    first = [BUREAUCRACY, drawn[1], drawn[2]]
+    position.rng.shuffle(first)
+    position.events_laid = [*first, drawn[0], END_OF_GAME]
+
+
+def event_markers_fixed(position: ArkwrightPosition) -> None:
+    """As listed (WF 226–230)."""
+    position.events_laid = [*position.rules.tables.events_fixed, END_OF_GAME]
+
+
+def event_markers_starred(position: ArkwrightPosition) -> None:
+    """The three with an asterisk shuffled among themselves (WF 231, B40)."""
+    fixed = position.rules.tables.events_fixed
+    starred = [event for event in fixed if event != BUREAUCRACY]
+    position.rng.shuffle(starred)
+    laid = [event if event == BUREAUCRACY else starred.pop() for event in fixed]
+    position.events_laid = [*laid, END_OF_GAME]
+
+
+# -- special markers ------------------------------------------------------------------------------------------------
+
+
+def _lay_greys(position: ArkwrightPosition, rows: tuple[int, ...], kinds: tuple[int, ...]) -> None:
+    tables, seats = position.rules.tables, position.seats
+    sets = tables.marker_sets - tables.sets_removed[seats]
+    pool = [kind for kind in kinds for _ in range(sets)]
+    position.rng.shuffle(pool)
+    for row in rows:
+        position.mat[row] = sorted(pool.pop() for _ in range(min(len(pool), tables.mat_per_row[seats])))
+
+
+def grey_markers(position: ArkwrightPosition) -> None:
+    """Light grey in rows I and II, dark grey in III and IV; the rest goes back to the box (WF 331–352, B26)."""
+    _lay_greys(position, (0, 1), (LIGHT_MACHINERY, LIGHT_QUALITY, LIGHT_DISTRIBUTION, LIGHT_PRODUCTION))
+    _lay_greys(position, (2, 3), (DARK_MACHINERY, DARK_QUALITY, DARK_DISTRIBUTION, DARK_PRODUCTION))
+
+
+def grey_markers_jenny(position: ArkwrightPosition) -> None:
+    """Light grey for level I with a stock exchange marker per player, dark grey for level II (B82)."""
+    _lay_greys(position, (0,), (LIGHT_MACHINERY, LIGHT_QUALITY, LIGHT_DISTRIBUTION))
+    position.mat[0] += [LIGHT_EXCHANGE] * position.seats
+    _lay_greys(position, (1,), (DARK_MACHINERY, DARK_QUALITY, DARK_DISTRIBUTION))
+
+
+def ships(position: ArkwrightPosition) -> None:
+    """All ships; two players use the four smallest only (WF 327–338)."""
+    copies = position.rules.tables.ship_copies
+    position.ship_offer = [copies[0]] + [0] * (len(copies) - 1) if position.seats == 2 else copies.copy()
+
+
+def _draw_tiles(position: ArkwrightPosition, number: int, always: list[int]) -> None:
+    tables, seats = position.rules.tables, position.seats
+    offer = [0] * TILES
+    for tile in always:
+        offer[tile] += 1
+    pool = [tile for tile in range(TILES) for _ in range(tables.tile_copies[tile] - offer[tile])]
+    position.rng.shuffle(pool)
+    left = number
+    while left and pool:
+        tile = pool.pop()
+        # As many equal tiles as players are never in the game: such a one is removed and another drawn (B41).
+        if offer[tile] + 1 < seats or tables.tile_copies[tile] == 1:
+            offer[tile] += 1
+            left -= 1
+    position.tile_offer = offer
+
+
+def tiles(position: ArkwrightPosition) -> None:
+    """Charisma, one inventor and 26, 19 or 12 more (WF 354–384)."""
+    _draw_tiles(position, position.rules.tables.tiles_random[position.seats], [CHARISMA, INVENTOR])
+
+
+def tiles_with_patrons(position: ArkwrightPosition) -> None:
+    """The four patrons always in, fewer at random (WF 360, B40)."""
+    always = [CHARISMA, INVENTOR, *[PATRON + good for good in range(GOODS)]]
+    _draw_tiles(position, position.rules.tables.tiles_random_patrons[position.seats], always)
+
+
+def tiles_fixed(position: ArkwrightPosition) -> None:
+    """As listed by number of players (WF 406–419)."""
+    position.tile_offer = [0] * TILES
+    for group in position.rules.tables.tiles_fixed[: position.seats - 1]:
+        for tile in group:
+            position.tile_offer[tile] += 1
+
+
+# -- predetermined companies ----------------------------------------------------------------------------------------
+
+
+def factories_fixed(position: ArkwrightPosition) -> None:
+    """The factories of the predetermined set-up (WF 528–553)."""
+    for seat, start in enumerate(position.rules.tables.starts[position.seats]):
+        for good in range(GOODS):
+            if start.prices[good]:
+                found(position, seat, good, start.prices[good])
+
+
+def capital_fixed(position: ArkwrightPosition) -> None:
+    """Shares kept and start-up capital of the predetermined set-up (WF 600–619)."""
+    tables = position.rules.tables
+    for seat, start in enumerate(tables.starts[position.seats]):
+        company = position.companies[seat]
+        position.earn(seat, (company.shares - start.shares) * tables.share_value[company.space])
+        company.shares = start.shares
+
+
+def capital_jenny(position: ArkwrightPosition) -> None:
+    """Five shares sold and £20 more for everybody (PB 243)."""
+    tables = position.rules.tables
+    for seat, company in enumerate(position.companies):
+        company.shares -= tables.jenny_sold
+        position.earn(seat, tables.jenny_sold * tables.share_value[company.space] + tables.jenny_cash)

@@ -1,0 +1,240 @@
+"""Typed tables made from the sheet. No numbers in here: they stand in `sheet/*.toml` with their source."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+from arktable.engine.errors import SheetError
+from arktable.engine.sheets import Sheet, is_number, join_sheets, read_sheet
+from arktable.games.arkwright.terms import EVENT_NAMES, GOODS, ROWS, TILE_NAMES
+
+FILES: Final = ("market.toml", "factories.toml", "markers.toml", "tiles.toml", "setups.toml")
+
+
+class Start:
+    """One seat of a predetermined set-up: prices by good (0: no factory) and shares kept."""
+
+    __slots__ = ("prices", "shares")
+
+    def __init__(self, prices: list[int], shares: int) -> None:
+        self.prices: Final[list[int]] = prices
+        self.shares: Final[int] = shares
+
+
+class Tables:
+    """Arkwright's printed numbers, checked for what the rules rely on. Goods, tiles … by the numbers of `terms`."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet: Final[Sheet] = sheet
+        self.goods: Final[list[str]] = sheet.words("goods.names")
+        if len(self.goods) != GOODS:
+            raise SheetError(sheet.name, "goods.names must name four goods")
+        self._read_market()
+        self._read_timetable()
+        self._read_shares()
+        self._read_factories()
+        self._read_markers()
+        self._read_tiles()
+        self._read_setups()
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    def _row(self, key: str, length: int) -> list[int]:
+        value = self.sheet.rows(key)
+        if len(value) != length or not all(is_number(n) for n in value):
+            raise SheetError(self.sheet.name, f"{key} needs {length} whole numbers")
+        return list(value)
+
+    def _any_row(self, key: str) -> list[int]:
+        value = self.sheet.rows(key)
+        if not value or not all(is_number(n) for n in value):
+            raise SheetError(self.sheet.name, f"{key} needs whole numbers")
+        return list(value)
+
+    def _grid(self, key: str, height: int, width: int) -> list[list[int]]:
+        value = self.sheet.rows(key)
+        rows = [row for row in value if isinstance(row, list) and len(row) == width and all(is_number(n) for n in row)]
+        if len(rows) != height or len(value) != height:
+            raise SheetError(self.sheet.name, f"{key} needs {height} lists of {width} whole numbers")
+        return [list(row) for row in rows]
+
+    def _by_players(self, key: str) -> list[int]:
+        """Indexed by the number of players; 0 and 1 are unused."""
+        value = self.sheet.numbers(key)
+        if sorted(value) != ["2", "3", "4"]:
+            raise SheetError(self.sheet.name, f"{key} needs a number for 2, 3 and 4 players")
+        return [0, 0, value["2"], value["3"], value["4"]]
+
+    def _read_market(self) -> None:
+        sheet = self.sheet
+        self.market_rows: int = sheet.number("job_market.rows")
+        self.spaces: int = self.market_rows * GOODS
+        self.workers: int = sheet.number("workers.all")
+        if self.spaces != self.workers:
+            raise SheetError(sheet.name, "job_market.rows must make as many spaces as workers.all")
+        blank = self._row("job_market.blank_rows", GOODS)
+        # By good and number of empty spaces, and by that number: both follow from how far the market is emptied.
+        self.demand: list[list[int]] = [
+            [_demand(good, blank[good], empty) for empty in range(self.spaces + 1)] for good in range(GOODS)
+        ]
+        self.highest_demand: int = max(max(row) for row in self.demand)
+        bands = self._any_row("job_market.wage_rows")
+        if sum(bands) != self.market_rows:
+            raise SheetError(sheet.name, "job_market.wage_rows must add up to job_market.rows")
+        lowest = sheet.number("job_market.lowest_wage")
+        per_row = [lowest + band for band, rows in enumerate(bands) for _ in range(rows)]
+        self.wage: list[int] = [per_row[max(0, empty - 1) // GOODS] for empty in range(self.spaces + 1)]
+        self.to_fired: list[int] = self._by_players("job_market.to_fired")
+        self.to_box: list[int] = self._by_players("job_market.out")
+
+    def _read_timetable(self) -> None:
+        self.decades: list[int] = self._any_row("timetable.decades")
+        count = len(self.decades)
+        self.levels: list[int] = self._row("timetable.levels", count)
+        self.obsolete: list[int] = self._row("timetable.obsolete", count)
+        if not all(1 <= level <= 4 for level in self.levels):
+            raise SheetError(self.sheet.name, "timetable.levels must lie between 1 and 4")
+        markers = self.sheet.rows("economy.markers")
+        self.economy: list[list[int]] = self._grid("economy.markers", len(markers), 2)
+        self.many_workers: int = self.sheet.number("economy.many_workers")
+        usable = sum(1 for _, workers in self.economy if workers != self.many_workers)
+        if usable < count - 1:
+            raise SheetError(self.sheet.name, "economy.markers must be enough for every decade without the large ones")
+
+    def _read_shares(self) -> None:
+        sheet = self.sheet
+        self.shares: int = sheet.number("shares.issued")
+        self.start_shares: int = sheet.number("shares.start")
+        self.start_space: int = sheet.number("shares.space")
+        ones, twos, threes = self._row("shares.track", 3)
+        values = list(range(1, ones + 1))
+        values += [ones + 1 + step // 2 for step in range(twos)]
+        values += [values[-1] + 1 + step // 3 for step in range(3 * threes)]
+        self.share_value: list[int] = [0, *values]  # by space; space 0 does not exist
+        self.last_space: int = len(values)
+        self.lowest_price: int = sheet.number("shares.lowest_price")
+        self.loan: int = sheet.number("loans.amount")
+        self.loan_repay: int = sheet.number("loans.repay")
+
+    def _read_factories(self) -> None:
+        sheet = self.sheet
+        self.cost: list[list[int]] = [[0, *row] for row in self._grid("factory.cost", GOODS, 4)]  # by good and level
+        goods = sheet.rows("factory.goods")
+        if len(goods) != GOODS:
+            raise SheetError(sheet.name, "factory.goods needs a list for each good")
+        # By good, level and row.
+        self.output: list[list[list[int]]] = []
+        for good, by_level in enumerate(goods):
+            if not isinstance(by_level, list) or len(by_level) != 4:
+                raise SheetError(sheet.name, f"factory.goods: four levels for {self.goods[good]}")
+            rows = [row for row in by_level if isinstance(row, list) and len(row) == ROWS and all(map(is_number, row))]
+            if len(rows) != 4:
+                raise SheetError(sheet.name, f"factory.goods: four rows per level for {self.goods[good]}")
+            self.output.append([[0] * ROWS, *[list(row) for row in rows]])
+        self.row_spaces: list[list[int]] = self._grid("factory.spaces", GOODS, ROWS)
+        self.worker_only: int = sheet.number("factory.worker_only")
+        self.start_rows: int = sheet.number("factory.start_rows")
+        self.price_low: int = sheet.number("price.lowest")
+        self.price_high: int = sheet.number("price.highest")
+        self.quality_high: int = sheet.number("quality.highest")
+        self.quality_engineer: int = sheet.number("quality.with_engineer")
+        self.distribution_high: int = sheet.number("distribution.highest")
+        self.upkeep: int = sheet.number("machines.upkeep")
+        self.fixed_price: list[int] = self._row("warehouse.prices", GOODS)
+        self.column_room: int = sheet.number("warehouse.column")
+        self.row_room: list[int] = self._row("warehouse.rows", 2)
+        self.small_room: int = sheet.number("warehouse.small")
+
+    def _read_markers(self) -> None:
+        sheet = self.sheet
+        self.admin_rows: list[int] = self._row("administration.rows", 5)
+        self.reuse_fee: int = sheet.number("administration.reuse")
+        self.barred_fee: int = sheet.number("administration.reuse_barred")
+        # By shade: own, light, dark.
+        self.machine_costs: list[list[int]] = [self._any_row(f"machinery.{shade}") for shade in _SHADES]
+        self.quality_costs: list[list[int]] = [self._any_row(f"quality.{shade}") for shade in _SHADES]
+        usable = sheet.numbers("distribution.usable")
+        rows = sheet.numbers("production.rows")
+        try:
+            self.distribution_max: list[int] = [usable[shade] for shade in _SHADES]
+            self.production_rows: list[int] = [0, rows["light"], rows["dark"]]
+        except KeyError as error:
+            raise SheetError(sheet.name, f"distribution.usable and production.rows need {error}") from None
+        self.marker_sets: int = sheet.number("mat.sets")
+        self.sets_removed: list[int] = self._by_players("mat.sets_removed")
+        self.mat_per_row: list[int] = self._by_players("mat.per_row")
+        self.ship_capacity: list[int] = self._any_row("ships.capacities")
+        kinds = len(self.ship_capacity)
+        self.ship_copies: list[int] = self._row("ships.copies", kinds)
+        self.ship_crew: list[int] = self._row("ships.crews", kinds)
+        self.ship_level: list[int] = self._row("ships.levels", kinds)
+        self.contract_track: list[int] = self._any_row("contracts.track")
+        self.contract_track_two: list[int] = self._any_row("contracts.track_of_two")
+
+    def _read_tiles(self) -> None:
+        sheet = self.sheet
+        copies = sheet.numbers("tiles.copies")
+        if sorted(copies) != sorted(TILE_NAMES):
+            raise SheetError(sheet.name, f"tiles.copies must name {', '.join(TILE_NAMES)}")
+        self.tile_copies: list[int] = [copies[name] for name in TILE_NAMES]
+        self.tiles_random: list[int] = self._by_players("tiles.random")
+        self.tiles_random_patrons: list[int] = self._by_players("tiles.random_with_patrons")
+        self.tiles_fixed: list[list[int]] = [self._names(f"tiles.fixed_{n}", TILE_NAMES) for n in (2, 3, 4)]
+        self.tile_limit: int = sheet.number("tiles.limit")
+        self.developer: int = sheet.number("tiles.developer")
+        self.inventor_fees: list[int] = self._any_row("tiles.inventor")
+        self.workshop: int = sheet.number("tiles.workshop")
+        self.patent: int = sheet.number("tiles.patent")
+        self.accountant: int = sheet.number("tiles.accountant")
+        self.office: int = sheet.number("tiles.office")
+        self.foreman_off, self.foreman_workers = self._row("tiles.foreman", 2)
+        self.events: list[int] = self._names("events.names", EVENT_NAMES)
+        self.events_not_for_two: list[int] = self._names("events.not_for_two", EVENT_NAMES)
+        self.events_fixed: list[int] = self._names("events.fixed", EVENT_NAMES)
+        self.obsolete_workers: int = sheet.number("obsolete.workers")
+        self.obsolete_fee: int = sheet.number("obsolete.fee")
+
+    def _names(self, key: str, known: tuple[str, ...]) -> list[int]:
+        words = self.sheet.words(key)
+        unknown = [word for word in words if word not in known]
+        if unknown:
+            raise SheetError(self.sheet.name, f"{key}: unknown {', '.join(unknown)}")
+        return [known.index(word) for word in words]
+
+    def _read_setups(self) -> None:
+        sheet = self.sheet
+        self.starts: list[list[Start]] = [[], []] + [self._starts(players) for players in (2, 3, 4)]
+        self.jenny_decades: int = sheet.number("jenny.decades")
+        self.jenny_economy: list[int] = self._row("jenny.economy", 2)
+        self.jenny_sold: int = sheet.number("jenny.shares_sold")
+        self.jenny_cash: int = sheet.number("jenny.extra_cash")
+        self.jenny_dark_level: int = sheet.number("jenny.dark_level")
+
+    def _starts(self, players: int) -> list[Start]:
+        key = f"setup.fixed_{players}"
+        rows = self.sheet.rows(key)
+        if len(rows) != players or not all(isinstance(row, dict) and is_number(row.get("shares")) for row in rows):
+            raise SheetError(self.sheet.name, f"{key} needs a table with prices and shares for each of {players} seats")
+        return [Start([self._price(key, row, good) for good in self.goods], row["shares"]) for row in rows]
+
+    def _price(self, key: str, row: dict[str, Any], good: str) -> int:
+        price = row.get(good, 0)
+        if not is_number(price) or (price and not self.price_low <= price <= self.price_high):
+            raise SheetError(self.sheet.name, f"{key}: {good} has no possible price")
+        return int(price)
+
+
+_SHADES: Final = ("own", "light", "dark")
+
+
+def _demand(good: int, blank: int, empty: int) -> int:
+    """The number on the lowest uncovered numbered space of this good's column (PB 40)."""
+    uncovered = (empty - good + GOODS - 1) // GOODS if empty > good else 0
+    return max(0, uncovered - blank)
+
+
+def load_sheet() -> Sheet:
+    """The sheet that comes with the program."""
+    folder = files("arktable.games.arkwright") / "sheet"
+    return join_sheets("arkwright", [read_sheet(name, (folder / name).read_text("utf-8")) for name in FILES])

@@ -1,0 +1,71 @@
+"""Workers and machines in factories: where they stand, come and go (WF 1105–1202, B44, B45)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright.terms import ROWS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.company import Company
+    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def open_row(tables: Tables, company: Company, good: int) -> int:
+    """The lowest row with a free space, or −1 (rows are filled in ascending order)."""
+    base = good * ROWS
+    spaces = tables.row_spaces[good]
+    for row in range(ROWS):
+        if company.workers[base + row] + company.machines[base + row] < spaces[row]:
+            return row
+    return -1
+
+
+def last_row(company: Company, good: int) -> int:
+    """The highest row above row 1 with a worker, or −1: where firing begins."""
+    base = good * ROWS
+    for row in range(ROWS - 1, 0, -1):
+        if company.workers[base + row]:
+            return row
+    return -1
+
+
+def takes_machine(tables: Tables, company: Company, good: int, row: int) -> bool:
+    """Does a worker stand on a space of this row that a machine could take? (WF 1276, B51)"""
+    at = good * ROWS + row
+    machine_spaces = tables.row_spaces[good][row] - tables.worker_only
+    return company.workers[at] > tables.worker_only and company.machines[at] < machine_spaces
+
+
+def fill_row(position: ArkwrightPosition, seat: int, good: int, row: int) -> None:
+    """Hire until the row is complete, as far as there are workers."""
+    company = position.companies[seat]
+    at = good * ROWS + row
+    missing = position.rules.tables.row_spaces[good][row] - company.workers[at] - company.machines[at]
+    company.workers[at] += position.hire(missing)
+
+
+def release_extra(position: ArkwrightPosition, seat: int, good: int) -> None:
+    """The extra workers of an obsolete factory leave together (WF 985, B19)."""
+    company = position.companies[seat]
+    position.fired += company.extra[good]
+    company.extra[good] = 0
+
+
+def clear_factory(position: ArkwrightPosition, seat: int, good: int) -> None:
+    """Close a factory: workers to the fired space, machines to the supply, markers off (WF 996, B47)."""
+    company = position.companies[seat]
+    base = good * ROWS
+    position.fired += company.factory_workers(good)
+    company.extra[good] = 0
+    for row in range(ROWS):
+        company.workers[base + row] = 0
+        company.machines[base + row] = 0
+    company.closed[good] |= 1 << company.level[good]
+    company.level[good] = 0
+    company.built[good] = -1
+    company.quality[good] = 0
+    company.distribution[good] = 0
+    company.price[good] = 0
+    company.marks &= ~(1 << good)

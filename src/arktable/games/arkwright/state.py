@@ -1,0 +1,195 @@
+"""An Arkwright position: the board, the companies, and the few things several phases do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arktable.engine.events import Event
+from arktable.engine.game import Position
+from arktable.engine.rng import Rng
+from arktable.games.arkwright import scoring
+from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.hidden import drawn_anew
+from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.terms import GOODS, TILES
+from arktable.games.arkwright.view import view_of
+
+NOBODY: Final = -1
+PREPARATION: Final = -1
+"""As the cycle: 1760, or between two decades."""
+
+
+class ArkwrightPosition(Position):
+    """Seats count from 0; decade 0 is 1760; the active good has the number of the cycle."""
+
+    __slots__ = (
+        "bank", "bureaucracy", "companies", "cycle", "decade", "economy", "economy_seen", "empty", "events_laid",
+        "events_seen", "fired", "finished", "importers", "mat", "navigation", "opium", "out", "rules", "ship_offer",
+        "start", "strike", "tile_offer",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, seats: int, rng: Rng, source: ArkwrightPosition | None = None) -> None:
+        super().__init__(seats, rules.moves.catalogue, rng)
+        self.rules: Final[Rules] = rules
+        if source is None:
+            self._fresh(rules, seats)
+        else:
+            self._twin(source)
+
+    def _fresh(self, rules: Rules, seats: int) -> None:
+        tables = rules.tables
+        self.companies: list[Company] = [Company() for _ in range(seats)]
+        self.decade = 0
+        self.cycle: int = PREPARATION
+        self.start = 0
+        # The job market is emptied from the top and filled from the bottom: one number says it all.
+        self.empty = 0
+        self.fired = 0
+        self.out = 0  # workers out of the game
+        self.importers: list[int] = [0] * GOODS
+        self.bank = 0  # what the bank gave, as a negative number
+        # Face-down markers: importer steps * 8 + workers back, per decade and cycle; events per decade from 1770 on.
+        self.economy: list[int] = []
+        self.economy_seen = 0
+        self.events_laid: list[int] = []
+        self.events_seen = 0
+        self.bureaucracy = False
+        self.strike = False
+        self.navigation = False
+        self.opium = False
+        self.mat: list[list[int]] = [[] for _ in rules.mat_levels]
+        self.ship_offer: list[int] = [0] * len(tables.ship_capacity)
+        self.tile_offer: list[int] = [0] * TILES
+        self.finished = False
+
+    def _twin(self, source: ArkwrightPosition) -> None:
+        # Position's own fields; events are not copied: nobody listens to a twin.
+        self.seat = source.seat
+        self.decisions = source.decisions
+        self.reveals = source.reveals
+        self.frames = [frame.copy() for frame in source.frames]
+        self.companies = [company.copy() for company in source.companies]
+        self.decade = source.decade
+        self.cycle = source.cycle
+        self.start = source.start
+        self.empty = source.empty
+        self.fired = source.fired
+        self.out = source.out
+        self.importers = source.importers.copy()
+        self.bank = source.bank
+        self.economy = source.economy.copy()
+        self.economy_seen = source.economy_seen
+        self.events_laid = source.events_laid.copy()
+        self.events_seen = source.events_seen
+        self.bureaucracy = source.bureaucracy
+        self.strike = source.strike
+        self.navigation = source.navigation
+        self.opium = source.opium
+        self.mat = [row.copy() for row in source.mat]
+        self.ship_offer = source.ship_offer.copy()
+        self.tile_offer = source.tile_offer.copy()
+        self.finished = source.finished
+
+    # -- the contract -------------------------------------------------------------------------------------------
+
+    def copy(self) -> ArkwrightPosition:
+        return ArkwrightPosition(self.rules, self.seats, self.rng.copy(), self)
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return view_of(self, viewer)
+
+    def sample(self, viewer: int, rng: Rng) -> ArkwrightPosition:
+        return drawn_anew(self, viewer, rng)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def progress(self) -> float:
+        return scoring.progress(self)
+
+    def census(self) -> dict[str, int]:
+        return scoring.census(self)
+
+    # -- facts several phases ask for ---------------------------------------------------------------------------
+
+    def level(self) -> int:
+        """The current development level (PB 412, B7)."""
+        return self.rules.tables.levels[self.decade]
+
+    def demand(self, good: int) -> int:
+        """How many of this good England wants (WF 2138)."""
+        return self.rules.tables.demand[good][self.empty]
+
+    def wage(self) -> int:
+        """What a worker gets: the row of the lowest empty space, one more under threat of strike (B69)."""
+        return self.rules.tables.wage[self.empty] + (1 if self.strike else 0)
+
+    def clockwise(self) -> list[int]:
+        """The seats, beginning with the start player."""
+        return [(self.start + turn) % self.seats for turn in range(self.seats)]
+
+    def last_decade(self) -> bool:
+        """Is this the last one?"""
+        return self.decade == self.rules.last_decade
+
+    def past_cycle(self, good: int) -> bool:
+        """Has this good been active in this decade already? (WF 1145)"""
+        return self.cycle > good
+
+    # -- money --------------------------------------------------------------------------------------------------
+
+    def earn(self, seat: int, amount: int) -> None:
+        """From the bank."""
+        self.companies[seat].cash += amount
+        self.bank -= amount
+
+    def pay(self, seat: int, amount: int) -> None:
+        """To the bank; too little cash forces an emergency sale of shares, then loans (WF 7.0)."""
+        company = self.companies[seat]
+        if company.cash < amount:
+            before = company.cash
+            sold, loans = self.rules.raise_cash(self.rules.tables, company, amount - company.cash)
+            self.bank -= company.cash - before
+            if self.events is not None:
+                self.tell_all("emergency", seat, shares=sold, loans=loans, space=company.space)
+        company.cash -= amount
+        self.bank += amount
+
+    # -- workers ------------------------------------------------------------------------------------------------
+
+    def hireable(self) -> int:
+        """Workers to be had: the market, and when it is empty the fired workers space (PB 34)."""
+        return self.rules.tables.spaces - self.empty + self.fired
+
+    def hire(self, number: int) -> int:
+        """Take workers in reading order, then from the fired space; returns how many there were."""
+        market = min(number, self.rules.tables.spaces - self.empty)
+        self.empty += market
+        fired = min(number - market, self.fired)
+        self.fired -= fired
+        return market + fired
+
+    def take_fired_first(self, number: int) -> int:
+        """For obsolete factories and Luddism: the fired space first, then the market (WF 2760, PB 712)."""
+        fired = min(number, self.fired)
+        self.fired -= fired
+        market = min(number - fired, self.rules.tables.spaces - self.empty)
+        self.empty += market
+        return fired + market
+
+    def back_to_market(self, number: int) -> int:
+        """From the fired space against the reading direction; what is not there is forfeit (WF 714)."""
+        moved = min(number, self.fired, self.empty)
+        self.fired -= moved
+        self.empty -= moved
+        return moved
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def tell_all(self, key: str, seat: int, **details: int | str) -> None:
+        """Tell everybody; callers check `events is not None` first."""
+        if self.events is not None:
+            self.events.append(Event(key, seat, details))

@@ -1,0 +1,122 @@
+"""The things of Arkwright by number: goods, action markers, development tiles, events.
+
+Lists in positions are indexed by these. The words for them are in the locale files; the notation uses the names here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOODS: Final = 4
+ROWS: Final = 4  # production rows of a factory
+
+# Actions: what a marker lets its user do (WF II.2).
+FACTORY: Final = 0
+QUALITY: Final = 1
+WORKERS: Final = 2
+DISTRIBUTION: Final = 3
+EXCHANGE: Final = 4
+MACHINERY: Final = 5
+PRODUCTION: Final = 6
+SHIP: Final = 7
+
+# Markers 0–5 are a player's own, 6–10 light grey, 11–14 dark grey, 15 and 16 the ships on the two piers.
+OWN_MARKERS: Final = 6
+LIGHT_MACHINERY: Final = 6
+LIGHT_QUALITY: Final = 7
+LIGHT_DISTRIBUTION: Final = 8
+LIGHT_PRODUCTION: Final = 9
+LIGHT_EXCHANGE: Final = 10
+DARK_MACHINERY: Final = 11
+DARK_QUALITY: Final = 12
+DARK_DISTRIBUTION: Final = 13
+DARK_PRODUCTION: Final = 14
+PIER: Final = 15
+MARKERS: Final = 17
+
+MARKER_NAMES: Final = (
+    "factory", "quality", "workers", "distribution", "exchange", "machinery",
+    "light-machinery", "light-quality", "light-distribution", "light-production", "light-exchange",
+    "dark-machinery", "dark-quality", "dark-distribution", "dark-production",
+    "ship-1", "ship-2",
+)  # fmt: skip
+
+ACTION_OF: Final = (
+    FACTORY, QUALITY, WORKERS, DISTRIBUTION, EXCHANGE, MACHINERY,
+    MACHINERY, QUALITY, DISTRIBUTION, PRODUCTION, EXCHANGE,
+    MACHINERY, QUALITY, DISTRIBUTION, PRODUCTION,
+    SHIP, SHIP,
+)  # fmt: skip
+
+ACTION_NAMES: Final = (
+    "factory", "quality", "workers", "distribution", "exchange", "machinery", "production", "ship",
+)  # fmt: skip
+
+# 0 own, 1 light grey, 2 dark grey: which printed numbers count.
+SHADE_OF: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 0, 0)
+
+# Additional actions (WF II.3).
+NO_EXTRA: Final = 0
+ADJUST_PRICE: Final = 1
+TAKE_SPECIAL: Final = 2
+
+EXTRA_OF: Final = (
+    ADJUST_PRICE, ADJUST_PRICE, TAKE_SPECIAL, ADJUST_PRICE, TAKE_SPECIAL, TAKE_SPECIAL,
+    TAKE_SPECIAL, ADJUST_PRICE, ADJUST_PRICE, ADJUST_PRICE, NO_EXTRA,
+    TAKE_SPECIAL, ADJUST_PRICE, ADJUST_PRICE, ADJUST_PRICE,
+    TAKE_SPECIAL, TAKE_SPECIAL,
+)  # fmt: skip
+
+# Development tiles; a player's tiles are a bit mask of these.
+AGENT: Final = 0
+BROKER: Final = 1
+ACCOUNTANT: Final = 2
+CHARISMA: Final = 3
+DEVELOPER: Final = 4
+INVENTOR: Final = 5
+EXTRA_SHIFTS: Final = 6
+ENGINEER: Final = 7
+SMALL_WAREHOUSE: Final = 8
+OFFICE: Final = 9
+ENGINEERING_WORKS: Final = 10
+PATENT: Final = 11
+SCHOOL: Final = 12
+PATRON: Final = 13  # of food; 14, 15, 16 of clothes, cutlery, lamps
+ADMINISTRATOR: Final = 17
+FOREMAN: Final = 18
+WORKSHOP: Final = 19
+TILES: Final = 20
+
+TILE_NAMES: Final = (
+    "agent", "broker", "accountant", "charisma", "developer", "inventor", "extra-shifts", "engineer",
+    "small-warehouse", "office", "engineering-works", "patent", "school",
+    "patron-food", "patron-clothes", "patron-cutlery", "patron-lamps",
+    "administrator", "foreman", "workshop",
+)  # fmt: skip
+
+# Spots of the large warehouse where a worker may stand: four columns, two rows.
+SPOTS: Final = 6
+SPOT_NAMES: Final = ("column-food", "column-clothes", "column-cutlery", "column-lamps", "row-1", "row-2")
+
+# Events.
+BUREAUCRACY: Final = 0
+HAMBURG: Final = 1
+WAR: Final = 2
+JUBILEE: Final = 3
+LOBBY: Final = 4
+MADE_IN_ENGLAND: Final = 5
+LUDDISM: Final = 6
+NAVIGATION: Final = 7
+OPIUM_WAR: Final = 8
+RECESSION: Final = 9
+ROYAL_SOCIETY: Final = 10
+UNREST: Final = 11
+STRIKE: Final = 12
+EXHIBITION: Final = 13
+CRISIS: Final = 14
+END_OF_GAME: Final = 15
+
+EVENT_NAMES: Final = (
+    "bureaucracy", "hamburg", "war", "jubilee", "lobby", "made-in-england", "luddism", "navigation", "opium-war",
+    "recession", "royal-society", "unrest", "strike", "exhibition", "crisis", "end",
+)  # fmt: skip

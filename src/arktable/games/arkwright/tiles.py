@@ -1,0 +1,31 @@
+"""Development tiles coming and going (WF 1969–1995, PB 329, B56)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright.company import NOWHERE
+from arktable.games.arkwright.terms import FOREMAN, INVENTOR, SMALL_WAREHOUSE, TILE_NAMES, WORKSHOP
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def return_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
+    """Back to the supply; its effect ends at once. Callers check the storage when it was the small warehouse."""
+    company = position.companies[seat]
+    company.tiles &= ~(1 << tile)
+    position.tile_offer[tile] += 1
+    if tile == INVENTOR:
+        company.inventor_uses = 0
+    elif tile == FOREMAN:
+        company.foreman_at = NOWHERE
+    elif tile == WORKSHOP:
+        company.workshop_at = NOWHERE
+    if position.events is not None:
+        position.tell_all("tile-returned", seat, tile=TILE_NAMES[tile])
+
+
+def changes_storage(tile: int) -> bool:
+    """Does losing this tile take away room for goods?"""
+    return tile == SMALL_WAREHOUSE

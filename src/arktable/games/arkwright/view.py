@@ -1,0 +1,163 @@
+"""What a viewer may know, ready for the wire. Hidden are face-down markers only, and others' cash as an option."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arktable.engine.seats import OPEN_BOOK
+from arktable.games.arkwright import scoring
+from arktable.games.arkwright.asked import asked_of
+from arktable.games.arkwright.company import NO_SHIP
+from arktable.games.arkwright.economy import factory, shares
+from arktable.games.arkwright.forecast import forecast_view
+from arktable.games.arkwright.terms import (
+    EVENT_NAMES,
+    GOODS,
+    MARKER_NAMES,
+    PIER,
+    ROWS,
+    SPOT_NAMES,
+    SPOTS,
+    TILE_NAMES,
+    TILES,
+)
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.company import Company
+    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+    """The whole view."""
+    tables = position.rules.tables
+    over = position.seat < 0
+    return {
+        "game": "arkwright",
+        "viewer": viewer,
+        "seats": position.seats,
+        "to_move": position.seat,
+        "over": over,
+        "phase": position.phase(),
+        "asked": asked_of(position),
+        "year": tables.decades[position.decade],
+        "last_year": tables.decades[position.rules.last_decade],
+        "cycle": position.cycle,
+        "turn": position.decade * GOODS + position.cycle,
+        "level": position.level(),
+        "start": position.start,
+        "market": _market(position),
+        "timetable": _timetable(position, viewer),
+        "appeals": [
+            {
+                "importer": position.importers[good],
+                "seats": [factory.appeal(tables, company, good) for company in position.companies],
+            }
+            for good in range(GOODS)
+        ],
+        "companies": [_company(position, seat, viewer) for seat in range(position.seats)],
+        "special": _special(position),
+        "forecast": forecast_view(position),
+        "rules": {
+            "bureaucracy": position.bureaucracy,
+            "strike": position.strike,
+            "navigation": position.navigation,
+            "opium": position.opium,
+            "harbour": position.rules.harbour,
+        },
+        "offer": [move.text for move in position.moves()] if viewer == position.seat and not over else None,
+        "final": _final(position) if over else None,
+    }
+
+
+def _market(position: ArkwrightPosition) -> dict[str, Any]:
+    return {
+        "empty": position.empty,
+        "fired": position.fired,
+        "out": position.out,
+        "wage": position.wage(),
+        "demand": [position.demand(good) for good in range(GOODS)],
+    }
+
+
+def _timetable(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+    shown = len(position.economy) if viewer == OPEN_BOOK else position.economy_seen
+    events = len(position.events_laid) if viewer == OPEN_BOOK else position.events_seen
+    laid = position.events_laid
+    return {
+        "economy": [[marker // 8, marker % 8] for marker in position.economy[:shown]],
+        "events": [EVENT_NAMES[event] for event in laid[:events]],
+        "decades": position.rules.tables.decades[: position.rules.last_decade + 1],
+        "levels": position.rules.tables.levels[: position.rules.last_decade + 1],
+    }
+
+
+def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, Any]:
+    company, tables = position.companies[seat], position.rules.tables
+    shown = viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden or position.seat < 0
+    return {
+        "seat": seat,
+        "cash": company.cash if shown else None,
+        "shares": company.shares,
+        "space": company.space,
+        "value": shares.sale_value(tables, company),
+        "loans": company.loans,
+        "portfolio": shares.portfolio(tables, company),
+        "factories": [_factory(tables, company, good) for good in range(GOODS)],
+        "tiles": [TILE_NAMES[tile] for tile in range(TILES) if company.has(tile)],
+        "inventor_uses": company.inventor_uses,
+        "foreman": company.foreman_at,
+        "workshop": company.workshop_at,
+        "markers": [MARKER_NAMES[marker] for marker in range(PIER) if company.markers >> marker & 1],
+        "placed": [MARKER_NAMES[marker] if marker >= 0 else None for marker in company.placed],
+        "ships": [tables.ship_capacity[kind] if kind != NO_SHIP else None for kind in company.ships],
+        "spots": [SPOT_NAMES[spot] for spot in range(SPOTS) if company.spots >> spot & 1],
+        "stock": company.stock.copy(),
+        "contracts": company.contracts.copy(),
+        "jubilee": bool(company.jubilee),
+    }
+
+
+def _factory(tables: Tables, company: Company, good: int) -> dict[str, Any] | None:
+    level = company.level[good]
+    if not level:
+        return None
+    base = good * ROWS
+    rows = factory.producing_rows(tables, company, good)
+    return {
+        "level": level,
+        "base": tables.cost[good][level],
+        "price": company.price[good],
+        "quality": company.quality[good],
+        "distribution": company.distribution[good],
+        "appeal": factory.appeal(tables, company, good),
+        "workers": company.workers[base : base + ROWS],
+        "machines": company.machines[base : base + ROWS],
+        "extra": company.extra[good],
+        "rows": rows,
+        "makes": factory.output(tables, company, good, rows),
+        "marked": bool(company.marks >> good & 1),
+    }
+
+
+def _special(position: ArkwrightPosition) -> dict[str, Any]:
+    tables = position.rules.tables
+    return {
+        "tiles": {TILE_NAMES[tile]: position.tile_offer[tile] for tile in range(TILES) if position.tile_offer[tile]},
+        "mat": [
+            {"level": level, "markers": [MARKER_NAMES[marker] for marker in position.mat[row]]}
+            for row, level in enumerate(position.rules.mat_levels)
+        ],
+        "ships": [
+            {"capacity": capacity, "level": tables.ship_level[kind], "left": position.ship_offer[kind]}
+            for kind, capacity in enumerate(tables.ship_capacity)
+        ],
+    }
+
+
+def _final(position: ArkwrightPosition) -> dict[str, Any]:
+    return {
+        "scores": scoring.scores(position),
+        "winners": scoring.winners(position),
+        "ranking": scoring.ranking(position),
+    }

@@ -1,0 +1,127 @@
+"""The greedy bot of Arkwright: legal, the same every time, and better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from arktable.arena.match import Watcher, play_match
+from arktable.arena.plan import Plan, fill_seats
+from arktable.bots.arkwright.greedy import GreedyArkwright
+from arktable.bots.arkwright.market import Market
+from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.catalogue import bots_for
+from arktable.engine.game import Position
+from arktable.engine.moves import Move
+from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
+from arktable.games.arkwright.forecast import forecast
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import EXTRA_SHIFTS, PATRON, SCHOOL
+
+
+class Diary(Watcher):
+    """Keeps the moves and the last position."""
+
+    def __init__(self) -> None:
+        self.moves: list[str] = []
+        self.census: dict[str, int] = {}
+        self.last: ArkwrightPosition | None = None
+
+    def before(self, position: Position) -> None:
+        self.census = position.census()
+
+    def step(self, position: Position, seat: int, move: Move) -> None:
+        self.moves.append(move.text)
+
+    def after(self, position: Position) -> None:
+        assert isinstance(position, ArkwrightPosition)
+        self.last = position
+
+
+def watched(ruleset: str, seats: int, seed: int, **options: str) -> Diary:
+    diary = Diary()
+    outcome = play_match(Plan(ruleset, seats, ("greedy",) * seats, options), seed, [diary])
+    assert outcome.finished
+    return diary
+
+
+def test_both_rulesets_know_it() -> None:
+    assert bots_for("arkwright") == ["random", "greedy"]
+
+
+@pytest.mark.parametrize("setup", ["predetermined", "free"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("ruleset", ["spinning-jenny", "water-frame"])
+def test_it_plays_whole_games_and_ends_without_debts_and_promises(ruleset: str, seats: int, setup: str) -> None:
+    diary = watched(ruleset, seats, 11, setup=setup)  # an illegal move would have raised
+    assert diary.last is not None
+    assert diary.last.census() == diary.census
+    for company in diary.last.companies:
+        assert company.loans == 0
+        assert company.marks == 0
+        assert not any(company.contracts)
+        assert company.shares <= diary.last.rules.tables.shares
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    assert watched("water-frame", 3, 4).moves == watched("water-frame", 3, 4).moves
+
+
+def test_it_needs_no_memory_and_no_chance() -> None:
+    position = find_game("spinning-jenny").start(2, {}, 8)
+    kept = GreedyArkwright(rng_from_seed(1))
+    while position.seat >= 0:
+        move = kept.choose(position.copy())
+        assert move is GreedyArkwright(rng_from_seed(position.decisions)).choose(position.copy())
+        position.play_checked(move)
+
+
+@pytest.mark.parametrize("ruleset", ["spinning-jenny", "water-frame"])
+def test_it_beats_chance(ruleset: str) -> None:
+    for seed in range(2):
+        outcome = play_match(Plan(ruleset, 4, fill_seats(("random", "greedy"), 4)), seed)
+        assert min(outcome.scores[1], outcome.scores[3]) > max(outcome.scores[0], outcome.scores[2])
+
+
+def test_cash_buys_shares_that_rise_and_loans_hurt() -> None:
+    position = find_game("water-frame").start(4, {}, 3)
+    assert isinstance(position, ArkwrightPosition)
+    outlook = Outlook(position, 0)
+    company = position.companies[0]
+    richer = company.copy()
+    richer.cash += 10
+    assert outlook.standing(richer, position.empty) > outlook.standing(company, position.empty) + 10
+    indebted = company.copy()
+    indebted.loans = 1
+    assert outlook.standing(indebted, position.empty) < outlook.standing(company, position.empty)
+
+
+def test_its_quick_sale_agrees_with_the_forecast_of_the_rules() -> None:
+    seen = 0
+    position = find_game("water-frame").start(4, {}, 6)
+    bot = GreedyArkwright(rng_from_seed(0))
+    while position.seat >= 0:
+        assert isinstance(position, ArkwrightPosition)
+        if position.phase() == "marker":
+            seen += _compared(position)
+        position.play(bot.choose(position.copy()))
+    assert seen > 100
+
+
+def _compared(position: ArkwrightPosition) -> int:
+    """Checks every company of the active good that has no choice in the sale; says how many those were."""
+    good, compared = position.cycle, 0
+    outcome = forecast(position, good)
+    sold = [number for number in outcome.sold if number]
+    tables = position.rules.tables
+    for seat, company in enumerate(position.companies):
+        if not company.level[good] or company.has(EXTRA_SHIFTS) or company.has(SCHOOL) or company.has(PATRON + good):
+            continue
+        appeal = outcome.appeals[seat]
+        quality = tables.cost[good][company.level[good]] + company.quality[good]
+        made = outcome.makes[seat] + company.stock[good]
+        quick, _ = Market(position, seat).sells(good, appeal, quality, made, position.demand(good), 0, False)
+        if sum(sold) + outcome.importer_sold <= position.demand(good):  # no tie shared goods beyond the demand
+            assert quick == outcome.sold[seat]
+            compared += 1
+    return compared

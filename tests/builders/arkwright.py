@@ -1,0 +1,305 @@
+"""Small Arkwright positions for tests: companies with factories, and the rules begun at a chosen moment.
+
+Workers, tiles, markers and ships come from where they come from in play, money from the bank, so the census of a built
+position is that of an empty table. A part of the rules runs on top of a `Pause`: when it is over, the phase is "pause".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arktable.engine.flow import Phase
+from arktable.engine.game import Position
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import GAMES
+from arktable.games.arkwright.company import NO_SHIP, Company
+from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.phases.decade_end import event_space
+from arktable.games.arkwright.phases.events import event_phase
+from arktable.games.arkwright.phases.production import Production
+from arktable.games.arkwright.phases.rounds import DECADE_END, Timetable
+from arktable.games.arkwright.phases.turn import Turn
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import (
+    EVENT_NAMES,
+    FOREMAN,
+    GOODS,
+    MARKER_NAMES,
+    ROWS,
+    SPOT_NAMES,
+    TILE_NAMES,
+    WORKSHOP,
+)
+
+SPINNING_JENNY, WATER_FRAME = GAMES
+TABLES = WATER_FRAME.rules({}).tables
+FOOD, CLOTHES, CUTLERY, LAMPS = range(GOODS)
+MARION, HAROLD, ANGELICA, URSULA = range(4)
+
+
+class Pause(Phase[ArkwrightPosition]):
+    """Asks for nothing that exists: what a test began has come to its end."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "pause"
+
+    def copy(self) -> Pause:
+        return Pause(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        return []
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        return not_now(self.name(), "")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        raise AssertionError("this part is over")
+
+
+# -- tables and companies ----------------------------------------------------------------------------------------------
+
+
+def a_game(ruleset: str = "water-frame", seats: int = 3, seed: int = 1, **options: str) -> ArkwrightPosition:
+    """A fresh game at its first decision."""
+    game = SPINNING_JENNY if ruleset == "spinning-jenny" else WATER_FRAME
+    return game.start(seats, options, seed)
+
+
+def a_position(
+    seats: int = 3, year: int = 1770, cycle: int = 0, ruleset: str = "water-frame", profile: Any = None
+) -> ArkwrightPosition:
+    """An empty table in this decade and cycle: no factories, £100 and 15 shares each, every tile on offer."""
+    game = SPINNING_JENNY if ruleset == "spinning-jenny" else WATER_FRAME
+    if profile is not None:
+        game = game.with_sheet(profile)
+    position = game.start(seats, {"setup": "free"}, 1)
+    tables = position.rules.tables
+    position.decade, position.cycle = tables.decades.index(year), cycle
+    if position.rules.harbour:
+        position.tile_offer = tables.tile_copies.copy()
+    position.economy_seen = (position.decade - 1) * GOODS + cycle
+    position.events_seen = position.decade - 1
+    for seat in range(seats):
+        position.earn(seat, 100)
+    begin(position)
+    return position
+
+
+def begin(position: ArkwrightPosition, *frames: Phase[Any]) -> None:
+    """These parts of the rules run now, the last one first; then there is a pause."""
+    position.frames.clear()
+    position.frames.append(Pause(0))
+    position.frames.extend(frames)
+    position.advance()
+
+
+def a_company(
+    position: ArkwrightPosition,
+    seat: int = MARION,
+    cash: int | None = None,
+    shares: int | None = None,
+    space: int | None = None,
+    loans: int = 0,
+    tiles: str = "",
+    markers: str = "",
+    ships: tuple[int, ...] = (),
+    spots: str = "",
+    stock: dict[int, int] | None = None,
+    contracts: dict[int, int] | None = None,
+) -> Company:
+    """What this company has; foreman and workshop stand nowhere until `foreman_at` says so."""
+    company, tables = position.companies[seat], position.rules.tables
+    if cash is not None:
+        position.earn(seat, cash - company.cash)
+    company.shares = company.shares if shares is None else shares
+    company.space = company.space if space is None else space
+    company.loans = loans or company.loans
+    for name in tiles.split():
+        give_tile(position, seat, name)
+    for name in markers.split():
+        give_marker(position, seat, name)
+    for capacity in ships:
+        kind = tables.ship_capacity.index(capacity)
+        position.ship_offer[kind] -= 1
+        company.ships[company.ships.index(NO_SHIP)] = kind
+        position.hire(tables.ship_crew[kind])
+    for name in spots.split():
+        position.hire(1)
+        company.spots |= 1 << SPOT_NAMES.index(name)
+    for good, number in (stock or {}).items():
+        company.stock[good] = number
+    for good, number in (contracts or {}).items():
+        company.contracts[good] = number
+    return company
+
+
+def give_tile(position: ArkwrightPosition, seat: int, name: str, at: int = -1) -> None:
+    """A development tile from the supply, without what taking it brings about."""
+    tile, company = TILE_NAMES.index(name), position.companies[seat]
+    assert position.tile_offer[tile], f"no {name} left"
+    position.tile_offer[tile] -= 1
+    company.tiles |= 1 << tile
+    if tile == FOREMAN:
+        company.foreman_at = at
+    elif tile == WORKSHOP:
+        company.workshop_at = at
+
+
+def give_marker(position: ArkwrightPosition, seat: int, name: str) -> None:
+    """A grey marker: from the mat if it lies there, else from the box."""
+    marker = MARKER_NAMES.index(name)
+    for row in position.mat:
+        if marker in row:
+            row.remove(marker)
+            break
+    position.companies[seat].markers |= 1 << marker
+
+
+def a_factory(
+    position: ArkwrightPosition,
+    seat: int,
+    good: int,
+    level: int = 1,
+    rows: int = 2,
+    price: int | None = None,
+    appeal: int | None = None,
+    quality: int = 0,
+    distribution: int = 0,
+    machines: tuple[int, ...] = (),
+    extra: int = 0,
+) -> None:
+    """A factory built in an earlier decade with complete rows; `machines` per row stand there instead of workers."""
+    company, tables = position.companies[seat], position.rules.tables
+    company.level[good], company.built[good] = level, 0
+    company.quality[good], company.distribution[good] = quality, distribution
+    worth = tables.cost[good][level] + quality + distribution
+    company.price[good] = price or (worth - appeal if appeal is not None else tables.price_low)
+    for row in range(rows):
+        mechanised = machines[row] if row < len(machines) else 0
+        company.machines[good * ROWS + row] = mechanised
+        company.workers[good * ROWS + row] = position.hire(tables.row_spaces[good][row] - mechanised)
+    company.extra[good] = position.hire(extra)
+
+
+def market(position: ArkwrightPosition, empty: int, fired: int = 0) -> None:
+    """So many spaces of the job market are empty and so many workers fired; the rest of the workers is in the box."""
+    position.out += position.fired - fired + empty - position.empty
+    position.empty, position.fired = empty, fired
+
+
+def demand_for(position: ArkwrightPosition, good: int, number: int) -> None:
+    """England wants so many of this good."""
+    market(position, position.rules.tables.demand[good].index(number), position.fired)
+
+
+def wage_of(position: ArkwrightPosition, wage: int) -> None:
+    """The wage is at this height."""
+    market(position, position.rules.tables.wage.index(wage), position.fired)
+
+
+# -- moments -----------------------------------------------------------------------------------------------------------
+
+
+def turn_of(position: ArkwrightPosition, seat: int = MARION) -> None:
+    """This seat has its turn of the action phase."""
+    begin(position, Turn(seat))
+
+
+def use(position: ArkwrightPosition, marker: str, row: int, pay: int | None = None, seat: int = MARION) -> None:
+    """This seat has its turn and places the marker on a row, paying its cost unless told otherwise."""
+    turn_of(position, seat)
+    play(position, f"place {marker} {row} pay {row if pay is None else pay}")
+
+
+def production_of(position: ArkwrightPosition, good: int) -> None:
+    """The production phase of this good begins."""
+    position.cycle = good
+    begin(position, Production(position.start, position.seats, good))
+
+
+def event(position: ArkwrightPosition, name: str) -> None:
+    """This event is turned up at the end of the decade."""
+    position.events_laid[position.events_seen] = EVENT_NAMES.index(name)
+    begin(position, event_phase(position))
+
+
+def reach_event_space(position: ArkwrightPosition) -> None:
+    """The timetable indicator reaches the event space: B18, steps 1 to 3."""
+    begin(position, event_space(position))
+
+
+def end_decade(position: ArkwrightPosition) -> None:
+    """The whole end of the decade begins."""
+    position.cycle = GOODS
+    plan = position.rules.final_plan if position.last_decade() else position.rules.decade_plan
+    begin(position)
+    for step in plan:
+        position.frames.append(step(position))
+        position.advance()
+        if position.phase() != "pause":
+            return
+
+
+def next_decade(position: ArkwrightPosition) -> None:
+    """The event space is passed, without an event: the next decade begins with its economy phase."""
+    reach_event_space(position)
+    position.frames.clear()
+    position.frames.append(Timetable(position.start, DECADE_END, len(position.rules.decade_plan)))
+    position.advance()
+
+
+# -- playing and reading -----------------------------------------------------------------------------------------------
+
+
+def play(position: Position, *moves: str) -> None:
+    """Play moves in notation, each of them checked."""
+    for text in moves:
+        position.play_checked(position.catalogue.parse(text))
+
+
+def why_not(position: Position, text: str) -> Reason | None:
+    return position.why_not(position.catalogue.parse(text))
+
+
+def refusal(position: Position, text: str) -> str:
+    """The key of the reason, "" for a legal move."""
+    reason = why_not(position, text)
+    return reason.key if reason else ""
+
+
+def offered(position: Position, kind: str = "") -> list[str]:
+    """The legal moves in notation, those starting with this word."""
+    return [move.text for move in position.moves() if move.text.startswith(kind)]
+
+
+def appeal(position: ArkwrightPosition, seat: int, good: int) -> int:
+    return factory.appeal(position.rules.tables, position.companies[seat], good)
+
+
+def spent(position: ArkwrightPosition, seat: int, before: int) -> int:
+    """How much less cash there is than before."""
+    return before - position.companies[seat].cash
+
+
+def tiles_of(position: ArkwrightPosition, seat: int) -> set[str]:
+    company = position.companies[seat]
+    return {name for tile, name in enumerate(TILE_NAMES) if company.has(tile)}
+
+
+def ships_of(position: ArkwrightPosition, seat: int) -> list[int]:
+    """Capacities at the piers, 0 for an empty one."""
+    capacities = position.rules.tables.ship_capacity
+    return [capacities[kind] if kind != NO_SHIP else 0 for kind in position.companies[seat].ships]
+
+
+def rows_of(position: ArkwrightPosition, seat: int, good: int) -> list[tuple[int, int]]:
+    """Workers and machines by row."""
+    company = position.companies[seat]
+    both = zip(company.workers, company.machines, strict=True)
+    return list(both)[good * ROWS : (good + 1) * ROWS]

@@ -1,0 +1,81 @@
+"""Arkwright in letters."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from arktable.cli.draw.arkwright import ArkwrightDrawing
+from arktable.cli.draw.drawing import drawing_of
+from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
+from arktable.engine.seats import OPEN_BOOK, SPECTATOR
+from arktable.i18n.words import Teller, Words
+from tests.cli.runner import arktable
+
+NAMES = ["Ada", "Oak", "Elm", "Ash"]
+
+
+def printed(drawn: RenderableType | None, width: int = 140) -> str:
+    out = Console(file=io.StringIO(), width=width, color_system=None)
+    out.print(drawn)
+    text: str = out.file.getvalue()  # type: ignore[attr-defined]  # it is the StringIO from above
+    return text
+
+
+def drawing(ruleset: str, language: str = "en") -> ArkwrightDrawing:
+    return ArkwrightDrawing(find_game(ruleset).kit({}), Teller(Words(language, "arkwright"), NAMES))
+
+
+def test_the_opening_shows_market_companies_factories_and_offer() -> None:
+    view = find_game("water-frame").start(4, {}, 3).view(SPECTATOR)
+    text = printed(drawing("water-frame").table(view))
+    assert "Wage £3" in text
+    assert "(1) Ada" in text
+    assert "ww www ··· ···" in text  # cutlery with two full rows
+    assert "Tiles on offer: " in text
+    assert "2 (I) ×4" in text
+
+
+def test_cash_that_is_hidden_is_a_question_mark() -> None:
+    position = find_game("water-frame").start(2, {"cash": "hidden"}, 3)
+    mine = printed(drawing("water-frame").table(position.view(0)))
+    assert "?" in mine
+    assert "?" not in printed(drawing("water-frame").table(position.view(OPEN_BOOK)))
+
+
+def test_the_forecast_stands_beside_decisions_that_change_it() -> None:
+    position = find_game("spinning-jenny").start(2, {}, 3)
+    while position.phase() != "marker":
+        position.play(position.moves()[0])
+    assert "demand in brackets" in printed(drawing("spinning-jenny").asked(position.view(position.seat)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("ruleset", ["spinning-jenny", "water-frame"])
+def test_every_position_of_a_game_can_be_drawn(ruleset: str, language: str) -> None:
+    position = find_game(ruleset).start(3, {}, 5)
+    drawn, rng = drawing(ruleset, language), rng_from_seed(5)
+    while position.seat >= 0:
+        if not position.decisions % 25:
+            view = position.view(position.seat)
+            text = printed(drawn.table(view)) + printed(drawn.asked(view))
+            assert "cli-awr" not in text
+        moves = position.moves()
+        position.play(moves[rng.below(len(moves))])
+    assert "★" in printed(drawn.result(position.view(0))) or not position.winners()
+
+
+def test_the_game_is_drawn_by_its_name() -> None:
+    kit = find_game("water-frame").kit({})
+    assert isinstance(drawing_of("arkwright", kit, Teller(Words("en", "arkwright"), NAMES)), ArkwrightDrawing)
+
+
+def test_a_person_plays_by_number_and_by_notation() -> None:
+    ran = arktable(
+        "play", "water-frame", "--seed", "4", "--bots", "random", say="done\nplace factory 2 pay 2\n1\nquit\n"
+    )
+    assert ran.code == 0
+    assert "Factory, £2 paid" in ran.out

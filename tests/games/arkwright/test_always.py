@@ -1,0 +1,93 @@
+"""What holds at every moment of any Arkwright game, followed through random games."""
+
+from __future__ import annotations
+
+import pytest
+
+from arktable.games.arkwright.company import NO_SHIP, Company
+from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.game import Arkwright
+from arktable.games.arkwright.phases.exchange import contract_track
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import GOODS, PIER, ROWS
+from tests.builders.arkwright import SPINNING_JENNY, WATER_FRAME
+from tests.builders.random_play import walk
+
+
+def company_is_sound(position: ArkwrightPosition, company: Company) -> None:
+    tables = position.rules.tables
+    assert company.cash >= 0
+    assert 0 <= company.shares <= tables.shares
+    assert 1 <= company.space <= tables.last_space
+    assert not (company.loans and company.shares), "a loan is taken when no share is left, and no share bought with it"
+    assert min(company.stock) >= 0
+    assert all(size == 0 or size in contract_track(position) for size in company.contracts)
+    placed = [marker for marker in company.placed if marker >= 0]
+    assert len(placed) == len(set(placed))
+    assert all(company.ships[marker - PIER] != NO_SHIP for marker in placed if marker >= PIER)
+
+
+def factory_is_sound(position: ArkwrightPosition, company: Company, good: int) -> None:
+    tables, base = position.rules.tables, good * ROWS
+    rows = list(zip(company.workers[base : base + ROWS], company.machines[base : base + ROWS], strict=True))
+    if not company.level[good]:
+        assert rows == [(0, 0)] * ROWS
+        assert (company.quality[good], company.distribution[good], company.extra[good]) == (0, 0, 0)
+        return
+    assert company.level[good] <= min(4, position.level() + 1)
+    assert 0 <= company.quality[good] <= tables.quality_engineer
+    assert 0 <= company.distribution[good] <= tables.distribution_high
+    assert tables.price_low <= company.price[good] <= tables.price_high
+    assert factory.appeal(tables, company, good) >= 0
+    assert sum(rows[0]) == tables.row_spaces[good][0], "the first row always works"
+    for (workers, machines), spaces in zip(rows, tables.row_spaces[good], strict=True):
+        assert 0 <= workers + machines <= spaces
+        assert 0 <= machines <= spaces - tables.worker_only
+        assert workers or not machines, "machines do not work alone"
+
+
+def board_is_sound(position: ArkwrightPosition) -> None:
+    assert 0 <= position.empty <= position.rules.tables.spaces
+    assert min(position.fired, position.out, *position.importers, *position.tile_offer, *position.ship_offer) >= 0
+
+
+def between_turns(position: ArkwrightPosition, company: Company) -> None:
+    """What a turn or a phase may upset for a moment, but never leaves so."""
+    tables = position.rules.tables
+    assert position.rules.overflow(tables, company) == 0
+    assert company.tiles.bit_count() <= tables.tile_limit
+    for tile, at in ((18, company.foreman_at), (19, company.workshop_at)):
+        assert company.has(tile) or at == -1
+
+
+GAMES = [
+    (WATER_FRAME, 2, {"setup": "free", "patrons": "always"}),
+    (WATER_FRAME, 3, {}),
+    (WATER_FRAME, 4, {"setup": "free"}),
+    (SPINNING_JENNY, 3, {"setup": "free"}),
+    (SPINNING_JENNY, 4, {}),
+]
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game[0].facts.id}-{game[1]}" for game in GAMES])
+def test_companies_and_board_stay_sound(game: Arkwright, seats: int, options: dict[str, str], seed: int) -> None:
+    for position in walk(game, seats, options, seed):
+        assert isinstance(position, ArkwrightPosition)
+        board_is_sound(position)
+        for company in position.companies:
+            company_is_sound(position, company)
+            for good in range(GOODS):
+                factory_is_sound(position, company, good)
+            if position.phase() in ("marker", "start-player", "over"):
+                between_turns(position, company)
+        if position.seat < 0:
+            assert position.finished
+            assert position.decade == position.rules.last_decade
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_pound_comes_from_the_bank_and_goes_back_to_it(seed: int) -> None:
+    for position in walk(WATER_FRAME, 4, {}, seed):
+        assert isinstance(position, ArkwrightPosition)
+        assert sum(company.cash for company in position.companies) + position.bank == 0

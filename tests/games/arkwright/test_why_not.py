@@ -1,0 +1,200 @@
+"""Every reason Arkwright gives, with its rule and what misses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import arktable.games.arkwright as package
+from arktable.games.arkwright.game import Arkwright
+from arktable.games.arkwright.state import ArkwrightPosition
+from tests.builders import arkwright_moments as at
+from tests.builders.arkwright import (
+    CUTLERY,
+    MARION,
+    SPINNING_JENNY,
+    WATER_FRAME,
+    a_company,
+    a_position,
+    begin,
+    play,
+    why_not,
+)
+from tests.builders.random_play import walk
+
+SOURCE = Path(package.__file__).parent
+
+
+CASES = [
+    (at.founding, "found food 5", "has-factory", "WF 503", {"good": "food"}),
+    (at.founding, "found lamps 12", "price-range", "WF 476", {"good": "lamps", "want": 12, "low": 5, "high": 11}),
+    (at.selling_start_shares, "sell 1", "start-shares-range", "WF 562", {"want": 1, "low": 2, "high": 15}),
+    (at.at_the_table, "place light-quality 6 pay 6", "no-marker", "WF 732", {"marker": "light-quality"}),
+    (at.at_the_table, "reuse quality pay 6", "marker-not-placed", "WF 783", {"marker": "quality"}),
+    (at.at_the_table, "place workers 6 pay 6", "marker-placed", "WF 783", {"marker": "workers"}),
+    (at.at_the_table, "place quality 4 pay 4", "row-taken", "WF 779", {"row": 4}),
+    (at.at_the_table, "place quality 2 pay 2", "row-barred", "PB 635", {"row": 2}),
+    (at.at_the_table, "place quality 6 pay 5", "wrong-amount", "WF 739", {"want": 5, "low": 6, "high": 6}),
+    (at.in_the_factory_action, "build food 1", "has-factory", "WF 879", {"good": "food"}),
+    (at.in_the_factory_action, "build cutlery 3", "level-too-high", "WF 873", {"want": 3, "have": 2}),
+    (at.in_the_factory_action, "build cutlery 1", "closed-this-decade", "WF 1011", {"good": "cutlery", "level": 1}),
+    (at.in_the_factory_action, "close clothes", "built-this-decade", "WF 1010", {"good": "clothes"}),
+    (at.in_the_factory_action, "close cutlery", "no-factory", "WF 996", {"good": "cutlery"}),
+    (at.in_the_factory_action, "modernise cutlery", "no-factory", "WF 956", {"good": "cutlery"}),
+    (at.in_the_factory_action, "modernise clothes developer", "developer-used", "PB 406", {"good": "clothes"}),
+    (at.in_the_factory_action, "modernise lamps", "level-too-high", "PB 423", {"want": 4, "have": 2}),
+    (at.without_inventor, "modernise clothes", "highest-level", "WF 956", {"good": "clothes"}),
+    (at.without_inventor, "modernise food", "needs-inventor", "WF 1045", {"want": 3, "have": 2}),
+    (at.without_inventor, "modernise food developer", "developer-level", "PB 410", {"want": 3, "have": 2}),
+    (at.without_inventor, "build lamps 1", "too-few-workers", "PB 34", {"have": 2, "need": 3}),
+    (at.hiring, "hire cutlery", "no-factory", "WF 1102", {"good": "cutlery"}),
+    (at.hiring, "hire food", "fired-here", "WF 1195", {"good": "food"}),
+    (at.hiring, "hire clothes", "factory-full", "WF 1126", {"good": "clothes"}),
+    (at.hiring, "fire clothes", "hired-here", "WF 1196", {"good": "clothes"}),
+    (at.hiring, "fire lamps", "first-row-stays", "WF 1186", {"good": "lamps"}),
+    (at.hiring, "hire column-food", "spot-taken", "WF 1164", {"spot": "column-food"}),
+    (at.hiring, "shift column-food row-2", "spot-taken", "WF 1176", {"spot": "row-2"}),
+    (at.hiring, "shift row-2 row-1", "spot-empty", "WF 1176", {"spot": "row-2"}),
+    (at.hiring_from_nobody, "hire food", "too-few-workers", "PB 34", {"have": 0, "need": 1}),
+    (at.jenny_in_1790, "hire food", "cycle-over", "B83", {"good": "food"}),
+    (at.jenny_in_1790, "hire row-1", "no-harbour", "PB 172", {}),
+    (at.buying_machines, "machine food 1", "no-worker-to-replace", "WF 1276", {"good": "food", "row": 1}),
+    (at.buying_machines, "machine lamps 1", "no-factory", "WF 1266", {"good": "lamps"}),
+    (at.no_machine_left, "machine food 2", "no-more-machines", "WF 1228", {"have": 0, "need": 1}),
+    (at.sending, "send row-1", "spot-taken", "PB 520", {"spot": "row-1"}),
+    (at.sending, "send lamps", "no-factory", "PB 520", {"good": "lamps"}),
+    (at.raising, "raise lamps", "quality-highest", "PB 150", {"good": "lamps", "high": 4}),
+    (at.raising, "raise clothes", "no-factory", "WF 1363", {"good": "clothes"}),
+    (at.promoting, "promote lamps", "distribution-highest", "PB 166", {"good": "lamps", "high": 4}),
+    (at.promoting, "promote food", "distribution-cost", "WF 1462", {"good": "food", "have": 1, "need": 4}),
+    (at.promoting, "patent", "patent-used", "PB 502", {"have": 2, "need": 3}),
+    (at.pricing, "price clothes 6", "factory-untouched", "WF 1916", {"good": "clothes", "have": 0, "need": 1}),
+    (at.pricing, "price food 5", "price-same", "WF 1906", {"good": "food", "price": 5}),
+    (at.pricing, "price food 10", "price-range", "WF 1937", {"good": "food", "want": 10, "low": 5, "high": 9}),
+    (at.pricing_on, "price food 5", "price-changed", "WF 1906", {"good": "food"}),
+    (at.trading, "buy 3", "too-few", "PB 239", {"what": "bank", "have": 1, "need": 3}),
+    (at.trading, "goods food 2", "exchange-done", "WF 1534", {"what": "goods"}),
+    (at.trading, "contract lamps 4", "contract-lower", "WF 1621", {"want": 4, "have": 6}),
+    (at.trading, "contract food 3", "contract-space", "WF 1603", {"want": 3}),
+    (at.in_debt, "buy 1", "loans-first", "WF 1557", {"have": 2, "need": 0}),
+    (at.in_debt, "repay 2", "cash-short", "B9", {"have": 13, "need": 26}),
+    (at.sailing, "deliver clothes 2", "no-factory", "B59", {"good": "clothes"}),
+    (at.sailing, "deliver food 3", "contract-size", "WF 1702", {"good": "food", "want": 3, "need": 2}),
+    (at.sailing, "deliver cutlery 4", "too-few", "WF 1702", {"what": "goods", "have": 2, "need": 4}),
+    (at.sailing, "deliver lamps 6", "ship-too-small", "WF 1663", {"have": 4, "need": 6}),
+    (at.working_overtime, "produce food 2", "rows-not-ready", "WF 1812", {"good": "food", "have": 1, "need": 2}),
+    (at.taking, "tile agent", "tile-twice", "WF 1978", {"tile": "agent"}),
+    (at.taking, "tile broker", "not-on-offer", "WF 1969", {"what": "broker"}),
+    (at.taking, "tile charisma", "charisma-banned", "PB 396", {}),
+    (at.taking, "marker light-quality", "marker-twice", "WF 2006", {"marker": "light-quality"}),
+    (at.taking, "marker light-exchange", "not-on-offer", "WF 1995", {"what": "light-exchange"}),
+    (at.taking, "ship 6", "level-too-high", "WF 1996", {"want": 3, "have": 2}),
+    (at.taking, "foreman food", "token-there", "B57", {"good": "food"}),
+    (at.taking, "workshop food", "no-tile", "B57", {"tile": "workshop"}),
+    (at.with_two_ships, "ship 2", "ship-not-larger", "WF 2048", {"want": 2}),
+    (at.taking_without_workers, "ship 4", "no-crew", "PB 38", {"have": 0, "need": 1}),
+    (at.brokering, "half-price 1", "", "", {}),
+    (at.brokering, "half-price 2", "too-few", "PB 239", {"what": "bank", "have": 1, "need": 2}),
+    (at.returning, "return school", "tile-just-taken", "WF 1985", {"tile": "school"}),
+    (at.returning, "return charisma", "no-tile", "WF 1985", {"tile": "charisma"}),
+    (at.called, "stop", "must-sell", "WF 2180", {"have": 2}),
+    (at.called_without_goods, "shift-work", "no-extra-shift", "WF 2317", {}),
+    (at.called_for_extra_shifts, "stock", "too-few", "WF 2188", {"what": "goods", "have": 0, "need": 1}),
+    (at.after_the_sale, "jubilee", "no-jubilee", "PB 669", {}),
+    (at.after_a_patron, "patron", "patron-used", "PB 540", {}),
+    (at.after_a_patron, "row-off", "row-sold", "PB 530", {}),
+    (at.after_shutting, "row-off", "row-shut-already", "PB 530", {}),
+    (at.after_shutting, "patron", "too-few", "PB 544", {"what": "goods", "have": 0, "need": 1}),
+    (at.after_the_sale_of_one_row, "row-off", "no-row-to-shut", "B66", {}),
+    (at.delivering, "deliver lamps 2", "not-active", "WF 2484", {"good": "lamps"}),
+    (at.losing, "lose food", "good-fits", "PB 470", {"good": "food"}),
+    (at.dismissing, "dismiss row-2", "spot-empty", "WF 2680", {"spot": "row-2"}),
+    (at.dismissing, "scrap 2", "pier-empty", "WF 2690", {"pier": 2}),
+    (at.wrecking, "wreck food 3", "no-machine", "PB 712", {"good": "food", "row": 3}),
+    (at.naming, "name 4", "no-seat", "WF 2725", {"want": 4, "high": 3}),
+    (at.naming, "buy 1", "not-now", "WF 2725", {"phase": "charisma"}),
+    (at.over, "done", "over", "", {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("situation", "move", "key", "rule", "args"), CASES, ids=[f"{case[1]}: {case[2] or 'legal'}" for case in CASES]
+)
+def test_the_reason_names_the_rule_and_what_misses(
+    situation: Callable[[], ArkwrightPosition], move: str, key: str, rule: str, args: dict[str, int | str]
+) -> None:
+    reason = why_not(situation(), move)
+    if not key:
+        assert reason is None
+        return
+    assert reason is not None
+    assert (reason.key, reason.rule, reason.details) == (key, rule, args)
+
+
+def test_a_contract_that_does_not_exist_is_not_delivered() -> None:
+    position = at.sailing()
+    position.companies[MARION].contracts[CUTLERY] = 0
+    reason = why_not(position, "deliver cutlery 4")
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("no-contract", "WF 1700")
+
+
+def test_no_more_levels_than_the_amount_buys() -> None:
+    position = at.raising()
+    play(position, "raise food")
+    frame = position.frames[-1]
+    play(position, "raise food")  # the second and last one: on to the prices
+    reason = frame.why_not(position, position.catalogue.parse("raise food"))
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("no-more-levels", "WF 1341")
+
+
+def test_the_broker_of_a_decade_s_end_brings_no_contracts() -> None:
+    position = a_position()
+    a_company(position, tiles="broker")
+    begin(position, position.rules.decade_plan[4](position))
+    reason = why_not(position, "contract food 2")
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("no-contracts", "PB 364")
+
+
+def test_a_ship_is_replaced_by_a_larger_one_only() -> None:
+    position = at.replacing()
+    a_company(position, MARION)
+    position.companies[MARION].ships = [2, 0]  # a 6 on the first pier
+    reason = why_not(position, "replace 1")
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("ship-not-larger", "WF 2048")
+
+
+def test_every_key_in_the_code_has_a_test_here() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    keys = set(re.findall(r'Reason\(\s*"([a-z-]+)"', code))
+    apart = {"no-contract", "no-more-levels", "no-contracts"}
+    assert keys - apart == {case[2] for case in CASES} - {"", "not-now", "over"}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [(WATER_FRAME, 3, {"setup": "free"}), (WATER_FRAME, 2, {}), (SPINNING_JENNY, 2, {"setup": "free"})],
+    ids=["water-frame free", "water-frame", "spinning-jenny"],
+)
+def test_every_move_of_the_catalogue_is_legal_or_has_a_reason(
+    game: Arkwright, seats: int, options: dict[str, str]
+) -> None:
+    """In two positions of every phase met in a random game; reasons cite a rule."""
+    phases: dict[str, int] = {}
+    for position in walk(game, seats, options, 1):
+        phase = position.phase()
+        if phases.setdefault(phase, 0) >= 2:
+            continue
+        phases[phase] += 1
+        legal = {move.id for move in position.moves()}
+        for move in position.catalogue.all:
+            reason = position.why_not(move)
+            assert (reason is None) == (move.id in legal), move.text
+            assert reason is None or reason.key == "over" or (reason.key and reason.rule), move.text
+    assert set(phases) >= {"marker", "factory", "workers", "special", "prices", "exchange", "over"}

@@ -1,0 +1,79 @@
+// Everything that "take a special marker" can take, as one list: grey markers and ships with their printed numbers, tiles.
+import { t } from '../../../lib/i18n.svelte';
+import { actionOf, shadeOf } from '../moves';
+import type { Kit, View } from '../types';
+import { markerName, tileAbout, tileName } from '../words';
+
+export interface OfferItem {
+  move: string;
+  kind: 'marker' | 'ship' | 'tile';
+  /** Marker, for its piece. */
+  marker?: string;
+  title: string;
+  about: string;
+  left: number;
+  /** Level at which it lies; tiles have none. */
+  level: number | null;
+  guessed: boolean;
+}
+
+const SHADES = ['own', 'light', 'dark'] as const;
+
+export function offerItems(special: View['special'], kit: Kit): OfferItem[] {
+  return [...markerItems(special.mat, kit), ...shipItems(special.ships, kit), ...tileItems(special.tiles)];
+}
+
+/** A marker that lies on several levels is taken from the lowest. */
+function markerItems(mat: View['special']['mat'], kit: Kit): OfferItem[] {
+  const all = mat.flatMap(({ markers }) => markers);
+  return [...new Set(all)].map((marker) => {
+    const [action, shade] = [actionOf(marker), shadeOf(marker)];
+    const effect = action === 'production' ? `production-${shade}` : action;
+    return {
+      move: `marker ${marker}`,
+      kind: 'marker',
+      marker,
+      title: markerName(marker),
+      about: t(`arkwright-effect-${effect}`, { list: printed(kit, action, SHADES.indexOf(shade)) }),
+      left: all.filter((one) => one === marker).length,
+      level: mat.find(({ markers }) => markers.includes(marker))!.level,
+      guessed: kit.reconstructed.includes(`${action}.${shade}`),
+    };
+  });
+}
+
+function printed(kit: Kit, action: string, shade: number): string {
+  if (action === 'machinery') return money(kit.machine_costs[shade]!);
+  if (action === 'quality') return money(kit.quality_costs[shade]!);
+  return action === 'distribution' ? money([kit.distribution_max[shade]!]) : '';
+}
+
+const money = (costs: readonly number[]): string => costs.map((cost) => `£${cost}`).join(', ');
+
+function shipItems(ships: View['special']['ships'], kit: Kit): OfferItem[] {
+  const [capacities, crews] = kit.ships;
+  return ships
+    .filter(({ left }) => left > 0)
+    .map(({ capacity, level, left }) => ({
+      move: `ship ${capacity}`,
+      kind: 'ship',
+      title: t('arkwright-ship-for', { n: capacity }),
+      about: t('arkwright-ship-about', { n: capacity, crew: crews[capacities.indexOf(capacity)] ?? 0 }),
+      left,
+      level,
+      guessed: false,
+    }));
+}
+
+function tileItems(tiles: Record<string, number>): OfferItem[] {
+  const found = Object.entries(tiles).map(([tile, left]): OfferItem => ({
+    move: `tile ${tile}`,
+    kind: 'tile',
+    title: tileName(tile),
+    about: tileAbout(tile),
+    left,
+    level: null,
+    guessed: false,
+  }));
+  return found.sort((a, b) => a.title.localeCompare(b.title));
+}

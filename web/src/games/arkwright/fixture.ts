@@ -1,0 +1,64 @@
+// A game of four in full swing for tests: 1790, clothes active, seat 0 decides.
+import type { Company, Factory, Kit, View } from './types';
+
+/** Numbers as the sheet prints them; only what the tests look at is exact. */
+export function kit(): Kit {
+  const blank = [0, 1, 2, 3];
+  const demand = blank.map((rows, good) => Array.from({ length: 81 }, (_, empty) => Math.max(0, Math.ceil((empty - good) / 4) - rows)));
+  const wage = Array.from({ length: 81 }, (_, empty) => (empty <= 32 ? 2 : empty <= 48 ? 3 : empty <= 64 ? 4 : 5));
+  const value = Array.from({ length: 61 }, (_, space) => {
+    if (space <= 10) return space;
+    return space <= 30 ? 10 + Math.ceil((space - 10) / 2) : 20 + Math.ceil((space - 30) / 3);
+  });
+  return {
+    goods: ['food', 'clothes', 'cutlery', 'lamps'],
+    cost: [[8, 10, 12, 14], [9, 11, 13, 15], [10, 13, 16, 19], [11, 14, 17, 20]],
+    output: Array.from({ length: 4 }, () => [[1, 2, 1, 0], [1, 3, 2, 1], [2, 3, 2, 1], [2, 3, 3, 1]]),
+    spaces: [[2, 2, 2, 3], [2, 2, 3, 3], [2, 3, 3, 3], [3, 3, 3, 3]],
+    worker_only: 1,
+    demand,
+    wage,
+    share_value: value,
+    admin_rows: [2, 4, 6, 8, 10],
+    machine_costs: [[3, 6, 13], [2, 5, 10], [2, 4, 6]],
+    quality_costs: [[6, 12], [4, 8, 12], [3, 6, 9]],
+    distribution_max: [4, 7, 10],
+    ships: [[2, 4, 6, 8, 10], [0, 1, 2, 3, 4], [1, 2, 3, 4, 4]],
+    contract_track: [2, 4, 6, 8, 10],
+    contract_track_two: [2, 4],
+    fixed_price: [2, 3, 4, 5],
+    prices: [5, 25],
+    inventor_fees: [5, 10, 15, 20],
+    reconstructed: ['factory.goods', 'timetable.levels'],
+  };
+}
+
+export function factory(more: Partial<Factory> = {}): Factory {
+  return {
+    level: 2, base: 11, price: 10, quality: 2, distribution: 2, appeal: 5, workers: [1, 1, 0, 0], machines: [1, 1, 0, 0],
+    extra: 0, rows: 2, makes: 4, marked: false, ...more,
+  };
+}
+
+export function company(seat: number, more: Partial<Company> = {}): Company {
+  return {
+    seat, cash: 38, shares: 14, space: 27, value: 19, loans: 0, portfolio: 266, factories: [null, factory(), null, null], tiles: [],
+    inventor_uses: 0, foreman: -1, workshop: -1, markers: ['factory', 'quality', 'workers'], placed: [null, null, null, null, null],
+    ships: [null, null], spots: [], stock: [0, 0, 0, 0], contracts: [0, 0, 0, 0], jubilee: false, ...more,
+  };
+}
+
+export function view(more: Partial<View> = {}): View {
+  const seller = (seat: number, appeal: number) => ({ seat, appeal, makes: 4, sells: appeal > 4 ? 4 : 3, income: 40, costs: 22, steps: 2 });
+  const forecast = [0, 1, 2, 3].map((good) => ({ good, demand: 13, importer: 3, importer_sells: 1, sellers: good === 1 ? [seller(0, 5), seller(1, 3), seller(2, 6), seller(3, 5)] : [] }));
+  const factories = (quality: number) => [null, factory({ quality }), null, null];
+  return {
+    game: 'arkwright', viewer: 0, seats: 4, to_move: 0, over: false, phase: 'marker', asked: {}, year: 1790, last_year: 1810, cycle: 1,
+    level: 2, start: 3, market: { empty: 52, fired: 6, out: 0, wage: 4, demand: [13, 12, 11, 10] },
+    timetable: { economy: [], events: [], decades: [1760, 1770, 1780, 1790, 1800, 1810], levels: [1, 1, 2, 2, 3, 3] },
+    appeals: [0, 1, 2, 3].map(() => ({ importer: 3, seats: [0, 0, 0, 0] })),
+    companies: [company(0, { factories: factories(2) }), company(1), company(2), company(3, { factories: factories(4) })],
+    special: { tiles: { broker: 1 }, mat: [{ level: 1, markers: ['light-quality', 'light-quality'] }, { level: 2, markers: ['light-quality', 'dark-machinery'] }], ships: [{ capacity: 4, level: 2, left: 1 }] },
+    forecast, rules: { bureaucracy: false, strike: false, navigation: false, opium: false, harbour: true }, offer: null, final: null, ...more,
+  };
+}

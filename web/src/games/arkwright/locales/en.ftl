@@ -1,0 +1,405 @@
+# What only the Arkwright table says. Goods, tiles, events and reasons stand beside the rules.
+
+arkwright-heading = Arkwright, table { $table }
+arkwright-tabs = Parts of the table
+arkwright-tab-company = Company
+arkwright-tab-market = Market
+arkwright-tab-forecast = Forecast
+arkwright-tab-players = Players
+arkwright-status = State of the game
+arkwright-your-turn = Your action, { $who }
+arkwright-turn-of = { $who } decides
+arkwright-over = The game is over
+arkwright-preparation = preparation
+arkwright-decade-end = end of the decade
+arkwright-cycle = cycle { $n } of 4
+arkwright-active = active
+arkwright-level-now = level
+arkwright-wage = wage
+arkwright-demand = demand
+arkwright-help = Help
+arkwright-recon = Reconstructed: this number is not in the books we have; it was worked out from others.
+arkwright-recon-mark = Dotted numbers.
+arkwright-none = none
+arkwright-now = now
+arkwright-yours = You
+arkwright-bot = bot
+arkwright-start-player = Start player
+arkwright-decides = decides now
+arkwright-importer = Importer
+arkwright-worker = worker
+arkwright-appeal = appeal
+arkwright-row = row
+arkwright-ok = OK
+
+## Boards
+
+arkwright-market-title = Job market
+arkwright-market-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+  }
+arkwright-market-caption = Job market. Demand: { $demands }. Wage £{ $wage }.
+arkwright-fired = Fired workers
+arkwright-appeal-title = Appeal
+arkwright-appeal-note = market share
+arkwright-admin-title = Administration
+arkwright-admin-barred = £2 barred
+arkwright-place-on = { $marker } on the £{ $row } row
+arkwright-time-title = Timetable
+arkwright-decade = Decade
+arkwright-level-short = Level
+arkwright-event-at-end = Event at the end
+arkwright-event-unseen = face down
+arkwright-unseen = not seen yet
+arkwright-cap-importer = importer steps
+arkwright-cap-workers = workers back
+arkwright-track-title = Share value
+arkwright-track-note = space, £ a share
+arkwright-track-space = space { $space }, £{ $value } a share
+arkwright-track-ghost = Forecast: { $who }
+
+## Company
+
+arkwright-companies = Companies
+arkwright-company-yours = Your company
+arkwright-company-of = Company of { $who }
+arkwright-on-offer = On offer
+arkwright-worth-line = { $shares } shares × £{ $value } = £{ $worth }
+arkwright-cash-line = cash £{ $cash }
+arkwright-loans-line = { $n ->
+    [one] 1 loan
+   *[other] { $n } loans
+  }
+arkwright-factory-of = { $good } factory
+arkwright-formula = Base { $base } plus quality { $quality } plus distribution { $distribution } minus price { $price } is appeal { $appeal }
+arkwright-short-base = base
+arkwright-short-quality = qual.
+arkwright-short-distribution = distr.
+arkwright-short-price = price
+arkwright-short-appeal = appeal
+arkwright-price-down = Lower the price of { $good }
+arkwright-price-up = Raise the price of { $good }
+arkwright-price-of = Price of { $good }
+arkwright-price-scale = Price scale { $low } to { $high }, now { $price }
+arkwright-row-told = Row { $row }: { $workers } workers and { $machines } machines on { $of } places, makes { $goods }
+arkwright-extra = { $n ->
+    [one] 1 extra worker
+   *[other] { $n } extra workers
+  }
+arkwright-obsolete = obsolete
+arkwright-makes = makes
+arkwright-costs = costs
+arkwright-stock = stock
+arkwright-marked = Must still produce, or it costs shares at the end.
+arkwright-no-factory = No factory
+arkwright-found-cost = Costs £{ $cost }, base quality { $cost }
+arkwright-found-appeal = Appeal
+arkwright-button-found = Found at £{ $price }
+arkwright-button-build = Build { $level } (£{ $cost })
+arkwright-button-build-developer = Build { $level } with developer (£5 less)
+arkwright-button-modernise = Modernise to { $level } (£{ $cost })
+arkwright-button-modernise-developer = … with developer (£5 less)
+arkwright-button-close = Close
+arkwright-button-hire = + Hire
+arkwright-button-fire = − Fire
+arkwright-button-raise = Quality +1
+arkwright-button-promote = Distribution +1
+arkwright-button-send = Worker here
+arkwright-button-foreman = Foreman here
+arkwright-button-workshop = Workshop here
+arkwright-harbour-yours = Your harbour
+arkwright-harbour-of = Harbour of { $who }
+arkwright-ship-line = carries { $n }, crew { $crew }
+arkwright-no-ships = no ships
+arkwright-contract-line = { $n } { $good } at £{ $price } each
+arkwright-jubilee-line = one jubilee sale
+arkwright-stored = { $good } stored: { $n }
+arkwright-spot-manned = Warehouse, { $spot }: a worker
+arkwright-spot-free = Warehouse, { $spot }: nobody
+arkwright-spot-lift = move this worker
+arkwright-spot-do-hire = hire a worker
+arkwright-spot-do-send = send a worker here
+arkwright-spot-do-dismiss = dismiss this worker
+arkwright-spot-do-shift = set the worker down here
+arkwright-tiles = Development tiles
+arkwright-no-tiles = no tiles
+arkwright-inventor-uses = Used { $n ->
+    [one] once
+   *[other] { $n } times
+  }.
+arkwright-nothing-left = Nothing is left on offer.
+arkwright-ship-for = Ship { $n }
+arkwright-ship-about = Carries { $n } goods; crew { $crew }.
+arkwright-effect-machinery = One, two, three machines for { $list }.
+arkwright-effect-quality = One, two, three levels for { $list }.
+arkwright-effect-distribution = Up to { $list } of distribution.
+arkwright-effect-production-light = Two rows of a factory produce for the warehouse.
+arkwright-effect-production-dark = Four rows of a factory produce for the warehouse.
+arkwright-effect-exchange = A second stock exchange; no additional action.
+
+## Tray
+
+arkwright-tray = Your action
+arkwright-sheet = Plan
+arkwright-plan = Plan
+arkwright-unsent = unsent
+arkwright-take-back = Take this and what follows back
+arkwright-unknown = What follows is shown once sent
+arkwright-asked-wait = { $who } decides.
+arkwright-asked-watch = You are watching. { $who } decides.
+arkwright-asked-past = You see a moment of the past.
+arkwright-asked-over = The game is over.
+arkwright-choose-marker = Choose an action marker
+arkwright-choose-row = Choose a row for { $marker }
+arkwright-then-price = then price
+arkwright-then-special = then special
+arkwright-then-none = nothing after
+arkwright-again = used, again
+arkwright-use-again = Use again
+arkwright-row-of = Row £{ $row }
+arkwright-row-shut = not possible
+arkwright-pay = pay £{ $cost }
+arkwright-amount = Amount paid
+arkwright-brings-machines = { $n ->
+    [one] 1 machine
+   *[other] { $n } machines
+  }
+arkwright-brings-levels = { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+  }
+arkwright-brings-distribution = £{ $n } of distribution
+arkwright-brings-rows = { $n ->
+    [one] 1 row
+   *[other] { $n } rows
+  }
+arkwright-brings-goods = room for { $n }
+arkwright-brings-free = any number
+arkwright-brings-nothing = no main action
+arkwright-brings-emergency = sells { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  }, loans: { $loans }
+arkwright-all-moves = All moves in words ({ $n })
+arkwright-hint-factory = Use the buttons on the factories.
+arkwright-hint-workers = Hire and fire at the factories; in the harbour, click a warehouse spot.
+arkwright-hint-machinery = Click the row where a machine replaces a worker.
+arkwright-hint-quality = Raise it at the factories.
+arkwright-hint-distribution = Raise it at the factories. Level n costs £n.
+arkwright-hint-prices = Use − and + beside the price scales.
+arkwright-hint-first-price = Appeal = base quality − price. The steppers on the factory still change it afterwards.
+arkwright-hint-special = Choose one of the things on offer, or go on without.
+arkwright-hint-overtime = Click the last row that should produce.
+arkwright-hint-school = Choose a factory, a warehouse spot or the fired workers.
+arkwright-hint-wreck = Click the row that loses its machine.
+arkwright-hint-found = Choose a good and its price.
+arkwright-left-levels = { $n ->
+    [one] 1 level left
+   *[other] { $n } levels left
+  }
+arkwright-left-free = { $n ->
+    [one] 1 free level left
+   *[other] { $n } free levels left
+  }
+arkwright-left-pounds = £{ $n } left
+arkwright-left-machines = { $n ->
+    [one] 1 machine left
+   *[other] { $n } machines left
+  }
+arkwright-left-workers = { $n ->
+    [one] 1 worker waits
+   *[other] { $n } workers wait
+  }
+arkwright-left-room = room for { $n }
+arkwright-left-rows = up to { $n } rows
+arkwright-left-spare = £{ $n } unused: £1 opens another price
+arkwright-sale-line = { $good }: you have sold { $sold }, { $made } of the production left, demand left { $left }.
+arkwright-production-line = { $good }: you have sold { $sold }, { $surplus } left over.
+arkwright-buy = Buy shares
+arkwright-buy-about = share value £{ $price }, price at least £10
+arkwright-sell = Sell shares
+arkwright-sell-about = £{ $price } each, you have { $have }
+arkwright-repay = Repay loans
+arkwright-repay-about = £13 each, you have { $have }
+arkwright-sell-goods = Sell { $good }
+arkwright-goods-about = £{ $price } each, { $have } stored
+arkwright-contract-for = Contract: { $good }
+arkwright-contract-about = { $good } in one delivery, £{ $price } each
+arkwright-contract-no-factory = no factory: it cannot be shipped yet
+arkwright-go-now = Back to now
+arkwright-go-wait = { $who } decides
+arkwright-go-send = Send turn
+arkwright-go-send-unknown = Send and see
+arkwright-go-choose-marker = Choose a marker and a row
+arkwright-go-choose = Choose first
+arkwright-go-done = Go on
+arkwright-go-done-factory = Factories done
+arkwright-go-done-workers = Workers done
+arkwright-go-done-machinery = Machines done
+arkwright-go-done-quality = Quality done
+arkwright-go-done-distribution = Distribution done
+arkwright-go-done-exchange = Exchange done
+arkwright-go-done-ship = Ship no more
+arkwright-go-done-overtime = Production done
+arkwright-go-done-prices = Keep these prices
+arkwright-go-done-special = Take nothing
+arkwright-go-done-after-sale = Nothing more
+arkwright-go-done-contract = Do not ship
+arkwright-go-done-dismiss = Keep the rest
+arkwright-go-done-free-level = Take no level
+arkwright-go-done-charisma = Keep charisma
+arkwright-why-title = Why not: { $move }?
+arkwright-why-price = Why can’t I change the price?
+arkwright-why-row = Why not the £{ $row } row?
+arkwright-why-go = What is missing?
+arkwright-why-wait = Why can’t I act?
+arkwright-why-less = Why not less?
+arkwright-why-more = Why not more?
+why-arkwright-choose = Something is still to be decided: { $phase }.
+why-arkwright-least = Less than this is nothing: leave it out.
+
+## Moves in words
+
+arkwright-do-found = Found { $good } at £{ $n }
+arkwright-do-place = { $marker } on £{ $row }, pay £{ $pay }
+arkwright-do-reuse = { $marker } again, pay £{ $pay }
+arkwright-do-build = Build { $good } { $level }
+arkwright-do-build-developer = Build { $good } { $level } with the developer
+arkwright-do-modernise = Modernise { $good }
+arkwright-do-modernise-developer = Modernise { $good } with the developer
+arkwright-do-close = Close { $good }
+arkwright-do-price = Price of { $good } £{ $n }
+arkwright-do-hire = Hire for { $good }
+arkwright-do-hire-spot = Warehouse worker, { $spot }
+arkwright-do-fire = Fire a worker of { $good }
+arkwright-do-shift = Warehouse worker, { $spot } to { $to }
+arkwright-do-machine = Machine into { $good }, row { $n }
+arkwright-do-send = Send the worker to { $good }
+arkwright-do-send-spot = Send the worker to the warehouse, { $spot }
+arkwright-do-send-fired = Let the worker go
+arkwright-do-raise = Quality of { $good } +1
+arkwright-do-promote = Distribution of { $good } +1
+arkwright-do-patent = Give the patent back for two levels
+arkwright-do-buy = { $n ->
+    [one] Buy 1 share
+   *[other] Buy { $n } shares
+  }
+arkwright-do-sell = { $n ->
+    [one] Sell 1 share
+   *[other] Sell { $n } shares
+  }
+arkwright-do-repay = { $n ->
+    [one] Repay 1 loan
+   *[other] Repay { $n } loans
+  }
+arkwright-do-goods = Sell { $n } { $good } from the warehouse
+arkwright-do-contract = Contract for { $n } { $good }
+arkwright-do-deliver = Ship { $n } { $good }
+arkwright-do-produce = { $n ->
+    [one] Produce { $good } in 1 row
+   *[other] Produce { $good } in { $n } rows
+  }
+arkwright-do-tile = Take { $tile }
+arkwright-do-marker = Take { $marker }
+arkwright-do-ship = Take the ship for { $n }
+arkwright-do-return = Give back { $tile }
+arkwright-do-foreman = Foreman to { $good }
+arkwright-do-workshop = Workshop to { $good }
+arkwright-do-half-price = { $n ->
+    [one] Broker: 1 share at half price
+   *[other] Broker: { $n } shares at half price
+  }
+arkwright-do-replace = Replace the ship at pier { $n }
+arkwright-do-scrap = Give up the ship at pier { $n }
+arkwright-do-keep = Pay and keep the inventor
+arkwright-do-stock = Sell one from stock
+arkwright-do-shift-work = Use extra shifts
+arkwright-do-stop = Sell no more
+arkwright-do-row-on = Let the highest row produce
+arkwright-do-row-off = Shut the highest row
+arkwright-do-patron = Sell one to the patron
+arkwright-do-jubilee = Sell one for the jubilee
+arkwright-do-lose = Lose one { $good }
+arkwright-do-dismiss = Dismiss the worker, { $spot }
+arkwright-do-wreck = Lose the machine of { $good }, row { $n }
+arkwright-do-name = { $who } begins
+arkwright-do-done = Nothing more
+
+## Forecast and players
+
+arkwright-forecast-title = Forecast: { $good }
+arkwright-forecast-good = Good of the forecast
+arkwright-forecast-hold = if nobody changes anything else
+arkwright-forecast-spoken = Forecast, { $good }: you sell { $n }, cash after £{ $cash }, share value plus { $steps }.
+arkwright-col-seller = Seller
+arkwright-col-appeal = Appeal
+arkwright-col-makes = Makes
+arkwright-col-sells = Sells
+arkwright-col-income = Income
+arkwright-col-costs = Costs
+arkwright-col-share = Share
+arkwright-col-player = Player
+arkwright-col-cash = Cash
+arkwright-col-shares = Shares
+arkwright-col-value = Value
+arkwright-col-worth = Worth
+arkwright-col-loans = Loans
+arkwright-may-change = still acts before the sale
+arkwright-depends = These companies still act before the sale; their lines may change, and yours with them.
+arkwright-bill-now = Cash now
+arkwright-bill-plan = Your plan
+arkwright-bill-sold = { $n } { $good } at £{ $price }
+arkwright-bill-costs = Workers and machines
+arkwright-bill-after = After this production
+arkwright-bill-without = Without the plan:
+arkwright-bill-share = Share space { $from } → { $to }: £{ $before } → £{ $after }
+arkwright-bill-note = Contracts, patrons and storage are not counted; stock is sold.
+arkwright-quick-sells = { $good }: sell { $n }
+arkwright-quick-share = share
+arkwright-players-title = Players
+arkwright-players-note = worth = shares × value
+arkwright-show-company = { $who }: show the company
+
+## End
+
+arkwright-wins = { $who } wins
+arkwright-win-together = { $who } and { $last } win together
+arkwright-no-winner = Nobody wins: every company has a loan
+arkwright-winner = winner
+arkwright-final-note = shares × value; ties go to cash
+
+## Help
+
+arkwright-help-title = Tables and components
+arkwright-help-markers = What administration costs and brings
+arkwright-help-admin = The rows cost { $rows }. A marker that already lies on the table may be used again for £2 more; those £2 do not count for the action.
+arkwright-help-marker = Marker
+arkwright-shade-own = own colour
+arkwright-shade-light = light grey
+arkwright-shade-dark = dark grey
+arkwright-help-upto = up to £{ $n }
+arkwright-help-distribution = Machines and quality: the amounts for one, two, three. Distribution: reaching level n costs £n.
+arkwright-help-factories = Factories: cost = base quality, goods per row
+arkwright-help-factories-note = Modernising costs the price of each level passed.
+arkwright-help-good = Good
+arkwright-help-value = Company value: shares × share value
+arkwright-help-shares = { $n } shares
+arkwright-help-events = Events
+
+## Ledger
+
+arkwright-ledger-money = Cash { $cash }, { $shares } shares × £{ $value } = £{ $worth }, share space { $space }, loans { $loans }
+arkwright-ledger-factory = { $good } { $level }: { $base } + { $quality } + { $distribution } − £{ $price } = appeal { $appeal }; workers+machines per row { $rows }; makes { $makes }; stock { $stock }
+arkwright-ledger-markers = Administration: { $list }. Markers: { $all }
+arkwright-ledger-harbour = Warehouse workers: { $spots }. Ships: { $ships }. Stock: { $stock }. Contracts: { $contracts }
+arkwright-ledger-tiles = Tiles: { $list }
+arkwright-ledger-market = Demand: { $demand }. Wage £{ $wage } (reconstructed). Workers { $workers }, fired { $fired }
+arkwright-ledger-importers = Importers: { $list }
+arkwright-ledger-events = Events seen: { $list }
+arkwright-ledger-forecasts = If production ran now
+arkwright-ledger-forecast = { $good }, demand { $demand }:
+arkwright-ledger-importer = Importer, appeal { $appeal }: sells { $n }
+arkwright-ledger-seller = { $who }, appeal { $appeal }: makes { $made }, sells { $n }, income £{ $income }, costs £{ $costs }, share value +{ $steps }
+arkwright-ledger-mat = Markers of level { $level }: { $list }
+arkwright-ledger-ships = Ships: { $list }

@@ -1,0 +1,402 @@
+# Ce que seule la table d’Arkwright dit. Marchandises, tuiles, événements et raisons sont à côté des règles.
+
+arkwright-heading = Arkwright, table { $table }
+arkwright-tabs = Parties de la table
+arkwright-tab-company = Compagnie
+arkwright-tab-market = Marché
+arkwright-tab-forecast = Prévision
+arkwright-tab-players = Joueurs
+arkwright-status = État de la partie
+arkwright-your-turn = À vous, { $who }
+arkwright-turn-of = { $who } décide
+arkwright-over = La partie est finie
+arkwright-preparation = préparation
+arkwright-decade-end = fin de la décennie
+arkwright-cycle = manche { $n } sur 4
+arkwright-active = active
+arkwright-level-now = niveau
+arkwright-wage = salaire
+arkwright-demand = demande
+arkwright-help = Aide
+arkwright-recon = Reconstitué : ce nombre n’est pas dans les livrets que nous avons ; il est déduit d’autres.
+arkwright-recon-mark = Nombres pointillés.
+arkwright-none = aucun
+arkwright-now = actuel
+arkwright-yours = Vous
+arkwright-bot = bot
+arkwright-start-player = Premier joueur
+arkwright-decides = décide maintenant
+arkwright-importer = Importateur
+arkwright-worker = ouvrier
+arkwright-appeal = attrait
+arkwright-row = ligne
+arkwright-ok = OK
+
+## Plateaux
+
+arkwright-market-title = Marché du travail
+arkwright-market-workers = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+  }
+arkwright-market-caption = Marché du travail. Demande : { $demands }. Salaire £{ $wage }.
+arkwright-fired = Ouvriers licenciés
+arkwright-appeal-title = Attrait
+arkwright-appeal-note = parts de marché
+arkwright-admin-title = Administration
+arkwright-admin-barred = £2 fermée
+arkwright-place-on = { $marker } sur la ligne £{ $row }
+arkwright-time-title = Calendrier
+arkwright-decade = Décennie
+arkwright-level-short = Niveau
+arkwright-event-at-end = Événement final
+arkwright-event-unseen = face cachée
+arkwright-unseen = pas encore vu
+arkwright-cap-importer = pas de l’importateur
+arkwright-cap-workers = retours d’ouvriers
+arkwright-track-title = Valeur de l’action
+arkwright-track-note = case, £ par action
+arkwright-track-space = case { $space }, £{ $value } par action
+arkwright-track-ghost = Prévision : { $who }
+
+## Compagnie
+
+arkwright-companies = Compagnies
+arkwright-company-yours = Votre compagnie
+arkwright-company-of = Compagnie de { $who }
+arkwright-on-offer = Disponible
+arkwright-worth-line = { $shares } actions × £{ $value } = £{ $worth }
+arkwright-cash-line = trésorerie £{ $cash }
+arkwright-loans-line = { $n ->
+    [one] { $n } emprunt
+   *[other] { $n } emprunts
+  }
+arkwright-factory-of = Usine, { $good }
+arkwright-formula = Base { $base } plus qualité { $quality } plus distribution { $distribution } moins prix { $price } égale attrait { $appeal }
+arkwright-short-base = base
+arkwright-short-quality = qual.
+arkwright-short-distribution = distr.
+arkwright-short-price = prix
+arkwright-short-appeal = attrait
+arkwright-price-down = Baisser le prix ({ $good })
+arkwright-price-up = Augmenter le prix ({ $good })
+arkwright-price-of = Prix ({ $good })
+arkwright-price-scale = Échelle des prix de { $low } à { $high }, actuel { $price }
+arkwright-row-told = Rangée { $row } : { $workers } ouvriers et { $machines } machines sur { $of } places, produit { $goods }
+arkwright-extra = { $n ->
+    [one] { $n } ouvrier en plus
+   *[other] { $n } ouvriers en plus
+  }
+arkwright-obsolete = obsolète
+arkwright-makes = produit
+arkwright-costs = coûte
+arkwright-stock = stock
+arkwright-marked = Doit encore produire, sinon des actions seront perdues à la fin.
+arkwright-no-factory = Pas d’usine
+arkwright-found-cost = Coûte £{ $cost }, qualité de base { $cost }
+arkwright-found-appeal = Attrait
+arkwright-button-found = Fonder à £{ $price }
+arkwright-button-build = Construire { $level } (£{ $cost })
+arkwright-button-build-developer = Construire { $level } avec le promoteur (£5 de moins)
+arkwright-button-modernise = Moderniser en { $level } (£{ $cost })
+arkwright-button-modernise-developer = … avec le promoteur (£5 de moins)
+arkwright-button-close = Fermer
+arkwright-button-hire = + Embaucher
+arkwright-button-fire = − Licencier
+arkwright-button-raise = Qualité +1
+arkwright-button-promote = Distribution +1
+arkwright-button-send = Ouvrier ici
+arkwright-button-foreman = Contremaître ici
+arkwright-button-workshop = Atelier ici
+arkwright-harbour-yours = Votre port
+arkwright-harbour-of = Port de { $who }
+arkwright-ship-line = porte { $n }, équipage { $crew }
+arkwright-no-ships = aucun navire
+arkwright-contract-line = { $n } { $good } à £{ $price } pièce
+arkwright-jubilee-line = une vente de jubilé
+arkwright-stored = { $good }, en stock : { $n }
+arkwright-spot-manned = Entrepôt, { $spot } : un ouvrier
+arkwright-spot-free = Entrepôt, { $spot } : personne
+arkwright-spot-lift = déplacer cet ouvrier
+arkwright-spot-do-hire = embaucher un ouvrier
+arkwright-spot-do-send = y envoyer un ouvrier
+arkwright-spot-do-dismiss = congédier cet ouvrier
+arkwright-spot-do-shift = placer l’ouvrier ici
+arkwright-tiles = Tuiles de développement
+arkwright-no-tiles = aucune tuile
+arkwright-inventor-uses = Utilisé { $n } fois.
+arkwright-nothing-left = Il ne reste rien.
+arkwright-ship-for = Navire { $n }
+arkwright-ship-about = Porte { $n } marchandises ; équipage { $crew }.
+arkwright-effect-machinery = Une, deux, trois machines pour { $list }.
+arkwright-effect-quality = Un, deux, trois niveaux pour { $list }.
+arkwright-effect-distribution = Jusqu’à { $list } de distribution.
+arkwright-effect-production-light = Deux rangées d’une usine produisent pour l’entrepôt.
+arkwright-effect-production-dark = Quatre rangées d’une usine produisent pour l’entrepôt.
+arkwright-effect-exchange = Une seconde Bourse ; sans action supplémentaire.
+
+## Plateau d’action
+
+arkwright-tray = Votre action
+arkwright-sheet = Plan
+arkwright-plan = Plan
+arkwright-unsent = non envoyé
+arkwright-take-back = Reprendre ceci et ce qui suit
+arkwright-unknown = La suite se voit après l’envoi
+arkwright-asked-wait = { $who } décide.
+arkwright-asked-watch = Vous regardez. { $who } décide.
+arkwright-asked-past = Vous voyez un moment passé.
+arkwright-asked-over = La partie est finie.
+arkwright-choose-marker = Choisir un marqueur d’action
+arkwright-choose-row = Choisir une ligne pour { $marker }
+arkwright-then-price = puis prix
+arkwright-then-special = puis spécial
+arkwright-then-none = rien ensuite
+arkwright-again = posé, encore
+arkwright-use-again = Réutiliser
+arkwright-row-of = Ligne £{ $row }
+arkwright-row-shut = impossible
+arkwright-pay = payer £{ $cost }
+arkwright-amount = Montant payé
+arkwright-brings-machines = { $n ->
+    [one] { $n } machine
+   *[other] { $n } machines
+  }
+arkwright-brings-levels = { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+  }
+arkwright-brings-distribution = £{ $n } de distribution
+arkwright-brings-rows = { $n ->
+    [one] { $n } rangée
+   *[other] { $n } rangées
+  }
+arkwright-brings-goods = place pour { $n }
+arkwright-brings-free = à volonté
+arkwright-brings-nothing = pas d’action principale
+arkwright-brings-emergency = vend { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  }, emprunts : { $loans }
+arkwright-all-moves = Tous les coups en mots ({ $n })
+arkwright-hint-factory = Utilisez les boutons des usines.
+arkwright-hint-workers = Embauchez et licenciez aux usines ; au port, cliquez une place de l’entrepôt.
+arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrier.
+arkwright-hint-quality = Améliorez-la aux usines.
+arkwright-hint-distribution = Améliorez-la aux usines. Le niveau n coûte £n.
+arkwright-hint-prices = Utilisez − et + à côté des échelles de prix.
+arkwright-hint-first-price = Attrait = qualité de base − prix. Les boutons de l’usine le changent encore ensuite.
+arkwright-hint-special = Choisissez une chose disponible, ou continuez sans.
+arkwright-hint-overtime = Cliquez la dernière rangée qui doit produire.
+arkwright-hint-school = Choisissez une usine, une place de l’entrepôt ou les licenciés.
+arkwright-hint-wreck = Cliquez la rangée qui perd sa machine.
+arkwright-hint-found = Choisissez une marchandise et son prix.
+arkwright-left-levels = { $n ->
+    [one] reste { $n } niveau
+   *[other] restent { $n } niveaux
+  }
+arkwright-left-free = { $n ->
+    [one] reste { $n } niveau gratuit
+   *[other] restent { $n } niveaux gratuits
+  }
+arkwright-left-pounds = restent £{ $n }
+arkwright-left-machines = { $n ->
+    [one] reste { $n } machine
+   *[other] restent { $n } machines
+  }
+arkwright-left-workers = { $n ->
+    [one] { $n } ouvrier attend
+   *[other] { $n } ouvriers attendent
+  }
+arkwright-left-room = place pour { $n }
+arkwright-left-rows = jusqu’à { $n } rangées
+arkwright-left-spare = £{ $n } inutilisées : £1 ouvre un autre prix
+arkwright-sale-line = { $good } : vous avez vendu { $sold }, il reste { $made } de la production, demande restante { $left }.
+arkwright-production-line = { $good } : vous avez vendu { $sold }, il reste { $surplus }.
+arkwright-buy = Acheter des actions
+arkwright-buy-about = valeur £{ $price }, prix d’au moins £10
+arkwright-sell = Vendre des actions
+arkwright-sell-about = £{ $price } chacune, vous en avez { $have }
+arkwright-repay = Rembourser
+arkwright-repay-about = £13 par emprunt, vous en avez { $have }
+arkwright-sell-goods = Vendre ({ $good })
+arkwright-goods-about = £{ $price } pièce, { $have } en stock
+arkwright-contract-for = Contrat : { $good }
+arkwright-contract-about = { $good } en une livraison, £{ $price } pièce
+arkwright-contract-no-factory = pas d’usine : pas encore d’expédition
+arkwright-go-now = Retour au présent
+arkwright-go-wait = { $who } décide
+arkwright-go-send = Envoyer le tour
+arkwright-go-send-unknown = Envoyer et voir
+arkwright-go-choose-marker = Choisissez marqueur et ligne
+arkwright-go-choose = Choisissez d’abord
+arkwright-go-done = Continuer
+arkwright-go-done-factory = Usines : c’est tout
+arkwright-go-done-workers = Ouvriers : c’est tout
+arkwright-go-done-machinery = Machines : c’est tout
+arkwright-go-done-quality = Qualité : c’est tout
+arkwright-go-done-distribution = Distribution : c’est tout
+arkwright-go-done-exchange = Bourse : c’est tout
+arkwright-go-done-ship = Ne plus expédier
+arkwright-go-done-overtime = Production : c’est tout
+arkwright-go-done-prices = Garder ces prix
+arkwright-go-done-special = Ne rien prendre
+arkwright-go-done-after-sale = Rien de plus
+arkwright-go-done-contract = Ne pas expédier
+arkwright-go-done-dismiss = Garder le reste
+arkwright-go-done-free-level = Ne prendre aucun niveau
+arkwright-go-done-charisma = Garder le charisme
+arkwright-why-title = Pourquoi pas : { $move } ?
+arkwright-why-price = Pourquoi ne puis-je pas changer le prix ?
+arkwright-why-row = Pourquoi pas la ligne £{ $row } ?
+arkwright-why-go = Que manque-t-il ?
+arkwright-why-wait = Pourquoi ne puis-je pas agir ?
+arkwright-why-less = Pourquoi pas moins ?
+arkwright-why-more = Pourquoi pas plus ?
+why-arkwright-choose = Il reste à décider : { $phase }.
+why-arkwright-least = Moins, ce serait rien : n’y touchez pas.
+
+## Les coups en mots
+
+arkwright-do-found = Fonder ({ $good }) à £{ $n }
+arkwright-do-place = { $marker } sur £{ $row }, payer £{ $pay }
+arkwright-do-reuse = { $marker } encore, payer £{ $pay }
+arkwright-do-build = Construire { $good } { $level }
+arkwright-do-build-developer = Construire { $good } { $level } avec le promoteur
+arkwright-do-modernise = Moderniser ({ $good })
+arkwright-do-modernise-developer = Moderniser ({ $good }) avec le promoteur
+arkwright-do-close = Fermer ({ $good })
+arkwright-do-price = Prix { $good } £{ $n }
+arkwright-do-hire = Embaucher ({ $good })
+arkwright-do-hire-spot = Ouvrier d’entrepôt, { $spot }
+arkwright-do-fire = Licencier ({ $good })
+arkwright-do-shift = Ouvrier d’entrepôt, { $spot } → { $to }
+arkwright-do-machine = Machine ({ $good }, rangée { $n })
+arkwright-do-send = Envoyer l’ouvrier à l’usine ({ $good })
+arkwright-do-send-spot = Envoyer l’ouvrier à l’entrepôt, { $spot }
+arkwright-do-send-fired = Laisser partir l’ouvrier
+arkwright-do-raise = Qualité +1 ({ $good })
+arkwright-do-promote = Distribution +1 ({ $good })
+arkwright-do-patent = Rendre le brevet pour deux niveaux
+arkwright-do-buy = { $n ->
+    [one] Acheter { $n } action
+   *[other] Acheter { $n } actions
+  }
+arkwright-do-sell = { $n ->
+    [one] Vendre { $n } action
+   *[other] Vendre { $n } actions
+  }
+arkwright-do-repay = { $n ->
+    [one] Rembourser { $n } emprunt
+   *[other] Rembourser { $n } emprunts
+  }
+arkwright-do-goods = Vendre { $n } { $good } de l’entrepôt
+arkwright-do-contract = Contrat de { $n } { $good }
+arkwright-do-deliver = Expédier { $n } { $good }
+arkwright-do-produce = { $n ->
+    [one] Produire ({ $good }) dans { $n } rangée
+   *[other] Produire ({ $good }) dans { $n } rangées
+  }
+arkwright-do-tile = Prendre : { $tile }
+arkwright-do-marker = Prendre : { $marker }
+arkwright-do-ship = Prendre le navire pour { $n }
+arkwright-do-return = Rendre : { $tile }
+arkwright-do-foreman = Contremaître : { $good }
+arkwright-do-workshop = Atelier : { $good }
+arkwright-do-half-price = { $n ->
+    [one] Courtier : { $n } action à moitié prix
+   *[other] Courtier : { $n } actions à moitié prix
+  }
+arkwright-do-replace = Remplacer le navire du quai { $n }
+arkwright-do-scrap = Renoncer au navire du quai { $n }
+arkwright-do-keep = Payer et garder l’inventeur
+arkwright-do-stock = Vendre du stock
+arkwright-do-shift-work = Utiliser les heures supplémentaires
+arkwright-do-stop = Ne plus vendre
+arkwright-do-row-on = Laisser produire la plus haute rangée
+arkwright-do-row-off = Fermer la plus haute rangée
+arkwright-do-patron = Vendre au client
+arkwright-do-jubilee = Vendre pour le jubilé
+arkwright-do-lose = Perdre une marchandise ({ $good })
+arkwright-do-dismiss = Congédier l’ouvrier, { $spot }
+arkwright-do-wreck = Perdre la machine ({ $good }, rangée { $n })
+arkwright-do-name = { $who } commence
+arkwright-do-done = Rien de plus
+
+## Prévision et joueurs
+
+arkwright-forecast-title = Prévision : { $good }
+arkwright-forecast-good = Marchandise de la prévision
+arkwright-forecast-hold = si rien d’autre ne change
+arkwright-forecast-spoken = Prévision, { $good } : vous vendez { $n }, trésorerie ensuite £{ $cash }, valeur de l’action plus { $steps }.
+arkwright-col-seller = Vendeur
+arkwright-col-appeal = Attrait
+arkwright-col-makes = Produit
+arkwright-col-sells = Vend
+arkwright-col-income = Recette
+arkwright-col-costs = Coûts
+arkwright-col-share = Val.
+arkwright-col-player = Joueur
+arkwright-col-cash = Trésor.
+arkwright-col-shares = Actions
+arkwright-col-value = Valeur
+arkwright-col-worth = Total
+arkwright-col-loans = Emprunts
+arkwright-may-change = agit encore avant la vente
+arkwright-depends = Ces compagnies agissent encore avant la vente ; leurs lignes peuvent changer, et la vôtre avec elles.
+arkwright-bill-now = Trésorerie actuelle
+arkwright-bill-plan = Votre plan
+arkwright-bill-sold = { $n } { $good } à £{ $price }
+arkwright-bill-costs = Ouvriers et machines
+arkwright-bill-after = Après cette production
+arkwright-bill-without = Sans le plan :
+arkwright-bill-share = Case { $from } → { $to } : £{ $before } → £{ $after }
+arkwright-bill-note = Contrats, clients et stockage ne sont pas comptés ; le stock est vendu.
+arkwright-quick-sells = { $good } : vend { $n }
+arkwright-quick-share = valeur
+arkwright-players-title = Joueurs
+arkwright-players-note = total = actions × valeur
+arkwright-show-company = { $who } : voir la compagnie
+
+## Fin
+
+arkwright-wins = Victoire de { $who }
+arkwright-win-together = { $who } et { $last } gagnent ensemble
+arkwright-no-winner = Personne ne gagne : toutes les compagnies ont un emprunt
+arkwright-winner = vainqueur
+arkwright-final-note = actions × valeur ; la trésorerie départage
+
+## Aide
+
+arkwright-help-title = Tableaux et matériel
+arkwright-help-markers = Ce que l’administration coûte et apporte
+arkwright-help-admin = Les lignes coûtent { $rows }. Un marqueur déjà posé peut servir encore pour £2 de plus ; ces £2 ne comptent pas pour l’action.
+arkwright-help-marker = Marqueur
+arkwright-shade-own = sa couleur
+arkwright-shade-light = gris clair
+arkwright-shade-dark = gris foncé
+arkwright-help-upto = jusqu’à £{ $n }
+arkwright-help-distribution = Machines et qualité : les montants pour un, deux, trois. Distribution : atteindre le niveau n coûte £n.
+arkwright-help-factories = Usines : coût = qualité de base, marchandises par rangée
+arkwright-help-factories-note = Moderniser coûte le prix de chaque niveau franchi.
+arkwright-help-good = Marchandise
+arkwright-help-value = Valeur d’une compagnie : actions × valeur de l’action
+arkwright-help-shares = { $n } actions
+arkwright-help-events = Événements
+
+## Registre
+
+arkwright-ledger-money = Trésorerie { $cash }, { $shares } actions × £{ $value } = £{ $worth }, case { $space }, emprunts { $loans }
+arkwright-ledger-factory = { $good } { $level } : { $base } + { $quality } + { $distribution } − £{ $price } = attrait { $appeal } ; ouvriers+machines par rangée { $rows } ; produit { $makes } ; stock { $stock }
+arkwright-ledger-markers = Administration : { $list }. Marqueurs : { $all }
+arkwright-ledger-harbour = Ouvriers d’entrepôt : { $spots }. Navires : { $ships }. Stock : { $stock }. Contrats : { $contracts }
+arkwright-ledger-tiles = Tuiles : { $list }
+arkwright-ledger-market = Demande : { $demand }. Salaire £{ $wage } (reconstitué). Ouvriers { $workers }, licenciés { $fired }
+arkwright-ledger-importers = Importateurs : { $list }
+arkwright-ledger-events = Événements vus : { $list }
+arkwright-ledger-forecasts = Si l’on produisait maintenant
+arkwright-ledger-forecast = { $good }, demande { $demand } :
+arkwright-ledger-importer = Importateur, attrait { $appeal } : vend { $n }
+arkwright-ledger-seller = { $who }, attrait { $appeal } : produit { $made }, vend { $n }, recette £{ $income }, coûts £{ $costs }, valeur +{ $steps }
+arkwright-ledger-mat = Marqueurs de niveau { $level } : { $list }
+arkwright-ledger-ships = Navires : { $list }
