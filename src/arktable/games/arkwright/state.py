@@ -65,6 +65,7 @@ class ArkwrightPosition(Position):
     def _twin(self, source: ArkwrightPosition) -> None:
         # Position's own fields; events are not copied: nobody listens to a twin.
         self.seat = source.seat
+        self.turn = source.turn
         self.decisions = source.decisions
         self.reveals = source.reveals
         self.frames = [frame.copy() for frame in source.frames]

@@ -83,6 +83,7 @@ class Actions(Steering["ArkwrightPosition"]):
         if self.turns < position.seats:
             seat = (self.seat + self.turns) % position.seats
             self.turns += 1
+            position.turn += 1
             position.frames.append(Turn(seat))
         else:
             position.frames.pop()
