@@ -238,3 +238,9 @@ def load_sheet() -> Sheet:
     """The sheet that comes with the program."""
     folder = files("arktable.games.arkwright") / "sheet"
     return join_sheets("arkwright", [read_sheet(name, (folder / name).read_text("utf-8")) for name in FILES])
+
+
+def load_profile(name: str) -> Sheet:
+    """A profile that comes with the program, chosen by an option."""
+    path = files("arktable.games.arkwright") / "sheet" / "profiles" / f"{name}.toml"
+    return read_sheet(name, path.read_text("utf-8"))

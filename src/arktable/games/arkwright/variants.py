@@ -17,7 +17,7 @@ from arktable.games.arkwright.phases.obsolescence import obsolescence
 from arktable.games.arkwright.phases.production import begin_production
 from arktable.games.arkwright.phases.rounds import begin_actions
 from arktable.games.arkwright.rules import Rules
-from arktable.games.arkwright.sheet import Tables
+from arktable.games.arkwright.sheet import Tables, load_profile
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -164,6 +164,10 @@ def _starred(rules: Rules) -> Rules:
 
 def _patrons(rules: Rules) -> Rules:
     return _swap(rules, {setup.tiles: (setup.tiles_with_patrons,)})
+
+
+def _rising_levels(rules: Rules) -> Rules:
+    return replace(rules, tables=Tables(rules.tables.sheet.overlaid(load_profile("rising-levels"))))
 
 
 def _hidden_cash(rules: Rules) -> Rules:
