@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +26,7 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([REGIONS[language]], use_isolating=False)
-        for pattern in FILES:
-            text = (ROOT / pattern.format(language)).read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._bundle = _bundle(language)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         pattern = self._bundle.get_message(key).value
@@ -44,6 +42,15 @@ class Speech:
 
     def family(self, family: str) -> str:
         return _capital(self(f"family-{family}"))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([REGIONS[language]], use_isolating=False)
+    for pattern in FILES:
+        text = (ROOT / pattern.format(language)).read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
 
 
 def _capital(text: str) -> str:

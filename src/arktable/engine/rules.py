@@ -6,7 +6,7 @@ set the same slot unless the later one says that it wraps it. A phase that asks 
 slot.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
@@ -61,6 +61,12 @@ def compose(base: R, modules: Sequence[Module[R]]) -> R:
                 )
             set_by[slot] = module.id
     return rules
+
+
+def compose_options(base: R, modules: Sequence[Module[R]], options: Mapping[str, str]) -> R:
+    """The base rules with the modules these options choose: a module is called after its option, "key=value"."""
+    wanted = [f"{key}={value}" for key, value in options.items()]
+    return compose(base, [module for module in modules if module.id in wanted])
 
 
 def _changed(before: Any, after: Any) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from arktable.engine.game import Option
-from arktable.engine.rules import Module, compose
+from arktable.engine.rules import Module, compose_options
 from arktable.games.arkadia import setup
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.banner import UseBanner
@@ -81,6 +81,5 @@ _MODULES: Final[tuple[Module[Rules], ...]] = (
 
 
 def rules_for(tables: Tables, moves: ArkadiaMoves, options: dict[str, str]) -> Rules:
-    """The base rules with the modules these options stand for; a module is called after the option that chooses it."""
-    chosen = [module for module in _MODULES if module.id in [f"{key}={value}" for key, value in options.items()]]
-    return compose(base_rules(tables, moves), chosen)
+    """The base rules with the modules these options stand for."""
+    return compose_options(base_rules(tables, moves), _MODULES, options)

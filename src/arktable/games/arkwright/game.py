@@ -8,7 +8,7 @@ from typing import Any, Final
 from arktable.engine.game import Facts, Game
 from arktable.engine.moves import Catalogue
 from arktable.engine.rng import rng_from_seed
-from arktable.engine.rules import Module
+from arktable.engine.rules import Module, compose_options
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases.rounds import PREPARING, Timetable
@@ -20,7 +20,6 @@ from arktable.games.arkwright.variants import (
     FRAME_OPTIONS,
     JENNY_MODULES,
     JENNY_OPTIONS,
-    compose_rules,
     spinning_jenny,
     water_frame,
 )
@@ -36,7 +35,7 @@ Preset = Callable[[Tables, ArkwrightMoves], Rules]
 class Arkwright(Game):
     """One ruleset of the board game on one sheet."""
 
-    def __init__(self, facts: Facts, sheet: Sheet, preset: Preset, modules: dict[str, Module[Rules]]) -> None:
+    def __init__(self, facts: Facts, sheet: Sheet, preset: Preset, modules: tuple[Module[Rules], ...]) -> None:
         super().__init__(facts, sheet)
         self._preset = preset
         self._modules = modules
@@ -50,7 +49,7 @@ class Arkwright(Game):
         key = str(sorted(chosen.items()))
         if key not in self._rules:
             base = self._preset(self._tables, self._moves)
-            self._rules[key] = compose_rules(base, self._modules, chosen)
+            self._rules[key] = compose_options(base, self._modules, chosen)
         return self._rules[key]
 
     def start(self, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> ArkwrightPosition:

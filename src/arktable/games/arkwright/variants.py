@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from arktable.engine.game import Option
-from arktable.engine.rules import Module, compose
+from arktable.engine.rules import Module
 from arktable.games.arkwright import hidden, setup
 from arktable.games.arkwright.economy import shares, warehouse
 from arktable.games.arkwright.moves import ArkwrightMoves
@@ -174,27 +174,27 @@ def _hidden_cash(rules: Rules) -> Rules:
     return replace(rules, cash_hidden=True)
 
 
+_SETUP: Final = Option("setup", ("predetermined", "free"))
+_CASH: Final = Option("cash", ("open", "hidden"))
+_LEVELS: Final = Option("levels", ("printed", "rising"))
+
 FRAME_OPTIONS: Final = (
-    Option("setup", ("predetermined", "free")),
+    _SETUP,
     Option("events", ("listed", "shuffled")),
     Option("patrons", ("random", "always")),
-    Option("cash", ("open", "hidden")),
+    _LEVELS,
+    _CASH,
 )
-JENNY_OPTIONS: Final = (Option("setup", ("predetermined", "free")), Option("cash", ("open", "hidden")))
+JENNY_OPTIONS: Final = (_SETUP, _LEVELS, _CASH)
 
-FRAME_MODULES: Final[dict[str, Module[Rules]]] = {
-    "setup=predetermined": Module("predetermined", _fixed_frame, excludes=("patrons-always",)),
-    "events=shuffled": Module("starred-events", _starred, needs=("predetermined",), wraps=("setup", "redraw_events")),
-    "patrons=always": Module("patrons-always", _patrons),
-    "cash=hidden": Module("hidden-cash", _hidden_cash),
-}
-JENNY_MODULES: Final[dict[str, Module[Rules]]] = {
-    "setup=predetermined": Module("predetermined", _fixed_jenny),
-    "cash=hidden": Module("hidden-cash", _hidden_cash),
-}
-
-
-def compose_rules(base: Rules, modules: dict[str, Module[Rules]], options: dict[str, str]) -> Rules:
-    """The base rules with the modules these options stand for."""
-    chosen = [modules[f"{key}={value}"] for key, value in options.items() if f"{key}={value}" in modules]
-    return compose(base, chosen)
+_EITHER: Final[tuple[Module[Rules], ...]] = (
+    Module("levels=rising", _rising_levels),
+    Module("cash=hidden", _hidden_cash),
+)
+FRAME_MODULES: Final[tuple[Module[Rules], ...]] = (
+    Module("setup=predetermined", _fixed_frame, excludes=("patrons=always",)),
+    Module("events=shuffled", _starred, needs=("setup=predetermined",), wraps=("setup", "redraw_events")),
+    Module("patrons=always", _patrons),
+    *_EITHER,
+)
+JENNY_MODULES: Final[tuple[Module[Rules], ...]] = (Module("setup=predetermined", _fixed_jenny), *_EITHER)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 OVER: Final = -1
+NOBODY_MISSED: Final = -2
 
 # Answers.
 SELL_STOCK: Final = 0
@@ -73,7 +74,20 @@ class Seller:
 class Sale:
     """The state of one sale. `order` lists the called of the present space, `at` the next one to be served."""
 
-    __slots__ = ("asked", "at", "demand", "group", "importer", "importer_sold", "order", "sellers", "start", "token")
+    __slots__ = (
+        "asked",
+        "at",
+        "demand",
+        "group",
+        "importer",
+        "importer_sold",
+        "missed",
+        "order",
+        "sellers",
+        "start",
+        "token",
+        "together",
+    )
 
     def __init__(self, sellers: list[Seller], importer: int, demand: int, start: int) -> None:
         self.sellers = sellers
@@ -87,6 +101,9 @@ class Sale:
         self.at = 0
         self.group = 0  # sellers equal in appeal and quality who share the last unit of demand
         self.asked = OVER
+        # For the telling: who was called next when the demand ran out, and whether equals sold beyond it.
+        self.missed = NOBODY_MISSED
+        self.together = False
 
     def copy(self) -> Sale:
         """An independent twin."""
@@ -97,6 +114,8 @@ class Sale:
         twin.at = self.at
         twin.group = self.group
         twin.asked = self.asked
+        twin.missed = self.missed
+        twin.together = self.together
         return twin
 
     def step(self) -> int:
@@ -108,8 +127,11 @@ class Sale:
                     return OVER
                 self._call()
                 continue
-            if self.demand <= 0 and not self._tied():
-                return OVER
+            if self.demand <= 0:
+                if not self._tied():
+                    self.missed = self.order[self.at]
+                    return OVER
+                self.together = True
             who = self.order[self.at]
             if who < 0:
                 self.importer_sold += 1
@@ -127,6 +149,14 @@ class Sale:
             else:
                 seller.out = True
                 self._next()
+
+    def why_missed(self) -> str:
+        """What decided between the last one served and the one called next: appeal, the importer's place, quality."""
+        last = self.order[self.at - 1] if self.at else self.missed
+        if self.missed < 0:
+            return "importer" if last >= 0 and self.sellers[last].appeal == self.importer else "appeal"
+        appeal = self.importer if last < 0 else self.sellers[last].appeal
+        return "appeal" if appeal > self.sellers[self.missed].appeal else "quality"
 
     def answer(self, choice: int) -> None:
         """The choice of the seat that `step` named."""

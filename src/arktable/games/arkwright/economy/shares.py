@@ -62,19 +62,25 @@ def sale_steps(appeals: list[int], sold: list[int], importer: int, importer_sold
     `appeals` is −1 for a player without a factory; `charisma` is the seat that has the tile, or −1.
     """
     steps = [min(2, number) for number in sold]
-    _bonus(steps, appeals, importer, sold, charisma)
-    _bonus(steps, sold, importer_sold, sold, charisma)
+    for ranked, rival in ((appeals, importer), (sold, importer_sold)):
+        seat = bonus_seat(ranked, rival, sold, charisma)
+        if seat >= 0:
+            steps[seat] += 1
     return steps
 
 
-def _bonus(steps: list[int], ranked: list[int], importer: int, sold: list[int], charisma: int) -> None:
-    """One more step for the single highest who sold something; charisma wins ties, the importer's included."""
+def bonus_seat(ranked: list[int], importer: int, sold: list[int], charisma: int) -> int:
+    """Who gets one more step: the single highest who sold something; charisma wins ties, the importer's included."""
     best = max(ranked)
     if best < importer:
-        return
+        return -1
     first = [seat for seat, number in enumerate(ranked) if number == best]
     if len(first) == 1 and best > importer:
-        if sold[first[0]]:
-            steps[first[0]] += 1
-    elif charisma in first and sold[charisma]:
-        steps[charisma] += 1
+        return first[0] if sold[first[0]] else -1
+    return charisma if charisma in first and sold[charisma] else -1
+
+
+def is_tied(ranked: list[int], importer: int) -> bool:
+    """Do several share the first place, the importer among them or not?"""
+    best = max(ranked)
+    return best > 0 and (best == importer or (best > importer and ranked.count(best) > 1))

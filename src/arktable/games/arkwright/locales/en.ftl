@@ -311,6 +311,12 @@ option-arkwright-patrons-random = As drawn
 option-arkwright-patrons-random-help = Patrons are drawn with the other tiles.
 option-arkwright-patrons-always = All four
 option-arkwright-patrons-always-help = One patron of each good is always there. Only with the free set-up.
+option-arkwright-levels = Levels
+option-arkwright-levels-help = Which development level each decade allows; the timetable could not be read.
+option-arkwright-levels-printed = II in 1780, III in 1800
+option-arkwright-levels-printed-help = The table that breaks no printed line; level IV only through the inventor.
+option-arkwright-levels-rising = A new level every decade
+option-arkwright-levels-rising-help = III in 1790, IV from 1800 on; factories grow old faster.
 option-arkwright-cash = Cash
 option-arkwright-cash-help = Is the cash of others seen?
 option-arkwright-cash-open = Open
@@ -426,6 +432,26 @@ event-sale = { $who } sells { $n } of { $made } { arkwright-good } made (appeal 
    *[other] { " " }at £{ $price }: +£{ $earned }.
   }
 event-importer-sale = The importer sells { $n } { arkwright-good }.
+event-last-unit = { $who } is called too late for the last unit of demand: { $why ->
+    [quality] equal appeal, but lower quality.
+   *[appeal] lower appeal.
+  }
+event-last-unit-importer = The importer is called too late for the last unit of demand: { $why ->
+    [importer] among equals it comes last.
+   *[appeal] lower appeal.
+  }
+event-sold-together = Equal in appeal and quality: all of them sell, beyond the demand.
+event-bonus = { $who } gets a step more: { $what ->
+    [appeal] the most appealing goods
+   *[most] the most goods sold
+  }{ $charisma ->
+    [1] , a tie won by charisma.
+   *[0] .
+  }
+event-bonus-tie = { $what ->
+    [appeal] The highest appeal
+   *[most] The most goods sold
+  } is shared: nobody gets that step.
 event-row-shut = { $who } shuts the highest row of { arkwright-good }.
 event-inventor-kept = { $who } keeps the inventor for £{ $paid }.
 event-token = { $who } moves { arkwright-tile } to { arkwright-good }.

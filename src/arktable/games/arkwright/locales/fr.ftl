@@ -311,6 +311,12 @@ option-arkwright-patrons-random = Tirés au sort
 option-arkwright-patrons-random-help = Les clients sont tirés avec les autres tuiles.
 option-arkwright-patrons-always = Tous les quatre
 option-arkwright-patrons-always-help = Il y a toujours un client par marchandise. Seulement avec la mise en place libre.
+option-arkwright-levels = Niveaux
+option-arkwright-levels-help = Le niveau permis à chaque décennie ; le calendrier n’a pas pu être lu.
+option-arkwright-levels-printed = II en 1780, III en 1800
+option-arkwright-levels-printed-help = La table qui ne contredit aucune ligne imprimée ; niveau IV par l’inventeur seul.
+option-arkwright-levels-rising = Un niveau par décennie
+option-arkwright-levels-rising-help = III en 1790, IV dès 1800 ; les usines vieillissent plus vite.
 option-arkwright-cash = Trésorerie
 option-arkwright-cash-help = Voit-on la trésorerie des autres ?
 option-arkwright-cash-open = Visible
@@ -426,6 +432,26 @@ event-sale = { $who } vend { $n } sur { $made } produits ({ arkwright-good }, at
    *[other] { " " }à £{ $price } : +£{ $earned }.
   }
 event-importer-sale = L’importateur vend { $n } { arkwright-good }.
+event-last-unit = { $who } est appelé trop tard pour la dernière unité demandée : { $why ->
+    [quality] attrait égal, mais qualité moindre.
+   *[appeal] attrait moindre.
+  }
+event-last-unit-importer = L’importateur est appelé trop tard pour la dernière unité demandée : { $why ->
+    [importer] à égalité il passe le dernier.
+   *[appeal] attrait moindre.
+  }
+event-sold-together = Égaux en attrait et en qualité : tous vendent, au-delà de la demande.
+event-bonus = { $who } gagne une case de plus : { $what ->
+    [appeal] le plus fort attrait
+   *[most] le plus de ventes
+  }{ $charisma ->
+    [1] , égalité tranchée par le charisme.
+   *[0] .
+  }
+event-bonus-tie = { $what ->
+    [appeal] Le plus fort attrait
+   *[most] Le plus de ventes
+  } est partagé : personne ne gagne cette case.
 event-row-shut = { $who } ferme la plus haute rangée ({ arkwright-good }).
 event-inventor-kept = { $who } garde l’inventeur pour £{ $paid }.
 event-token = { $who } déplace { arkwright-tile } ({ arkwright-good }).

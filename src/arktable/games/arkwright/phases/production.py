@@ -95,6 +95,9 @@ class Production(ProductionResult):
             if company.has(CHARISMA):
                 charisma = seat
         steps = shares.sale_steps(appeals, self.sold, position.importers[good], self.importer_sold, charisma)
+        if position.events is not None:
+            self._tell_bonus(position, "appeal", appeals, position.importers[good], charisma)
+            self._tell_bonus(position, "most", self.sold, self.importer_sold, charisma)
         for seat in position.clockwise():
             if steps[seat]:
                 company = position.companies[seat]
@@ -102,6 +105,16 @@ class Production(ProductionResult):
                 shares.move(tables, company, steps[seat])
                 if position.events is not None:
                     position.tell_all("share-value", seat, steps=steps[seat], before=before, space=company.space)
+
+    def _tell_bonus(
+        self, position: ArkwrightPosition, what: str, ranked: list[int], importer: int, charisma: int
+    ) -> None:
+        seat = shares.bonus_seat(ranked, importer, self.sold, charisma)
+        tied = shares.is_tied(ranked, importer)
+        if seat >= 0:
+            position.tell_all("bonus", seat, what=what, charisma=1 if tied else 0)
+        elif tied:
+            position.tell_all("bonus-tie", -1, what=what)
 
     def _wages(self, position: ArkwrightPosition) -> None:
         tables, wage = position.rules.tables, position.wage()
