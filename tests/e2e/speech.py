@@ -16,6 +16,7 @@ FILES = (
     "web/src/locales/learn.{}.ftl",
     "web/src/games/arkadia/locales/{}.ftl",
     "src/arktable/games/arkadia/locales/{}.ftl",
+    "web/src/games/arkwright/locales/{}.ftl",
 )
 # **bold**, ++gain++ and [[icon]] are drawn, not read.
 MARKS = re.compile(r"\*\*|\+\+ ?|\[\[[^]]*\]\] ?")

@@ -1,0 +1,97 @@
+"""A whole game of Water Frame with four seats in the browser: one person, three bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from arktable.engine.record import read_record, replay
+from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
+from tests.e2e.api import GREEDY, ME
+from tests.e2e.conftest import Invite
+from tests.e2e.server import until
+from tests.e2e.visitor import Visitor
+
+MOST_CLICKS = 900
+# A plan that would show something hidden is refused when it is tried: the button then reads "Send and see".
+REFUSED_TRY = r"status of 422 .*/try\)$"
+PICTURES = ("marker", "workers", "exchange", "special", "prices")
+
+
+class Manager:
+    """Runs a company through the tray: now and then a move from the list, otherwise the main button."""
+
+    def __init__(self, visitor: Visitor, kept: Path) -> None:
+        self.visitor = visitor
+        self.tray = visitor.page.get_by_role("region", name=visitor.say("arkwright-tray"))
+        self.rng = rng_from_seed(5)
+        self.kept = kept
+        self.pictures = set(PICTURES)
+
+    @property
+    def main(self) -> Locator:
+        return self.tray.locator(".btn.primary")
+
+    def settled(self) -> None:
+        expect(self.tray).to_have_attribute("aria-busy", "false")
+
+    def pick(self) -> None:
+        """One of the moves in words."""
+        summary = self.tray.locator("summary")
+        if summary.locator("xpath=..").get_attribute("open") is None:
+            summary.click()
+        moves = self.tray.locator("details li button")
+        expect(moves.first).to_be_visible()
+        moves.nth(self.rng.below(moves.count())).click()
+
+    def act(self, phase: str) -> None:
+        """One click: on the main button when it can be used, on a move of the list otherwise (and sometimes anyway)."""
+        self.settled()
+        if phase in self.pictures:
+            self.pictures.discard(phase)
+            self.visitor.page.screenshot(path=self.kept / f"water-frame-{phase}.png")
+        usable = self.main.get_attribute("aria-disabled") != "true"
+        planned = self.tray.locator(".plan").count() > 0
+        if usable and (planned or self.rng.below(3) > 0):
+            self.main.click()
+        elif self.tray.locator("summary").count():
+            self.pick()
+        self.settled()
+
+
+@pytest.fixture
+def table(invite: Invite) -> tuple[Visitor, str]:
+    visitor = invite()
+    visitor.expect_complaint(REFUSED_TRY)
+    visitor.api.rename("Ada")
+    seats = [ME, GREEDY, GREEDY, GREEDY]
+    return visitor, str(visitor.api.post("/tables", {"ruleset": "water-frame", "seats": seats, "options": {}})["id"])
+
+
+def test_a_four_player_game_of_water_frame_to_its_ranking(table: tuple[Visitor, str], kept: Path) -> None:
+    visitor, table_id = table
+    page = visitor.page
+    page.goto(f"/table/{table_id}")
+    manager = Manager(visitor, kept)
+    expect(manager.tray).to_be_visible()
+    for _ in range(MOST_CLICKS):
+        now = visitor.api.my_move(table_id)
+        if now["view"]["over"]:
+            break
+        version = now["version"]
+        shown = page.get_by_role("region", name=visitor.say("arkwright-status"))
+        expect(shown).to_contain_text(visitor.say("arkwright-your-turn", who="Ada"))
+        manager.act(now["view"]["phase"])
+        until(lambda: visitor.api.snapshot(table_id)["version"] >= version, "the table answers")
+    end = visitor.api.view(table_id)
+    assert end["over"], "the game did not end"
+
+    page.reload()
+    expect(page.get_by_text(visitor.say("arkwright-final-note"))).to_be_visible()
+    page.screenshot(path=kept / "water-frame-end.png")
+    record = read_record(visitor.api.record(table_id))
+    position = replay(record, find_game("water-frame"))
+    assert position.scores() == end["final"]["scores"]
