@@ -41,12 +41,13 @@ class Decision:
 class Entry:
     """A line of the log with what it did."""
 
-    __slots__ = ("events", "row", "undone")
+    __slots__ = ("decisions", "events", "row", "undone")
 
     def __init__(self, row: EntryRow, events: list[Event]) -> None:
         self.row = row
         self.events = events
         self.undone = False
+        self.decisions = 0  # of the game, right after this entry: the moment a replay shows for it
 
 
 class Plan:
@@ -241,6 +242,7 @@ class LiveTable:
         self._note(Entry(row, events))
 
     def _note(self, entry: Entry) -> None:
+        entry.decisions = len(self.decisions)
         self.entries.append(entry)
         self._views.clear()
         if entry.row.key is not None:

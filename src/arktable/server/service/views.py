@@ -43,7 +43,7 @@ def log_entry(entry: Entry, viewer: int) -> LogEntry:
     """A line of the log with only what this viewer may know."""
     row = entry.row
     events = [event.seen_by(viewer) for event in entry.events]
-    return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events)
+    return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events, entry.decisions)
 
 
 def viewer_of(table: LiveTable, account_id: str | None, as_open: bool) -> int:

@@ -45,6 +45,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     kind: str
     undone: bool
     events: list[dict[str, object]]
+    n: int
+    """How many decisions of the game stand right after it."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -459,6 +459,7 @@ event-tile = { $who } takes { arkwright-tile }.
 event-tile-returned = { $who } gives back { arkwright-tile }.
 event-grey = { $who } takes the marker { arkwright-marker }.
 event-quality = { $who } raises the quality of { arkwright-good } to { $level }.
+event-first-price = { $who } asks £{ $price } for { arkwright-good }.
 event-price = { $who } sets the price of { arkwright-good }: { $before ->
     [0] £{ $price }.
    *[other] £{ $before } → £{ $price }.

@@ -459,6 +459,7 @@ event-tile = { $who } prend { arkwright-tile }.
 event-tile-returned = { $who } rend { arkwright-tile }.
 event-grey = { $who } prend le marqueur { arkwright-marker }.
 event-quality = { $who } porte la qualité à { $level } ({ arkwright-good }).
+event-first-price = { $who } fixe le prix ({ arkwright-good }) à £{ $price }.
 event-price = { $who } fixe le prix ({ arkwright-good }) : { $before ->
     [0] £{ $price }.
    *[other] £{ $before } → £{ $price }.

@@ -72,7 +72,10 @@ class FirstPrice(Phase["ArkwrightPosition"]):
         return why_not_price(position, self.seat, move.a, move.b)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
-        set_price(position, self.seat, move.a, move.b)
+        position.companies[self.seat].price[move.a] = move.b
+        if position.events is not None:
+            name = position.rules.tables.goods[move.a]
+            position.tell_all("first-price", self.seat, good=name, price=move.b)
         position.frames.pop()
 
 
