@@ -122,6 +122,10 @@ fuzz: setup ## GAMES random games per ruleset and player count
 bench: setup web compiled ## measure speed, interpreted and compiled
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
+.PHONY: bench-peers
+bench-peers: setup web compiled ## the same beside other engines, installed into build/peers where they can be
+	$(BIN)/python benchmarks/run.py --peers $(ARGS)
+
 ## Build -------------------------------------------------------------------------------------------------------------
 
 .PHONY: compiled
