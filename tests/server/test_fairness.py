@@ -96,7 +96,7 @@ async def test_an_update_does_not_depend_on_what_is_hidden(services: Services, v
         teller.snapshot()
         plan = world.plan(position.seat, public[:1])
         row = msgspec.structs.replace(table.entries[-1].row, version=world.version + 1, moves=plan.text(), key=None)
-        world.entries = list(world.entries)
+        world.entries, world.decisions = list(world.entries), list(world.decisions)
         world.apply_moves(row, plan)
         messages.add(msgspec.json.encode(teller.news()))
     assert len(messages) == 1
