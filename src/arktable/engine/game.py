@@ -106,10 +106,18 @@ class Position:
                 return
         self.seat = NOBODY
 
-    def tell(self, event: Event) -> None:
-        """Record what happened. Callers check `events is not None` first, so that nobody listening costs nothing."""
+    def tell_all(self, key: str, seat: int, **details: int | str) -> None:
+        """Tell everybody what happened. Callers check `events is not None` first, so that silence costs nothing."""
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(Event(key, seat, details))
+
+    def take_over(self, source: Position) -> None:
+        """For `copy` of subclasses: the fields of this base class. Nobody listens to a twin."""
+        self.seat = source.seat
+        self.turn = source.turn
+        self.decisions = source.decisions
+        self.reveals = source.reveals
+        self.frames = [frame.copy() for frame in source.frames]
 
     # -- what a game must answer --------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arktable.engine.events import Event
 from arktable.engine.game import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkadia import scoring
@@ -95,12 +94,7 @@ class ArkadiaPosition(Position):
         self.final_seals: list[int] = []  # what the final evaluation turned into gold, seat * 4 + family
 
     def _twin(self, source: ArkadiaPosition) -> None:
-        # Position's own fields; events are not copied: nobody listens to a twin.
-        self.seat = source.seat
-        self.decisions = source.decisions
-        self.reveals = source.reveals
-        self.frames = [frame.copy() for frame in source.frames]
-        self.turn = source.turn
+        self.take_over(source)
         self.start = source.start
         self.lot = source.lot
         self.tents = source.tents
@@ -190,8 +184,3 @@ class ArkadiaPosition(Position):
         self.tents &= ~square  # the camp under it is used up and brings nobody anything (A20)
         self.beside_any |= self.rules.tables.grid.around(square)
         self.placed.append((self.turn * 8 + owner) * 1024 + bit)
-
-    def tell_all(self, key: str, seat: int, **details: int | str) -> None:
-        """Tell everybody; callers check `events is not None` first."""
-        if self.events is not None:
-            self.events.append(Event(key, seat, details))

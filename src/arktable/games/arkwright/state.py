@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arktable.engine.events import Event
 from arktable.engine.game import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkwright import scoring
@@ -63,12 +62,7 @@ class ArkwrightPosition(Position):
         self.finished = False
 
     def _twin(self, source: ArkwrightPosition) -> None:
-        # Position's own fields; events are not copied: nobody listens to a twin.
-        self.seat = source.seat
-        self.turn = source.turn
-        self.decisions = source.decisions
-        self.reveals = source.reveals
-        self.frames = [frame.copy() for frame in source.frames]
+        self.take_over(source)
         self.companies = [company.copy() for company in source.companies]
         self.decade = source.decade
         self.cycle = source.cycle
@@ -187,10 +181,3 @@ class ArkwrightPosition(Position):
         self.fired -= moved
         self.empty -= moved
         return moved
-
-    # -- telling ------------------------------------------------------------------------------------------------
-
-    def tell_all(self, key: str, seat: int, **details: int | str) -> None:
-        """Tell everybody; callers check `events is not None` first."""
-        if self.events is not None:
-            self.events.append(Event(key, seat, details))
