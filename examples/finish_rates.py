@@ -1,7 +1,7 @@
 """How often does an Arkadia game reach its own end, and what does that depend on?
 
 Plays the same seeds with several line-ups and on several reconstructions of what is printed on the board and cards.
-The figures in docs/research/finish-rates.md come from `python examples/finish_rates.py 150`.
+docs/research/finish-rates.md has the figures of a forerunner of this script, with 150 games per line.
 """
 
 import sys
