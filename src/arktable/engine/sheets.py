@@ -91,6 +91,21 @@ class Sheet:
             raise SheetError(self.name, f"{key} must be a list, not {value!r}")
         return value
 
+    def row(self, key: str, length: int = 0) -> list[int]:
+        """Whole numbers, none negative: `length` of them, or at least one."""
+        value = self.rows(key)
+        if not value or (length and len(value) != length) or not all(is_number(n) for n in value):
+            raise SheetError(self.name, f"{key} needs {length or 'some'} whole numbers")
+        return list(value)
+
+    def grid(self, key: str, height: int, width: int) -> list[list[int]]:
+        """`height` lists of `width` whole numbers, none negative."""
+        value = self.rows(key)
+        rows = [row for row in value if isinstance(row, list) and len(row) == width and all(is_number(n) for n in row)]
+        if len(rows) != height or len(value) != height:
+            raise SheetError(self.name, f"{key} needs {height} lists of {width} whole numbers")
+        return [list(row) for row in rows]
+
     def reconstructed(self) -> list[str]:
         """The keys we are not sure of."""
         return [key for key, datum in self.data.items() if datum.status == "reconstructed"]

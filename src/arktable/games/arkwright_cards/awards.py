@@ -1,0 +1,68 @@
+"""The fifteen awards of the solo game (EN 1183–1206, C17, C65)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright_cards.economy.shares import worth
+from arktable.games.arkwright_cards.terms import AWARD_NAMES, EXCHANGE_TRACK, GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.sheet import Tables
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def _mask(reached: dict[str, bool]) -> int:
+    mask = 0
+    for name, fine in reached.items():
+        if fine:
+            mask |= 1 << AWARD_NAMES.index(name)
+    return mask
+
+
+def before_scoring(tables: Tables, company: Company) -> int:
+    """Those with an asterisk: read before final scoring."""
+    return _mask(
+        {
+            "general-manager": tables.award_many <= company.shares < tables.award_most,
+            "expert-broker": company.shares >= tables.award_most,
+            "exchange-darling": tables.award_many <= company.value < tables.award_most,
+            "exchange-mogul": company.value >= tables.award_most,
+            "nouveau-riche": company.money >= tables.award_money,
+        }
+    )
+
+
+def after_scoring(tables: Tables, company: Company) -> int:
+    """All others."""
+    factories = sum(1 for tile in company.tile if tile)
+    return _mask(
+        {
+            "tycoon": worth(company) >= tables.award_points,
+            "patriot": not company.sailings,
+            "true-worker": not company.talent,
+            "worker-hero": not company.automated,
+            "gentleman": not company.tracks[EXCHANGE_TRACK] and not company.brokered,
+            "specialist": factories == 2,
+            "generalist": factories == GOODS,
+            "full-line": factories == GOODS and all(company.crew),
+            "parvenu": not company.start_money and company.start_shares == tables.award_parvenu,
+            "sailor": company.sailings >= tables.award_sailings,
+        }
+    )
+
+
+def names(mask: int) -> list[str]:
+    """In the order of the sheet."""
+    return [name for award, name in enumerate(AWARD_NAMES) if mask >> award & 1]
+
+
+def place(position: CardPosition) -> int:
+    """1 for a won solo game, 2 when one opponent is better, else 3; a bankrupt player is last."""
+    company = position.companies[0]
+    rivals = position.rules.rivals_score(position)
+    if company.broke:
+        return len(rivals) + 1
+    # A tie is broken by leftover money, of which opponents have none, or shared: either way it is won (C63).
+    return 1 + sum(1 for score in rivals if score > worth(company))

@@ -1,0 +1,1 @@
+"""How quantities follow from others: pure functions, used by rules, forecast and views."""

@@ -1,0 +1,107 @@
+"""What a factory with its cards shows: appeal, price, goods and costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright_cards.terms import (
+    DEVELOPER,
+    DISTRIBUTION_PIECES,
+    QUALITY_PIECES,
+    WORKSHOP,
+)
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.sheet import Tables
+
+
+def quality(company: Company, good: int) -> int:
+    """All quality at this factory."""
+    total = 0
+    for piece in QUALITY_PIECES:
+        if company.piece_at[piece] == good:
+            total += company.piece_value[piece]
+    return total
+
+
+def distribution(company: Company, good: int) -> int:
+    """Its distribution."""
+    for piece in DISTRIBUTION_PIECES:
+        if company.piece_at[piece] == good:
+            return company.piece_value[piece]
+    return 0
+
+
+def total(tables: Tables, company: Company, good: int) -> int:
+    """Price and appeal together: it does not change by turning cards or moving the token (EN 528)."""
+    return (
+        tables.sum[company.tile[good]][good]
+        + tables.office[good]
+        + quality(company, good)
+        + distribution(company, good)
+    )
+
+
+def appeal_set(tables: Tables, company: Company, good: int, spot: int, mask: int) -> int:
+    """The appeal with the token on `spot` and the cards of `mask` turned to appeal (EN 530)."""
+    found = spot + distribution(company, good)
+    if mask & 1:
+        found += tables.office[good]
+    for piece in QUALITY_PIECES:
+        if mask >> (1 + piece) & 1 and company.piece_at[piece] == good:
+            found += company.piece_value[piece]
+    return found
+
+
+def arrangement(company: Company, good: int) -> int:
+    """The mask of what is turned to appeal now."""
+    mask = company.office[good]
+    for piece in QUALITY_PIECES:
+        if company.appealing >> piece & 1 and company.piece_at[piece] == good:
+            mask |= 1 << (1 + piece)
+    return mask
+
+
+def appeal(tables: Tables, company: Company, good: int) -> int:
+    """The appeal as token and cards lie now; the marker shows it only after step b (C26)."""
+    return appeal_set(tables, company, good, company.spot[good], arrangement(company, good))
+
+
+def price(tables: Tables, company: Company, good: int) -> int:
+    """All coins on the factory and its cards (EN 538)."""
+    return total(tables, company, good) - appeal(tables, company, good)
+
+
+def output(tables: Tables, company: Company, good: int, cards: int) -> int:
+    """Goods made by the tile and its first worker cards (EN 645)."""
+    made = tables.tile_goods[company.tile[good]][good]
+    for at in range(good * 2, good * 2 + cards):
+        made += tables.crew_goods[at][company.crew[at]]
+    return made
+
+
+def staff(tables: Tables, company: Company, good: int, cards: int) -> tuple[int, int]:
+    """Workers and machines on the first worker cards."""
+    workers, machines = 0, 0
+    for at in range(good * 2, good * 2 + cards):
+        if company.crew[at]:
+            replaced = tables.crew_machines[at] if company.turned[at] else (1 if company.half == at else 0)
+            workers += tables.crew_workers[at] - replaced
+            machines += replaced
+    return workers, machines
+
+
+def costs(tables: Tables, company: Company, good: int, cards: int, wage: int) -> tuple[int, int, int]:
+    """Fixed cost, wages and maintenance (EN 743–751, C37)."""
+    fixed = tables.fixed_cost[company.tile[good]][good]
+    if company.has(DEVELOPER):
+        fixed = max(0, fixed - tables.developer)
+    workers, machines = staff(tables, company, good, cards)
+    wages = workers * wage
+    if company.foreman == good:
+        off = min(tables.foreman_off, max(0, wage - tables.lowest_wage))
+        wages -= off * min(workers, tables.foreman_workers)
+    if company.has(WORKSHOP):
+        machines = max(0, machines - tables.workshop)
+    return fixed, wages, machines * tables.upkeep

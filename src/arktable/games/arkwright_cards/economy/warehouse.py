@@ -1,0 +1,47 @@
+"""Warehouses (EN 701–715, C34): small ones and at most one large, each for one good; packed as well as possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright_cards.terms import LARGE_WAREHOUSE
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.sheet import Tables
+
+
+def fits(tables: Tables, company: Company) -> bool:
+    """Is there a warehouse for everything stored?"""
+    small = tables.small
+    large = tables.large if company.has(LARGE_WAREHOUSE) else 0
+    needed, spared = 0, 0
+    for goods in company.stored:
+        if goods:
+            smalls = (goods + small - 1) // small
+            needed += smalls
+            if large:
+                beside = (max(0, goods - large) + small - 1) // small
+                spared = max(spared, smalls - beside)
+    return needed - spared <= tables.smalls
+
+
+def packed(tables: Tables, company: Company) -> list[list[int]]:
+    """By good: what lies in each of its warehouses, the large one first where it helps most. For drawing."""
+    small, found = tables.small, [[0] * 0 for _ in company.stored]
+    best, at = 0, -1
+    if company.has(LARGE_WAREHOUSE):
+        for good, goods in enumerate(company.stored):
+            beside = (max(0, goods - tables.large) + small - 1) // small
+            gain = (goods + small - 1) // small - beside
+            if gain > best:
+                best, at = gain, good
+    for good, goods in enumerate(company.stored):
+        left = goods
+        if good == at:
+            found[good].append(min(left, tables.large))
+            left -= min(left, tables.large)
+        while left > 0:
+            found[good].append(min(left, small))
+            left -= small
+    return found

@@ -1,0 +1,19 @@
+"""What nobody can know: the order in which the bag is drawn (C59). Everything else lies open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.rng import Rng
+from arktable.engine.seats import OPEN_BOOK
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def drawn_anew(position: CardPosition, viewer: int, rng: Rng) -> CardPosition:
+    """A twin whose bag will be drawn in another order."""
+    twin = position.copy()
+    if viewer != OPEN_BOOK:
+        twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
+    return twin

@@ -1,0 +1,224 @@
+"""Every decision the card game can ask for, one interned move each, with its notation.
+
+| notation                          | meaning                                                          | a, b, c             |
+|-----------------------------------|------------------------------------------------------------------|---------------------|
+| `found food`                      | set-up: open this factory                                        | good                |
+| `build` `employ` `automate` `quality` `distribution` `exchange` `extra` `early` `pass` | the action  |                     |
+| `open food` · `upgrade food` · `invent food` | build, upgrade, upgrade with the inventor             | good                |
+| `hire food`                       | the next worker card                                             | good                |
+| `machine food 1`                  | turn the first worker card (or cover half of it)                 | good, position      |
+| `lift quality-1`                  | take a card back into the reserve                                | piece               |
+| `lay quality-1 food 2`            | lay a card, or turn one that lies there, to this value           | piece, good, value  |
+| `buy 3` · `loan 2` · `ships`      | stock exchange                                                   | number              |
+| `run food 1`                      | extra production with so many worker cards                       | good, cards         |
+| `load food 2` · `sail` · `sail trade-office` | early shipping                                        | good, number        |
+| `set 1 office quality-1`          | token on the spot of appeal 1; what is named is turned to appeal, the rest to price | spot, mask |
+| `develop quality`                 | one step on a track                                              | track               |
+| `take patent` · `pick 7`          | a development card; in the solo game the one at that place       | card · place        |
+| `discard patent`                  | back to the supply, to make room                                 | card                |
+| `foreman food`                    | where it stands                                                  | good                |
+| `broker 2` · `inventor`           | instead of developing: shares at half price, two steps           | number              |
+| `reactivate patron-food-clothes`  | with the developer                                               | card                |
+| `patron patron-food-clothes` · `extra-shift` · `extra-shift food` | in production                    | card · good         |
+| `sell 2`                          | so many stored goods at home                                     | number              |
+| `ship 3` · `ship 3 trade-office`  | overseas                                                         | number, saved       |
+| `waste food`                      | one stored good goes to make room                                | good                |
+| `entrepreneur`                    | break the tie                                                    |                     |
+| `name 2`                          | this seat begins                                                 | seat                |
+| `behind`                          | solo: play after the opponents                                   |                     |
+| `award tycoon`                    | solo variant: keep this award                                    | award               |
+| `done`                            | nothing more                                                     |                     |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arktable.engine.moves import Catalogue, Move
+from arktable.games.arkwright_cards.sheet import Tables
+from arktable.games.arkwright_cards.terms import (
+    AWARD_NAMES,
+    CARD_NAMES,
+    GOODS,
+    ONCE_PER_DECADE,
+    PATRON,
+    PIECE_NAMES,
+    QUALITY_PIECES,
+    TRACK_NAMES,
+)
+
+FOUND: Final = 0
+ACTION: Final = 1
+PASS: Final = 2
+OPEN: Final = 3
+UPGRADE: Final = 4
+INVENT: Final = 5
+HIRE: Final = 6
+MACHINE: Final = 7
+LIFT: Final = 8
+LAY: Final = 9
+BUY: Final = 10
+LOAN: Final = 11
+SHIPS: Final = 12
+RUN: Final = 13
+LOAD: Final = 14
+SAIL: Final = 15
+SET: Final = 16
+DEVELOP: Final = 17
+TAKE: Final = 18
+PICK: Final = 19
+DISCARD: Final = 20
+FOREMAN_AT: Final = 21
+BROKER_BUY: Final = 22
+INVENTOR_STEPS: Final = 23
+REACTIVATE: Final = 24
+PATRON_BUYS: Final = 25
+SHIFT: Final = 26
+SHIFT_AT: Final = 27
+SELL: Final = 28
+SHIP: Final = 29
+WASTE: Final = 30
+TIE: Final = 31
+NAME: Final = 32
+BEHIND: Final = 33
+AWARD: Final = 34
+DONE: Final = 35
+
+# Actions, as the `a` of an ACTION move (EN 291–301); quality and distribution are one action of the book.
+BUILD: Final = 0
+EMPLOY: Final = 1
+AUTOMATE: Final = 2
+ADD_QUALITY: Final = 3
+ADD_DISTRIBUTION: Final = 4
+EXCHANGE: Final = 5
+EXTRA: Final = 6
+EARLY: Final = 7
+ACTION_NAMES: Final = ("build", "employ", "automate", "quality", "distribution", "exchange", "extra", "early")
+
+SEATS: Final = 4
+OFFICE_BIT: Final = 1
+"""In the mask of a SET move: the office; bit 1 + n is quality piece n."""
+MASKS: Final = 1 << (1 + len(QUALITY_PIECES))
+
+
+class CardMoves:
+    """The catalogue, and for each kind of move a table to find it without searching."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.catalogue: Final[Catalogue] = Catalogue()
+        self._tables: Final[Tables] = tables
+        self._turns()
+        self._factories()
+        self._pieces()
+        self._exchange()
+        self._developing()
+        self._producing()
+        self._rounds()
+
+    def _per_good(self, kind: int, word: str) -> list[Move]:
+        return [self.catalogue.add(kind, f"{word} {name}", good) for good, name in enumerate(self._tables.goods)]
+
+    def _numbered(self, kind: int, word: str, most: int) -> list[Move]:
+        """Index n is the move with number n, from 0 on."""
+        return [self.catalogue.add(kind, f"{word} {n}", n) for n in range(most + 1)]
+
+    def _per_good_numbered(self, kind: int, word: str, most: int) -> list[list[Move]]:
+        return [
+            [self.catalogue.add(kind, f"{word} {name} {n}", good, n) for n in range(most + 1)]
+            for good, name in enumerate(self._tables.goods)
+        ]
+
+    def _turns(self) -> None:
+        add = self.catalogue.add
+        self.done: Move = add(DONE, "done")
+        self.pass_: Move = add(PASS, "pass")
+        self.action: list[Move] = [add(ACTION, name, number) for number, name in enumerate(ACTION_NAMES)]
+        self.found: list[Move] = self._per_good(FOUND, "found")
+
+    def _factories(self) -> None:
+        add = self.catalogue.add
+        self.open: list[Move] = self._per_good(OPEN, "open")
+        self.upgrade: list[Move] = self._per_good(UPGRADE, "upgrade")
+        self.invent: list[Move] = self._per_good(INVENT, "invent")
+        self.hire: list[Move] = self._per_good(HIRE, "hire")
+        # By good * 2 + position.
+        self.machine: list[Move] = [
+            add(MACHINE, f"machine {name} {position + 1}", good, position)
+            for good, name in enumerate(self._tables.goods)
+            for position in (0, 1)
+        ]
+        # By spot and mask.
+        self.set: list[list[Move]] = []
+        for spot in range(len(self._tables.spots)):
+            row: list[Move] = []
+            for mask in range(MASKS):
+                turned = ["office"] if mask & OFFICE_BIT else []
+                turned += [PIECE_NAMES[piece] for piece in QUALITY_PIECES if mask >> (1 + piece) & 1]
+                row.append(add(SET, " ".join(["set", str(spot), *turned]), spot, mask))
+            self.set.append(row)
+
+    def _pieces(self) -> None:
+        add = self.catalogue.add
+        self.lift: list[Move] = [add(LIFT, f"lift {name}", piece) for piece, name in enumerate(PIECE_NAMES)]
+        # By piece, good, and place of the value among those the piece can show.
+        self.lay: list[list[list[Move]]] = [
+            [
+                [
+                    add(LAY, f"lay {name} {word} {value}", piece, good, value)
+                    for value in self._tables.piece_values[piece]
+                ]
+                for good, word in enumerate(self._tables.goods)
+            ]
+            for piece, name in enumerate(PIECE_NAMES)
+        ]
+
+    def _exchange(self) -> None:
+        tables = self._tables
+        self.buy: list[Move] = self._numbered(BUY, "buy", tables.most)
+        self.loan: list[Move] = self._numbered(LOAN, "loan", tables.loan_tokens)
+        self.ships: Move = self.catalogue.add(SHIPS, "ships")
+
+    def _developing(self) -> None:
+        add, tables = self.catalogue.add, self._tables
+        self.develop: list[Move] = [add(DEVELOP, f"develop {name}", track) for track, name in enumerate(TRACK_NAMES)]
+        self.take: list[Move] = [add(TAKE, f"take {name}", card) for card, name in enumerate(CARD_NAMES)]
+        places = tables.grid_rows * tables.grid_columns
+        self.pick: list[Move] = [add(PICK, f"pick {place + 1}", place) for place in range(places)]
+        self.discard: list[Move] = [add(DISCARD, f"discard {name}", card) for card, name in enumerate(CARD_NAMES)]
+        self.foreman: list[Move] = self._per_good(FOREMAN_AT, "foreman")
+        self.broker: list[Move] = self._numbered(BROKER_BUY, "broker", tables.broker)
+        self.inventor: Move = add(INVENTOR_STEPS, "inventor")
+        once = {card: add(REACTIVATE, f"reactivate {CARD_NAMES[card]}", card) for card in ONCE_PER_DECADE}
+        # By card; those that are never turned repeat the first and are never asked for.
+        first = once[ONCE_PER_DECADE[0]]
+        self.reactivate: list[Move] = [once.get(card, first) for card in range(len(CARD_NAMES))]
+
+    def _producing(self) -> None:
+        add, tables = self.catalogue.add, self._tables
+        self.patron: list[Move] = [
+            add(PATRON_BUYS, f"patron {CARD_NAMES[card]}", card) for card in range(PATRON, PATRON + 6)
+        ]
+        self.shift: Move = add(SHIFT, "extra-shift")
+        self.shift_at: list[Move] = self._per_good(SHIFT_AT, "extra-shift")
+        most = tables.smalls * tables.small + tables.large
+        self.sell: list[Move] = self._numbered(SELL, "sell", most)
+        hold = tables.ships * max(tables.tracks[4])
+        # Index by tokens saved (0 or 1), then by number.
+        self.ship: list[list[Move]] = [
+            [add(SHIP, f"ship {n}", n) for n in range(hold + 1)],
+            [add(SHIP, f"ship {n} trade-office", n, 1) for n in range(hold + 1)],
+        ]
+        self.load: list[list[Move]] = self._per_good_numbered(LOAD, "load", min(hold, most))
+        self.run: list[list[Move]] = self._per_good_numbered(RUN, "run", 2)
+        self.sail: list[Move] = [add(SAIL, "sail", 0), add(SAIL, "sail trade-office", 1)]
+        self.waste: list[Move] = self._per_good(WASTE, "waste")
+
+    def _rounds(self) -> None:
+        add = self.catalogue.add
+        self.tie: Move = add(TIE, "entrepreneur")
+        self.name: list[Move] = [add(NAME, f"name {seat + 1}", seat) for seat in range(SEATS)]
+        self.behind: Move = add(BEHIND, "behind")
+        self.award: list[Move] = [add(AWARD, f"award {name}", award) for award, name in enumerate(AWARD_NAMES)]
+
+
+assert GOODS == 4  # the notation names the goods of the sheet, the tables are made for four

@@ -1,0 +1,1 @@
+"""The phases of the rule book, a file each."""

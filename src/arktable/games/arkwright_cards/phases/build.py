@@ -1,0 +1,164 @@
+"""Action 1: build and upgrade any number of factories (EN 299–327, C20–C23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, INVENTOR
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def upgradable(company: Company, good: int, decade: int) -> bool:
+    """Does the tile or a worker card show an older side than it could in this decade? (C21)"""
+    if not company.tile[good] or decade < 2:
+        return False
+    if company.tile[good] == 1 or company.crew[good * 2] == 1:
+        return True
+    return decade >= 3 and company.crew[good * 2 + 1] == 1
+
+
+def buildable(position: CardPosition, seat: int, good: int) -> bool:
+    """Still in the reserve, and worth building (EN 303)."""
+    return not position.companies[seat].tile[good] and position.still_produces(good)
+
+
+def possible(position: CardPosition, seat: int) -> bool:
+    """Is there anything to build or upgrade?"""
+    company = position.companies[seat]
+    ahead = 1 if company.has(INVENTOR) and not position.last_decade() else 0
+    for good in range(GOODS):
+        if buildable(position, seat, good) or upgradable(company, good, position.decade + ahead):
+            return True
+    return False
+
+
+class BuildAndUpgrade(Phase["CardPosition"]):
+    """`changed` = something was done; `built` = the market has moved; `invented` = goods upgraded by the inventor."""
+
+    __slots__ = ("built", "changed", "invented")
+
+    def __init__(self, seat: int, changed: bool = False, built: bool = False, invented: int = 0) -> None:
+        super().__init__(seat)
+        self.changed = changed
+        self.built = built
+        self.invented = invented
+
+    def name(self) -> str:
+        return "build"
+
+    def copy(self) -> BuildAndUpgrade:
+        return BuildAndUpgrade(self.seat, self.changed, self.built, self.invented)
+
+    def resume(self, position: CardPosition) -> bool:
+        if len(self._choices(position)):
+            return True
+        position.frames.pop()
+        return False
+
+    def _can_invent(self, position: CardPosition, good: int) -> bool:
+        """The inventor is given for the first factory and serves a second one (EN 961, C22)."""
+        company = position.companies[self.seat]
+        if position.last_decade() or self.invented >> good & 1:
+            return False
+        used = self.invented.bit_count()
+        if not (company.has(INVENTOR) if not used else used < position.rules.tables.inventor):
+            return False
+        return upgradable(company, good, position.decade + 1)
+
+    def _choices(self, position: CardPosition) -> list[Move]:
+        table, company = position.rules.moves, position.companies[self.seat]
+        found: list[Move] = []
+        for good in range(GOODS):
+            if buildable(position, self.seat, good):
+                found.append(table.open[good])
+            elif company.tile[good]:
+                if upgradable(company, good, position.decade):
+                    found.append(table.upgrade[good])
+                if self._can_invent(position, good):
+                    found.append(table.invent[good])
+        return found
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        found = self._choices(position)
+        if self.changed:
+            found.append(position.rules.moves.done)
+        return found
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None if self.changed else Reason("do-something", "EN 301")
+        if move.kind not in (kinds.OPEN, kinds.UPGRADE, kinds.INVENT):
+            return not_now(self.name(), "EN 301")
+        company, good = position.companies[self.seat], position.rules.tables.goods[move.a]
+        if move.kind == kinds.OPEN:
+            if company.tile[move.a]:
+                return Reason("factory-open", "EN 307", {"good": good})
+            if not position.still_produces(move.a):
+                return Reason("produces-no-more", "EN 303", {"good": good})
+            return None
+        if not company.tile[move.a]:
+            return Reason("no-factory", "EN 319", {"good": good})
+        if move.kind == kinds.UPGRADE:
+            if not upgradable(company, move.a, position.decade):
+                return Reason("newest-side", "EN 319", {"good": good, "decade": position.decade})
+            return None
+        if self._can_invent(position, move.a):
+            return None
+        return self._why_not_invent(position, move.a)
+
+    def _why_not_invent(self, position: CardPosition, good: int) -> Reason:
+        name = position.rules.tables.goods[good]
+        if position.last_decade():
+            return Reason("inventor-late", "EN 961", {"decades": DECADES})
+        if self.invented >> good & 1:
+            return Reason("invented-already", "EN 961", {"good": name})
+        if self.invented.bit_count() >= position.rules.tables.inventor:
+            return Reason("inventor-spent", "EN 961", {"most": position.rules.tables.inventor})
+        if not self.invented and not position.companies[self.seat].has(INVENTOR):
+            return Reason("no-card", "EN 961", {"card": CARD_NAMES[INVENTOR]})
+        return Reason("newest-side", "EN 961", {"good": name, "decade": position.decade + 1})
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+            return
+        self.changed = True
+        company = position.companies[self.seat]
+        name = position.rules.tables.goods[move.a]
+        if move.kind == kinds.OPEN:
+            company.tile[move.a] = 1 if position.decade == 1 else 2
+            company.appeal[move.a] = 0
+            if position.events is not None:
+                position.tell_all("opened", self.seat, good=name, side=company.tile[move.a])
+            if not self.built:
+                self.built = True
+                position.more_workers()
+            return
+        decade = position.decade
+        if move.kind == kinds.INVENT:
+            decade += 1
+            if not self.invented:
+                company.cards &= ~(1 << INVENTOR)
+                position.rules.put_back(position, INVENTOR)
+                if position.events is not None:
+                    position.tell_all("inventor", self.seat)
+            self.invented |= 1 << move.a
+        _upgrade(company, move.a, decade)
+        if position.events is not None:
+            position.tell_all("upgraded", self.seat, good=name)
+
+
+def _upgrade(company: Company, good: int, decade: int) -> None:
+    """Tile and first card to II, in decade III the second card to III; nothing is turned round (EN 321–327)."""
+    company.tile[good] = 2
+    if company.crew[good * 2]:
+        company.crew[good * 2] = 2
+    if decade >= 3 and company.crew[good * 2 + 1]:
+        company.crew[good * 2 + 1] = 2

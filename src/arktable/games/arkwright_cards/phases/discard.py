@@ -1,0 +1,219 @@
+"""A development card comes, and another may have to go (EN 615–619, 867; C28, C34, C47, C49, C50)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.company import NOT_OWNED, NOWHERE, RESERVE
+from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases.pieces import lay
+from arktable.games.arkwright_cards.phases.price import show
+from arktable.games.arkwright_cards.phases.storage import Store
+from arktable.games.arkwright_cards.terms import (
+    CARD_NAMES,
+    CARDS,
+    ENGINEER,
+    ENGINEER_PIECE,
+    FOREMAN,
+    GOODS,
+    LARGE_WAREHOUSE,
+    PATENT,
+    PATENT_PIECE,
+    PIECE_NAMES,
+    QUALITY_PIECES,
+)
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def acquire(position: CardPosition, seat: int, move: Move) -> None:
+    """Take the card out of the supply; it is fresh (C46)."""
+    card = position.rules.card_of(position, move)
+    position.rules.take_out(position, move)
+    company = position.companies[seat]
+    company.cards |= 1 << card
+    if position.events is not None:
+        position.tell_all("took", seat, card=CARD_NAMES[card])
+    if card == ENGINEER:
+        company.piece_at[ENGINEER_PIECE] = RESERVE
+        company.talent |= 1
+    elif card == PATENT:
+        company.piece_at[PATENT_PIECE] = RESERVE
+        company.talent |= 2
+    elif card == FOREMAN:
+        position.frames.append(PlaceForeman(seat))
+
+
+def give_back(position: CardPosition, seat: int, card: int) -> None:
+    """Lay a held card back into the supply, with all that hangs on it."""
+    company = position.companies[seat]
+    company.cards &= ~(1 << card)
+    company.used &= ~(1 << card)
+    position.rules.put_back(position, card)
+    if position.events is not None:
+        position.tell_all("discarded", seat, card=CARD_NAMES[card])
+    if card == FOREMAN:
+        company.foreman = NOWHERE
+    elif card == LARGE_WAREHOUSE:
+        position.frames.append(Store(seat))
+    elif card == PATENT:
+        _lose_piece(position, seat, PATENT_PIECE)
+    elif card == ENGINEER:
+        good, value = company.piece_at[ENGINEER_PIECE], company.piece_value[ENGINEER_PIECE]
+        turned = company.appealing >> ENGINEER_PIECE & 1
+        _lose_piece(position, seat, ENGINEER_PIECE)
+        if good >= 0:
+            position.frames.append(ReplaceEngineer(seat, good, value, turned))
+
+
+def _lose_piece(position: CardPosition, seat: int, piece: int) -> None:
+    company = position.companies[seat]
+    good = company.piece_at[piece]
+    company.piece_at[piece] = NOT_OWNED
+    company.piece_value[piece] = 0
+    company.appealing &= ~(1 << piece)
+    correct(position, seat, good)
+
+
+def correct(position: CardPosition, seat: int, good: int) -> None:
+    """After step b, marker and demand follow a card that leaves the active factory (C28)."""
+    if good == position.round and position.companies[seat].appeal[good] >= 0:
+        show(position, seat, good)
+
+
+class MakeRoom(Phase["CardPosition"]):
+    """At the limit: which card goes for the one that is `wanted`."""
+
+    __slots__ = ("wanted",)
+
+    def __init__(self, seat: int, wanted: Move) -> None:
+        super().__init__(seat)
+        self.wanted = wanted
+
+    def name(self) -> str:
+        return "discard"
+
+    def copy(self) -> MakeRoom:
+        return MakeRoom(self.seat, self.wanted)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        company, discard = position.companies[self.seat], position.rules.moves.discard
+        return [discard[card] for card in range(CARDS) if company.cards >> card & 1]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.DISCARD:
+            return not_now(self.name(), "EN 615")
+        if not position.companies[self.seat].has(move.a):
+            return Reason("no-card", "EN 615", {"card": CARD_NAMES[move.a]})
+        return None
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        position.frames.pop()
+        give_back(position, self.seat, move.a)
+        acquire(position, self.seat, self.wanted)
+
+
+class PlaceForeman(Phase["CardPosition"]):
+    """Beside an open factory, for as long as it is held (EN 951)."""
+
+    def name(self) -> str:
+        return "foreman"
+
+    def copy(self) -> PlaceForeman:
+        return PlaceForeman(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        tile, foreman = position.companies[self.seat].tile, position.rules.moves.foreman
+        return [foreman[good] for good in range(GOODS) if tile[good]]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.FOREMAN_AT:
+            return not_now(self.name(), "EN 951")
+        if not position.companies[self.seat].tile[move.a]:
+            return Reason("no-factory", "EN 951", {"good": position.rules.tables.goods[move.a]})
+        return None
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        position.companies[self.seat].foreman = move.a
+        position.frames.pop()
+        if position.events is not None:
+            position.tell_all("foreman-at", self.seat, good=position.rules.tables.goods[move.a])
+
+
+class ReplaceEngineer(Phase["CardPosition"]):
+    """Quality cards of the reserve may take the engineer's place, up to its `value` (EN 1007, C49)."""
+
+    __slots__ = ("good", "turned", "value")
+
+    def __init__(self, seat: int, good: int, value: int, turned: int) -> None:
+        super().__init__(seat)
+        self.good = good
+        self.value = value
+        self.turned = turned
+
+    def name(self) -> str:
+        return "replace-engineer"
+
+    def copy(self) -> ReplaceEngineer:
+        return ReplaceEngineer(self.seat, self.good, self.value, self.turned)
+
+    def _fits(self, position: CardPosition, company: Company, value: int) -> bool:
+        high = position.rules.tables.quality_engineer
+        return value <= self.value and factory.quality(company, self.good) + value <= high
+
+    def _choices(self, position: CardPosition) -> list[Move]:
+        company, tables = position.companies[self.seat], position.rules.tables
+        found: list[Move] = []
+        for piece in QUALITY_PIECES:
+            if company.piece_at[piece] == RESERVE:
+                for place, value in enumerate(tables.piece_values[piece]):
+                    if self._fits(position, company, value):
+                        found.append(position.rules.moves.lay[piece][self.good][place])
+        return found
+
+    def resume(self, position: CardPosition) -> bool:
+        if self._choices(position):
+            return True
+        position.frames.pop()
+        return False
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        return [position.rules.moves.done, *self._choices(position)]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind != kinds.LAY or move.a not in QUALITY_PIECES or move.b != self.good:
+            return not_now(self.name(), "EN 1007")
+        company = position.companies[self.seat]
+        if company.piece_at[move.a] != RESERVE:
+            return Reason("piece-not-in-reserve", "EN 1007", {"piece": PIECE_NAMES[move.a]})
+        if not self._fits(position, company, move.c):
+            return Reason("rise-limit", "EN 1007", {"want": move.c, "most": self.value})
+        return None
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+            return
+        company = position.companies[self.seat]
+        lay(company, move.a, self.good, move.c)
+        if self.turned:
+            company.appealing |= 1 << move.a
+        self.value -= move.c
+        correct(position, self.seat, self.good)
+        if position.events is not None:
+            good = position.rules.tables.goods[self.good]
+            position.tell_all("laid", self.seat, piece=PIECE_NAMES[move.a], good=good, value=move.c)

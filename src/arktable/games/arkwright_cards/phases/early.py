@@ -1,0 +1,91 @@
+"""Action 7, expert: ship stored goods of several factories at once (EN 499–509, C55)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.phases import sailing
+from arktable.games.arkwright_cards.terms import GOODS, TRADE_OFFICE
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def possible(position: CardPosition, seat: int) -> bool:
+    """Are there goods to ship and a ship for them?"""
+    company = position.companies[seat]
+    return any(company.stored) and _most(position, seat) > 0
+
+
+def _most(position: CardPosition, seat: int) -> int:
+    company = position.companies[seat]
+    return sailing.most(position.rules.tables, company, 1 if company.fresh(TRADE_OFFICE) else 0)
+
+
+class EarlyShipping(Phase["CardPosition"]):
+    """`loads` = goods aboard, by kind; each kind is loaded once."""
+
+    __slots__ = ("loads",)
+
+    def __init__(self, seat: int, loads: list[int]) -> None:
+        super().__init__(seat)
+        self.loads = loads
+
+    def name(self) -> str:
+        return "early"
+
+    def copy(self) -> EarlyShipping:
+        return EarlyShipping(self.seat, self.loads.copy())
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        company, table = position.companies[self.seat], position.rules.moves
+        aboard = sum(self.loads)
+        room = _most(position, self.seat) - aboard
+        found: list[Move] = []
+        for good in range(GOODS):
+            if not self.loads[good]:
+                found += table.load[good][1 : min(room, company.stored[good]) + 1]
+        if aboard:
+            if aboard <= sailing.most(position.rules.tables, company, 0):
+                found.append(table.sail[0])
+            if company.fresh(TRADE_OFFICE):
+                found.append(table.sail[1])
+        return found
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        aboard = sum(self.loads)
+        if move.kind == kinds.SAIL:
+            if not aboard:
+                return Reason("do-something", "EN 501")
+            if move.a:
+                return sailing.why_not_saved(company)
+            most = sailing.most(tables, company, 0)
+            return None if aboard <= most else Reason("ship-room", "EN 695", {"want": aboard, "most": most})
+        if move.kind != kinds.LOAD:
+            return not_now(self.name(), "EN 501")
+        good = tables.goods[move.a]
+        if self.loads[move.a]:
+            return Reason("loaded-already", "EN 501", {"good": good})
+        if not 1 <= move.b <= company.stored[move.a]:
+            return Reason(
+                "not-so-many-stored", "EN 501", {"good": good, "want": move.b, "have": company.stored[move.a]}
+            )
+        most = _most(position, self.seat)
+        if aboard + move.b > most:
+            return Reason("ship-room", "EN 695", {"want": aboard + move.b, "most": most})
+        return None
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        if move.kind == kinds.LOAD:
+            self.loads[move.a] = move.b
+            return
+        position.frames.pop()
+        sailing.sail(position, self.seat, self.loads, move.a)

@@ -1,0 +1,85 @@
+"""Action 2: any number of worker cards (EN 343–359, C24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.terms import GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def hireable(position: CardPosition, seat: int, good: int) -> bool:
+    """An open factory with room, that will still produce (EN 349, 355)."""
+    company = position.companies[seat]
+    return company.tile[good] > 0 and not company.crew[good * 2 + 1] and position.still_produces(good)
+
+
+def possible(position: CardPosition, seat: int) -> bool:
+    """Is there room for a worker card anywhere?"""
+    for good in range(GOODS):
+        if hireable(position, seat, good):
+            return True
+    return False
+
+
+class Employ(Phase["CardPosition"]):
+    """`changed` = a card was added and the market has moved."""
+
+    __slots__ = ("changed",)
+
+    def __init__(self, seat: int, changed: bool = False) -> None:
+        super().__init__(seat)
+        self.changed = changed
+
+    def name(self) -> str:
+        return "employ"
+
+    def copy(self) -> Employ:
+        return Employ(self.seat, self.changed)
+
+    def resume(self, position: CardPosition) -> bool:
+        if possible(position, self.seat):
+            return True
+        position.frames.pop()
+        return False
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        hire = position.rules.moves.hire
+        found = [hire[good] for good in range(GOODS) if hireable(position, self.seat, good)]
+        if self.changed:
+            found.append(position.rules.moves.done)
+        return found
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None if self.changed else Reason("do-something", "EN 347")
+        if move.kind != kinds.HIRE:
+            return not_now(self.name(), "EN 347")
+        company, good = position.companies[self.seat], position.rules.tables.goods[move.a]
+        if not company.tile[move.a]:
+            return Reason("no-factory", "EN 347", {"good": good})
+        if company.crew[move.a * 2 + 1]:
+            return Reason("two-worker-cards", "EN 349", {"good": good})
+        if not position.still_produces(move.a):
+            return Reason("produces-no-more", "EN 355", {"good": good})
+        return None
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+            return
+        crew = position.companies[self.seat].crew
+        second = 1 if crew[move.a * 2] else 0
+        newer = position.decade >= (3 if second else 2)
+        crew[move.a * 2 + second] = 2 if newer else 1
+        if position.events is not None:
+            position.tell_all("hired", self.seat, good=position.rules.tables.goods[move.a], card=second + 1)
+        if not self.changed:
+            self.changed = True
+            position.more_workers()

@@ -1,0 +1,156 @@
+"""Final scoring (EN 825–853, C58), and the awards of the solo game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase, Steering
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import awards
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.economy.shares import worth
+from arktable.games.arkwright_cards.terms import AWARD_NAMES, GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+class FinalScoring(Steering["CardPosition"]):
+    """Needs no decision: goods, shares, loans, ships, product."""
+
+    def name(self) -> str:
+        return "final"
+
+    def copy(self) -> FinalScoring:
+        return FinalScoring(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        position.frames.pop()
+        for seat in position.standing():
+            score_company(position, seat)
+        position.finished = True
+        return False
+
+
+def score_company(position: CardPosition, seat: int) -> None:
+    """Steps a to e."""
+    company, tables = position.companies[seat], position.rules.tables
+    income = 0
+    for good in range(GOODS):
+        income += company.stored[good] * tables.stored_price[good]
+        position.use_up(seat, good, company.stored[good])
+    position.earn(seat, income)
+    bought = min(company.money // company.value if company.value else 0, tables.most - company.shares)
+    position.spend(seat, bought * company.value)
+    company.shares = max(0, company.shares + bought - company.loans)
+    pounds = sum(1 for space in tables.ship_pounds if space <= company.tokens)
+    company.value = max(0, company.value - pounds)
+    if position.events is not None:
+        position.tell_all(
+            "final",
+            seat,
+            goods=income,
+            bought=bought,
+            loans=company.loans,
+            pounds=pounds,
+            shares=company.shares,
+            value=company.value,
+            score=worth(company),
+        )
+
+
+class SoloScoring(FinalScoring):
+    """The same for the solo game, with its awards: all of them when won (C17)."""
+
+    def name(self) -> str:
+        return "final"
+
+    def copy(self) -> SoloScoring:
+        return SoloScoring(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        company, tables = position.companies[self.seat], position.rules.tables
+        reached = 0 if company.broke else awards.before_scoring(tables, company)
+        super().resume(position)
+        if not company.broke:
+            position.reached = reached | awards.after_scoring(tables, company)
+        return False
+
+
+class AllAwards(Steering["CardPosition"]):
+    """A won game earns everything reached."""
+
+    def name(self) -> str:
+        return "awards"
+
+    def copy(self) -> AllAwards:
+        return AllAwards(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        position.frames.pop()
+        if awards.place(position) == 1:
+            position.awarded = position.reached
+            if position.events is not None:
+                for name in awards.names(position.awarded):
+                    position.tell_all("award", self.seat, award=name)
+        return False
+
+
+class ChooseAwards(Phase["CardPosition"]):
+    """Variant: two of those reached for the winner, one for the second (EN 1206)."""
+
+    def name(self) -> str:
+        return "awards"
+
+    def copy(self) -> ChooseAwards:
+        return ChooseAwards(self.seat)
+
+    def _left(self, position: CardPosition) -> int:
+        """How many may still be chosen."""
+        place, choices = awards.place(position), position.rules.tables.award_choices
+        return (choices[place - 1] if place <= len(choices) else 0) - position.awarded.bit_count()
+
+    def resume(self, position: CardPosition) -> bool:
+        if self._left(position) > 0 and position.reached & ~position.awarded:
+            return True
+        position.frames.pop()
+        return False
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        open_ = position.reached & ~position.awarded
+        return [move for award, move in enumerate(position.rules.moves.award) if open_ >> award & 1]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.AWARD:
+            return not_now(self.name(), "EN 1206")
+        if not position.reached >> move.a & 1:
+            return Reason("award-not-reached", "EN 1185", {"award": AWARD_NAMES[move.a]})
+        if position.awarded >> move.a & 1:
+            return Reason("award-chosen", "EN 1206", {"award": AWARD_NAMES[move.a]})
+        return None
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        position.awarded |= 1 << move.a
+        if position.events is not None:
+            position.tell_all("award", self.seat, award=AWARD_NAMES[move.a])
+
+
+def final_scoring(position: CardPosition) -> FinalScoring:
+    """For the end of a game."""
+    return FinalScoring(position.start)
+
+
+def solo_scoring(position: CardPosition) -> SoloScoring:
+    """For the end of a solo game."""
+    return SoloScoring(0)
+
+
+def all_awards(position: CardPosition) -> AllAwards:
+    """For the end of a solo game."""
+    return AllAwards(0)
+
+
+def choose_awards(position: CardPosition) -> ChooseAwards:
+    """For the end of a solo game with the variant."""
+    return ChooseAwards(0)

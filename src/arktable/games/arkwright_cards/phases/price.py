@@ -1,0 +1,83 @@
+"""Step b: price and appeal of the active good (EN 511–551, C26, C27).
+
+The token goes to any spot, office and quality cards are turned to price or appeal; what is left of the sum is the price.
+Then the appeal marker follows, and the demand marker every arrow it passes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.terms import PIECE_NAMES, QUALITY_PIECES
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def masks(company: Company, good: int) -> list[int]:
+    """Every way to turn the office and the quality cards of this factory."""
+    found = [0, kinds.OFFICE_BIT]
+    for piece in QUALITY_PIECES:
+        if company.piece_at[piece] == good:
+            found += [mask | 1 << (1 + piece) for mask in found]
+    return found
+
+
+def show(position: CardPosition, seat: int, good: int) -> None:
+    """Move the marker to what token and cards show now."""
+    position.set_appeal(seat, good, factory.appeal(position.rules.tables, position.companies[seat], good))
+
+
+class SetPrice(Phase["CardPosition"]):
+    """Asked of everybody whose factory of the active good is open."""
+
+    def name(self) -> str:
+        return "price"
+
+    def copy(self) -> SetPrice:
+        return SetPrice(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        turned = masks(position.companies[self.seat], position.round)
+        return [row[mask] for row in position.rules.moves.set for mask in turned]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.SET:
+            return not_now(self.name(), "EN 517")
+        company, good = position.companies[self.seat], position.round
+        for piece in QUALITY_PIECES:
+            if move.b >> (1 + piece) & 1 and company.piece_at[piece] != good:
+                name = position.rules.tables.goods[good]
+                return Reason("piece-elsewhere", "EN 525", {"piece": PIECE_NAMES[piece], "good": name})
+        return None
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        company, good, tables = position.companies[self.seat], position.round, position.rules.tables
+        company.spot[good] = move.a
+        company.office[good] = move.b & kinds.OFFICE_BIT
+        for piece in QUALITY_PIECES:
+            if company.piece_at[piece] == good:
+                bit = 1 << piece
+                company.appealing = company.appealing | bit if move.b >> (1 + piece) & 1 else company.appealing & ~bit
+        before = position.demand[good]
+        show(position, self.seat, good)
+        position.frames.pop()
+        if position.events is not None:
+            position.tell_all(
+                "set",
+                self.seat,
+                good=tables.goods[good],
+                appeal=company.appeal[good],
+                price=factory.price(tables, company, good),
+                demand=position.demand[good],
+                moved=position.demand[good] - before,
+            )

@@ -1,0 +1,151 @@
+"""The production phase (EN 623–785, C30): each player a to c in turn, then share values, then distribution falls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Phase, Steering
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.economy import shares
+from arktable.games.arkwright_cards.phases.pieces import to_reserve
+from arktable.games.arkwright_cards.phases.sell import SellAndShip
+from arktable.games.arkwright_cards.terms import DISTRIBUTION_PIECES, ENTREPRENEUR
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+SELLING: Final = 0
+RIVALS: Final = 1
+TIE: Final = 2
+VALUES: Final = 3
+NOBODY: Final = -1
+
+
+def leaders(position: CardPosition, good: int) -> tuple[list[int], bool]:
+    """The seats with the highest appeal among those who sold enough, and whether another colour has it too (C40)."""
+    enough = position.rules.tables.enough
+    best, seats, shared = -1, [], False
+    for seat, company in enumerate(position.companies):
+        if company.sold >= enough and not company.broke:
+            appeal = company.appeal[good]
+            if appeal > best:
+                best, seats = appeal, [seat]
+            elif appeal == best:
+                seats.append(seat)
+    for appeal in position.rules.rivals_sell(position, good):
+        if appeal > best:
+            return [], False
+        if appeal == best:
+            shared = True
+    return seats, shared
+
+
+class Production(Steering["CardPosition"]):
+    """`turn` counts the seats from the starting player's on."""
+
+    __slots__ = ("stage", "turn")
+
+    def __init__(self, seat: int, stage: int = SELLING, turn: int = 0) -> None:
+        super().__init__(seat)
+        self.stage = stage
+        self.turn = turn
+
+    def name(self) -> str:
+        return "production"
+
+    def copy(self) -> Production:
+        return Production(self.seat, self.stage, self.turn)
+
+    def resume(self, position: CardPosition) -> bool:
+        if position.closed:
+            position.frames.pop()
+        elif self.stage == SELLING:
+            self._next_seller(position)
+        elif self.stage == RIVALS:
+            position.rules.rivals_produce(position, position.round)
+            self.stage = TIE
+        elif self.stage == TIE:
+            self.stage = VALUES
+            position.favoured = NOBODY
+            seats, shared = leaders(position, position.round)
+            if len(seats) > 1 or (seats and shared):
+                for seat in seats:
+                    if position.companies[seat].fresh(ENTREPRENEUR):
+                        position.frames.append(BreakTie(seat))
+        else:
+            position.frames.pop()
+            self._raise_values(position)
+            self._distribution_falls(position)
+        return False
+
+    def _next_seller(self, position: CardPosition) -> None:
+        if self.turn == position.seats:
+            self.stage = RIVALS
+            return
+        seat = (self.seat + self.turn) % position.seats
+        self.turn += 1
+        company = position.companies[seat]
+        company.sold = 0
+        if company.tile[position.round] and not company.broke:
+            position.frames.append(SellAndShip(seat))
+
+    def _raise_values(self, position: CardPosition) -> None:
+        """Step d: one step for enough home sales, one more for the highest appeal among those (EN 769–773)."""
+        tables, good = position.rules.tables, position.round
+        seats, shared = leaders(position, good)
+        best = seats[0] if len(seats) == 1 and not shared else position.favoured
+        for seat, company in enumerate(position.companies):
+            steps = (1 if company.sold >= tables.enough and not company.broke else 0) + (1 if seat == best else 0)
+            if steps:
+                company.value = shares.raise_value(tables, company.value, steps)
+                if position.events is not None:
+                    position.tell_all("value", seat, steps=steps, value=company.value)
+
+    def _distribution_falls(self, position: CardPosition) -> None:
+        """Step e: one less in every factory that produced; the marker stays until its next step b (EN 781, C26)."""
+        good = position.round
+        for seat, company in enumerate(position.companies):
+            if company.broke or not company.tile[good]:
+                continue
+            for piece in DISTRIBUTION_PIECES:
+                if company.piece_at[piece] == good:
+                    company.piece_value[piece] -= 1
+                    if position.events is not None:
+                        left = company.piece_value[piece]
+                        position.tell_all("faded", seat, good=position.rules.tables.goods[good], left=left)
+                    if not company.piece_value[piece]:
+                        to_reserve(company, piece)
+
+
+class BreakTie(Phase["CardPosition"]):
+    """The entrepreneur may break a tie for the highest appeal (EN 897, C41)."""
+
+    def name(self) -> str:
+        return "tie"
+
+    def copy(self) -> BreakTie:
+        return BreakTie(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        return [position.rules.moves.done, position.rules.moves.tie]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        return None if move.kind in (kinds.DONE, kinds.TIE) else not_now(self.name(), "EN 897")
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        position.frames.pop()
+        if move.kind == kinds.TIE:
+            position.companies[self.seat].used |= 1 << ENTREPRENEUR
+            position.favoured = self.seat
+            if position.events is not None:
+                position.tell_all("tie-broken", self.seat)
+
+
+def production(position: CardPosition) -> Production:
+    """For the plan of a round."""
+    return Production(position.start)

@@ -1,0 +1,194 @@
+"""Steps a to c of one player's production (EN 635–763): sell at home, store or ship, pay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.economy.market import home_limit
+from arktable.games.arkwright_cards.phases import sailing
+from arktable.games.arkwright_cards.phases.storage import Store
+from arktable.games.arkwright_cards.terms import CARD_NAMES, EXTRA_SHIFT, GOODS, PATRON, PATRONS, TRADE_OFFICE
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.state import CardPosition
+
+MAKE: Final = 0
+SELL: Final = 1
+SHIP: Final = 2
+STORE: Final = 3
+PAY: Final = 4
+
+
+class SellAndShip(Phase["CardPosition"]):
+    """`made` goods this round; `limit` of the home market, patrons included."""
+
+    __slots__ = ("limit", "made", "stage")
+
+    def __init__(self, seat: int, stage: int = MAKE, made: int = 0, limit: int = 0) -> None:
+        super().__init__(seat)
+        self.stage = stage
+        self.made = made
+        self.limit = limit
+
+    def name(self) -> str:
+        return "ship" if self.stage == SHIP else "sell"
+
+    def copy(self) -> SellAndShip:
+        return SellAndShip(self.seat, self.stage, self.made, self.limit)
+
+    def resume(self, position: CardPosition) -> bool:
+        company, good = position.companies[self.seat], position.round
+        if self.stage == MAKE:
+            self._make(position, company, good)
+        elif self.stage == SELL:
+            if self._sale_open(company, good):
+                return True
+            self._sell(position, 0)
+        elif self.stage == SHIP:
+            if self._most(position, company, 0) or self._most(position, company, 1):
+                return True
+            self.stage = STORE
+        elif self.stage == STORE:
+            self.stage = PAY
+            position.frames.append(Store(self.seat))
+        else:
+            position.frames.pop()
+            self._pay(position, company, good)
+        return False
+
+    def _make(self, position: CardPosition, company: Company, good: int) -> None:
+        self.made = factory.output(position.rules.tables, company, good, 2)
+        self.limit = home_limit(company.appeal[good], position.demand[good])
+        self.stage = SELL
+        position.make(self.seat, good, self.made)
+        if position.events is not None:
+            name = position.rules.tables.goods[good]
+            position.tell_all("made", self.seat, good=name, goods=self.made, limit=self.limit)
+
+    # -- step a: the home market (EN 641–665, C31–C33) ----------------------------------------------------------
+
+    def _by_choice(self, company: Company, good: int) -> int:
+        """Stored goods that may be sold beside those made, which must be."""
+        return max(0, min(company.stored[good] - self.made, self.limit - self.made))
+
+    def _patron_helps(self, company: Company, patron: int, good: int) -> bool:
+        return company.fresh(PATRON + patron) and good in PATRONS[patron] and company.stored[good] > self.limit
+
+    def _sale_open(self, company: Company, good: int) -> bool:
+        if company.has(EXTRA_SHIFT) or self._by_choice(company, good):
+            return True
+        for patron in range(len(PATRONS)):
+            if self._patron_helps(company, patron, good):
+                return True
+        return False
+
+    def _sell(self, position: CardPosition, extra: int) -> None:
+        company, good = position.companies[self.seat], position.round
+        company.sold = min(self.made, self.limit) + extra
+        price = factory.price(position.rules.tables, company, good)
+        position.use_up(self.seat, good, company.sold)
+        position.earn(self.seat, company.sold * price)
+        self.stage = SHIP
+        if position.events is not None:
+            name = position.rules.tables.goods[good]
+            position.tell_all("sold", self.seat, good=name, goods=company.sold, price=price, money=company.sold * price)
+
+    # -- step b: overseas (EN 687–731) --------------------------------------------------------------------------
+
+    def _most(self, position: CardPosition, company: Company, saved: int) -> int:
+        if saved and not company.fresh(TRADE_OFFICE):
+            return 0
+        return min(company.stored[position.round], sailing.most(position.rules.tables, company, saved))
+
+    # -- step c: costs (EN 733–763) -----------------------------------------------------------------------------
+
+    def _pay(self, position: CardPosition, company: Company, good: int) -> None:
+        fixed, wages, upkeep = factory.costs(position.rules.tables, company, good, 2, position.wage())
+        if position.events is not None:
+            name = position.rules.tables.goods[good]
+            position.tell_all(
+                "costs", self.seat, good=name, paid=fixed + wages + upkeep, fixed=fixed, wages=wages, upkeep=upkeep
+            )
+        position.pay_costs(self.seat, fixed + wages + upkeep)
+
+    # -- decisions ----------------------------------------------------------------------------------------------
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        company, good, table = position.companies[self.seat], position.round, position.rules.moves
+        if self.stage == SHIP:
+            found = table.ship[0][: self._most(position, company, 0) + 1]
+            return found + table.ship[1][1 : self._most(position, company, 1) + 1]
+        found = table.sell[: self._by_choice(company, good) + 1]
+        if company.has(EXTRA_SHIFT):
+            found.append(table.shift)
+        for patron in range(len(PATRONS)):
+            if self._patron_helps(company, patron, good):
+                found.append(table.patron[patron])
+        return found
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        company, good = position.companies[self.seat], position.round
+        if self.stage == SHIP:
+            return self._why_not_ship(position, company, move)
+        if move.kind == kinds.SELL:
+            most = self._by_choice(company, good)
+            return None if move.a <= most else Reason("sale-limit", "EN 661", {"want": move.a, "most": most})
+        if move.kind == kinds.SHIFT:
+            return None if company.has(EXTRA_SHIFT) else _no_card(EXTRA_SHIFT, "EN 917")
+        if move.kind != kinds.PATRON_BUYS:
+            return not_now(self.name(), "EN 641")
+        patron, name = move.a - PATRON, CARD_NAMES[move.a]
+        if not company.has(move.a):
+            return _no_card(move.a, "EN 945")
+        if not company.fresh(move.a):
+            return Reason("card-used", "EN 945", {"card": name})
+        if good not in PATRONS[patron]:
+            return Reason("patron-other-goods", "EN 945", {"card": name})
+        if not self._patron_helps(company, patron, good):
+            return Reason("patron-idle", "EN 945", {"have": company.stored[good], "limit": self.limit})
+        return None
+
+    def _why_not_ship(self, position: CardPosition, company: Company, move: Move) -> Reason | None:
+        if move.kind != kinds.SHIP:
+            return not_now(self.name(), "EN 687")
+        if move.b:
+            barred = sailing.why_not_saved(company)
+            if barred is not None:
+                return barred
+            if not move.a:
+                return Reason("do-something", "EN 907")
+        most = self._most(position, company, move.b)
+        return None if move.a <= most else Reason("ship-room", "EN 695", {"want": move.a, "most": most})
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        company, good = position.companies[self.seat], position.round
+        if move.kind == kinds.SELL:
+            self._sell(position, move.a)
+        elif move.kind == kinds.SHIP:
+            self.stage = STORE
+            if move.a:
+                loads = [0] * GOODS
+                loads[good] = move.a
+                sailing.sail(position, self.seat, loads, move.b)
+        elif move.kind == kinds.SHIFT:
+            company.cards &= ~(1 << EXTRA_SHIFT)
+            position.rules.put_back(position, EXTRA_SHIFT)
+            self.made += 1
+            position.make(self.seat, good, 1)
+            if position.events is not None:
+                position.tell_all("extra-shift", self.seat, good=position.rules.tables.goods[good])
+        else:
+            company.used |= 1 << move.a
+            self.limit += 1
+            if position.events is not None:
+                position.tell_all("patron", self.seat, card=CARD_NAMES[move.a])
+
+
+def _no_card(card: int, rule: str) -> Reason:
+    return Reason("no-card", rule, {"card": CARD_NAMES[card]})

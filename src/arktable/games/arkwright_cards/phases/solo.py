@@ -1,0 +1,244 @@
+"""The solo game (EN 1040–1175): two automated opponents, a bag, a grid of cards with discs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Phase, Steering
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards import setup
+from arktable.games.arkwright_cards.company import NO_MARKER
+from arktable.games.arkwright_cards.economy.market import home_limit
+from arktable.games.arkwright_cards.economy.shares import raise_value
+from arktable.games.arkwright_cards.phases.round_end import give_entrepreneur, next_decade
+from arktable.games.arkwright_cards.phases.turn import Turn
+from arktable.games.arkwright_cards.supply import EMPTY
+from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, ENTREPRENEUR, GOODS, NEUTRAL
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Rival
+    from arktable.games.arkwright_cards.state import CardPosition
+
+YOU: Final = 0
+
+
+class OpponentsOpen(Steering["CardPosition"]):
+    """Between your two choices the opponents get their factories (EN 1062–1074)."""
+
+    def name(self) -> str:
+        return "opponents-open"
+
+    def copy(self) -> OpponentsOpen:
+        return OpponentsOpen(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        position.frames.pop()
+        position.reveals += 1
+        setup.opponents_open(position)
+        return False
+
+
+class SoloActions(Steering["CardPosition"]):
+    """You and the opponents in the order of the round (EN 1106–1118, C64)."""
+
+    __slots__ = ("first", "turns")
+
+    def __init__(self, seat: int, first: bool, turns: int = 0) -> None:
+        super().__init__(seat)
+        self.first = first  # do you begin?
+        self.turns = turns
+
+    def name(self) -> str:
+        return "actions"
+
+    def copy(self) -> SoloActions:
+        return SoloActions(self.seat, self.first, self.turns)
+
+    def resume(self, position: CardPosition) -> bool:
+        if self.turns == 2 or position.closed:
+            position.frames.pop()
+            return False
+        yours = (self.turns == 0) == self.first
+        self.turns += 1
+        if yours:
+            position.turn += 1
+            position.frames.append(Turn(YOU))
+        else:
+            draw(position)
+        return False
+
+
+def draw(position: CardPosition) -> None:
+    """The opponents' turn: a marker out of the bag, and what it brings (EN 1120–1158)."""
+    position.reveals += 1
+    at = position.rng.below(sum(position.bag))
+    colour = 0
+    while at >= position.bag[colour]:
+        at -= position.bag[colour]
+        colour += 1
+    carry_out(position, colour)
+
+
+def carry_out(position: CardPosition, colour: int) -> None:
+    """Steps 2 to 5 for the marker that was drawn."""
+    position.bag[colour] -= 1
+    if position.events is not None:
+        position.tell_all("drawn", -1, colour=BAG_NAMES[colour])
+    if colour != NEUTRAL:
+        _grow(position, colour)
+    for other, rival in enumerate(position.rivals):
+        if other != colour:
+            _gain_share(position, other, rival)
+    _move_disc(position, colour)
+    position.drawn[colour] += 1
+
+
+def _grow(position: CardPosition, colour: int) -> None:
+    """Two spaces forward, or a new factory (EN 1124–1128, C61)."""
+    tables, good, rival = position.rules.tables, position.round, position.rivals[colour]
+    before = rival.appeal[good]
+    if before == NO_MARKER:
+        position.more_workers()
+        before = 0
+        after = tables.opponent_opened[good] + position.decade
+        key = "opponent-opens"
+    else:
+        after = before + tables.opponent_forward
+        key = "opponent-forward"
+    after = min(after, tables.appeal_high)
+    rival.appeal[good] = after
+    position.cross(good, before, after)
+    if position.events is not None:
+        position.tell_all(
+            key, -1, colour=BAG_NAMES[colour], good=tables.goods[good], appeal=after, demand=position.demand[good]
+        )
+
+
+def _gain_share(position: CardPosition, colour: int, rival: Rival) -> None:
+    rival.shares = min(rival.shares + 1, position.rules.tables.most)
+    if position.events is not None:
+        position.tell_all("opponent-share", -1, colour=BAG_NAMES[colour], shares=rival.shares)
+
+
+def _move_disc(position: CardPosition, colour: int) -> None:
+    """As many cards on as there are markers on the active track; empty places do not count (EN 1150–1152, C62)."""
+    good, grid, discs = position.round, position.grid, position.discs
+    steps = sum(1 for rival in position.rivals if rival.appeal[good] != NO_MARKER)
+    steps += sum(1 for company in position.companies if company.appeal[good] != NO_MARKER)
+    at = discs[colour]
+    for _ in range(steps):
+        at = _next_card(grid, at)
+    while any(at == disc for other, disc in enumerate(discs) if other != colour):
+        at = _next_card(grid, at)
+    discs[colour] = at
+    if position.events is not None:
+        position.tell_all("disc", -1, colour=BAG_NAMES[colour], steps=steps, card=CARD_NAMES[grid[at]])
+
+
+def _next_card(grid: list[int], at: int) -> int:
+    """The next place with a card, row by row, from the last back to the first."""
+    for step in range(1, len(grid) + 1):
+        place = (at + step) % len(grid)
+        if grid[place] != EMPTY:
+            return place
+    return at
+
+
+def opponents_produce(position: CardPosition, good: int) -> None:
+    """Two goods sold raise the value, fewer bring a share (EN 1163–1171, C63)."""
+    tables = position.rules.tables
+    for colour, rival in enumerate(position.rivals):
+        if rival.appeal[good] == NO_MARKER:
+            continue
+        sold = home_limit(rival.appeal[good], position.demand[good])
+        if sold >= tables.enough:
+            rival.value = raise_value(tables, rival.value, 1)
+            if position.events is not None:
+                position.tell_all("opponent-sells", -1, colour=BAG_NAMES[colour], goods=sold, value=rival.value)
+        else:
+            _gain_share(position, colour, rival)
+
+
+class BeBehind(Phase["CardPosition"]):
+    """The entrepreneur may be given to play after the opponents in the next round (EN 1118)."""
+
+    def name(self) -> str:
+        return "behind"
+
+    def copy(self) -> BeBehind:
+        return BeBehind(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        return [position.rules.moves.done, position.rules.moves.behind]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        return None if move.kind in (kinds.DONE, kinds.BEHIND) else not_now(self.name(), "EN 1118")
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        position.frames.pop()
+        if move.kind == kinds.BEHIND:
+            give_entrepreneur(position, self.seat)
+            position.behind = True
+            if position.events is not None:
+                position.tell_all("behind", self.seat)
+
+
+class SoloEndOfRound(Steering["CardPosition"]):
+    """The order goes back to normal unless the entrepreneur turns it again."""
+
+    def name(self) -> str:
+        return "round-end"
+
+    def copy(self) -> SoloEndOfRound:
+        return SoloEndOfRound(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        position.frames.pop()
+        position.behind = False
+        last = position.last_decade() and position.round == GOODS - 1
+        if position.companies[YOU].has(ENTREPRENEUR) and not last and not position.closed:
+            position.frames.append(BeBehind(YOU))
+        return False
+
+
+class SoloEndOfDecade(Steering["CardPosition"]):
+    """Cards are turned back, and all markers return into the bag (EN 1173–1175)."""
+
+    def name(self) -> str:
+        return "decade-end"
+
+    def copy(self) -> SoloEndOfDecade:
+        return SoloEndOfDecade(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        position.frames.pop()
+        next_decade(position)
+        for colour, drawn in enumerate(position.drawn):
+            position.bag[colour] += drawn
+            position.drawn[colour] = 0
+        return False
+
+
+def opponents_open(position: CardPosition) -> OpponentsOpen:
+    """For the preparation."""
+    return OpponentsOpen(YOU)
+
+
+def solo_actions(position: CardPosition) -> SoloActions:
+    """For the plan of a round."""
+    return SoloActions(YOU, not position.behind)
+
+
+def solo_end_of_round(position: CardPosition) -> SoloEndOfRound:
+    """For the plan of a round."""
+    return SoloEndOfRound(YOU)
+
+
+def solo_end_of_decade(position: CardPosition) -> SoloEndOfDecade:
+    """For the plan of a decade's end."""
+    return SoloEndOfDecade(YOU)

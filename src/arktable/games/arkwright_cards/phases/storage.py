@@ -1,0 +1,56 @@
+"""Too many goods for the warehouses: something is wasted (EN 699, 715; C34)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.economy import warehouse
+from arktable.games.arkwright_cards.terms import GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+class Store(Phase["CardPosition"]):
+    """Goods go one by one until the rest fits. Asked only if goods of several kinds compete for the room."""
+
+    def name(self) -> str:
+        return "store"
+
+    def copy(self) -> Store:
+        return Store(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        company, tables = position.companies[self.seat], position.rules.tables
+        kept = [good for good in range(GOODS) if company.stored[good]]
+        if len(kept) == 1:
+            wasted = 0
+            while not warehouse.fits(tables, company):
+                position.use_up(self.seat, kept[0], 1)
+                wasted += 1
+            if wasted and position.events is not None:
+                position.tell_all("wasted", self.seat, good=tables.goods[kept[0]], goods=wasted)
+        if warehouse.fits(tables, company):
+            position.frames.pop()
+            return False
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        stored, waste = position.companies[self.seat].stored, position.rules.moves.waste
+        return [waste[good] for good in range(GOODS) if stored[good]]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        if move.kind != kinds.WASTE:
+            return not_now(self.name(), "EN 699")
+        if not position.companies[self.seat].stored[move.a]:
+            return Reason("nothing-stored", "EN 715", {"good": position.rules.tables.goods[move.a]})
+        return None
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        position.use_up(self.seat, move.a, 1)
+        if position.events is not None:
+            position.tell_all("wasted", self.seat, good=position.rules.tables.goods[move.a], goods=1)

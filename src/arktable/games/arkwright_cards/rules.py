@@ -1,0 +1,56 @@
+"""The card game's rules as named slots. The game of two to four and the solo game are presets (`variants.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.games.arkwright_cards.moves import CardMoves
+from arktable.games.arkwright_cards.sheet import Tables
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Composed once per choice of options and players, shared by all positions of a game."""
+
+    tables: Tables
+    moves: CardMoves
+    setup: tuple[Callable[[CardPosition], None], ...]
+    """What is laid out before anybody decides."""
+    deal: Callable[[CardPosition, int], list[int]]
+    """The faces of the development supply for so many players."""
+    preparation: tuple[Callable[[CardPosition], Phase[Any]], ...]
+    """The decisions before the first round, in order."""
+    round_plan: tuple[Callable[[CardPosition], Phase[Any]], ...]
+    """The parts of a round, in order (EN 269–275)."""
+    decade_plan: tuple[Callable[[CardPosition], Phase[Any]], ...]
+    """What ends decades I and II instead of passing the starting player card (EN 803–821)."""
+    final_plan: tuple[Callable[[CardPosition], Phase[Any]], ...]
+    """The end of the game, in order."""
+    on_offer: Callable[[CardPosition], list[Move]]
+    """The development cards that may be taken now, as moves."""
+    card_of: Callable[[CardPosition, Move], int]
+    """The card such a move takes; −1 if none lies there."""
+    take_out: Callable[[CardPosition, Move], None]
+    """Takes that card out of the supply."""
+    put_back: Callable[[CardPosition, int], None]
+    """Lays a card back into the supply."""
+    track_decade: Callable[[CardPosition, int, int], int]
+    """The decade from which this seat may take the next step of a track."""
+    rivals_produce: Callable[[CardPosition, int], None]
+    """What colours nobody plays do when a good is produced."""
+    rivals_sell: Callable[[CardPosition, int], list[int]]
+    """Appeals of those colours that compete for the highest appeal of a good (C40)."""
+    start_ships: int
+    extra_actions: bool
+    """Are extra production and early shipping among the actions? (EN 481–509)"""
+    inventor_steps: bool
+    """May the inventor be given for two development steps? (EN 963)"""
+    rivals_score: Callable[[CardPosition], list[int]]
+    """Final scores of the colours that can beat a player."""

@@ -1,0 +1,106 @@
+"""What is laid out before anybody decides (EN 117–209, 1044–1074)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright_cards.company import NO_MARKER, Rival
+from arktable.games.arkwright_cards.terms import BAG_NAMES, GOODS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def companies(position: CardPosition) -> None:
+    """£50, ten shares of £10, ships (EN 162, 185, 209)."""
+    tables = position.rules.tables
+    for seat, company in enumerate(position.companies):
+        position.earn(seat, tables.money)
+        company.shares = tables.shares
+        company.value = tables.value
+        company.ships = position.rules.start_ships
+
+
+def market(position: CardPosition) -> None:
+    """Demand markers on the start of the side for up to three players."""
+    position.demand = position.rules.tables.demand_start.copy()
+
+
+def market_of_four(position: CardPosition) -> None:
+    """The other side of the board."""
+    position.demand = position.rules.tables.demand_start_four.copy()
+
+
+def neutral(position: CardPosition) -> None:
+    """Two players: a third colour on every track, which moves no demand (EN 164–169, C56)."""
+    position.rivals = [Rival(position.rules.tables.neutral.copy(), 0, 0)]
+
+
+def supply(position: CardPosition) -> None:
+    """Development cards on the table."""
+    for card in position.rules.deal(position, position.seats):
+        position.supply[card] += 1
+
+
+def found(position: CardPosition, seat: int, good: int) -> None:
+    """An open factory of the set-up: first worker card, office on price, token and marker on 0 (EN 199–208)."""
+    company = position.companies[seat]
+    company.tile[good] = 1
+    company.crew[good * 2] = 1
+    company.appeal[good] = 0
+    if position.events is not None:
+        position.tell_all("founded", seat, good=position.rules.tables.goods[good])
+
+
+def given_factories(position: CardPosition) -> None:
+    """By the table of seats (EN 193–197)."""
+    for seat, goods in enumerate(position.rules.tables.starts[position.seats]):
+        for good in goods:
+            found(position, seat, good)
+
+
+# -- solo -----------------------------------------------------------------------------------------------------------
+
+
+def opponents(position: CardPosition) -> None:
+    """Two automated opponents with 12 shares of £12 (EN 1047)."""
+    tables = position.rules.tables
+    position.rivals = [Rival([NO_MARKER] * GOODS, tables.opponent_shares, tables.opponent_value) for _ in range(2)]
+
+
+def grid(position: CardPosition) -> None:
+    """The cards of three players shuffled into a grid, a disc on the first of each row in random order (EN 1048)."""
+    tables = position.rules.tables
+    cards = position.rules.deal(position, 3)
+    position.rng.shuffle(cards)
+    position.grid = cards[: tables.grid_rows * tables.grid_columns]
+    rows = list(range(tables.grid_rows))
+    position.rng.shuffle(rows)
+    position.discs = [row * tables.grid_columns for row in rows]
+
+
+def bag(position: CardPosition) -> None:
+    """Three markers of either opponent, two of the neutral colour (EN 1054)."""
+    position.bag = position.rules.tables.bag.copy()
+    position.drawn = [0] * len(position.bag)
+
+
+def random_factories(position: CardPosition) -> None:
+    """Variant: two of the four at random (EN 1082)."""
+    goods = list(range(GOODS))
+    position.rng.shuffle(goods)
+    for good in sorted(goods[:2]):
+        found(position, 0, good)
+
+
+def opponents_open(position: CardPosition) -> None:
+    """Two markers of each opponent, shuffled onto the tracks, and up to their spaces (EN 1064–1074)."""
+    tables = position.rules.tables
+    colours = [0, 0, 1, 1]
+    position.rng.shuffle(colours)
+    for good, colour in enumerate(colours):
+        appeal = tables.opponent_start[good]
+        position.rivals[colour].appeal[good] = appeal
+        position.cross(good, 0, appeal)
+        if position.events is not None:
+            position.tell_all("opponent-starts", -1, colour=BAG_NAMES[colour], good=tables.goods[good], appeal=appeal)

@@ -1,0 +1,215 @@
+"""A position of the card game: the market, the companies, and the few things several phases do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arktable.engine.game import Position
+from arktable.engine.rng import Rng
+from arktable.games.arkwright_cards import scoring
+from arktable.games.arkwright_cards.company import NO_MARKER, Company, Rival
+from arktable.games.arkwright_cards.economy.shares import half
+from arktable.games.arkwright_cards.hidden import drawn_anew
+from arktable.games.arkwright_cards.rules import Rules
+from arktable.games.arkwright_cards.terms import CARDS, DECADES, GOODS
+from arktable.games.arkwright_cards.view import view_of
+
+
+class CardPosition(Position):
+    """Seats count from 0; decades from 1; the active good has the number of the round."""
+
+    __slots__ = (
+        "awarded", "bag", "bank", "behind", "closed", "companies", "decade", "demand", "discs", "drawn",
+        "favoured", "finished", "gone", "goods_out", "grid", "named", "reached", "rivals", "round", "rules", "start", "supply",
+        "wage_at",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, seats: int, rng: Rng, source: CardPosition | None = None) -> None:
+        super().__init__(seats, rules.moves.catalogue, rng)
+        self.rules: Final[Rules] = rules
+        if source is None:
+            self._fresh(seats)
+        else:
+            self._twin(source)
+
+    def _fresh(self, seats: int) -> None:
+        self.companies: list[Company] = [Company() for _ in range(seats)]
+        self.rivals: list[Rival] = []
+        self.decade = 1
+        self.round = 0
+        self.start = 0
+        self.demand: list[int] = [0] * GOODS
+        self.wage_at = 0
+        self.bank = 0  # what the bank gave, as a negative number
+        self.goods_out: list[int] = [0] * GOODS  # goods sold, shipped and wasted, less goods made
+        self.supply: list[int] = [0] * CARDS  # development cards on the table, by face
+        self.gone = 0  # discarded in this turn and not to be retaken: a bit for each card, or place of the grid
+        self.favoured = -1  # whom the entrepreneur favours in a tie
+        self.named = False  # has the entrepreneur named who begins?
+        self.closed = False  # bankruptcy ended the game
+        self.finished = False
+        # The solo game: a grid of cards (−1 an empty place), the discs on it, the bag and what was drawn from it.
+        self.grid: list[int] = []
+        self.discs: list[int] = []
+        self.bag: list[int] = []
+        self.drawn: list[int] = []
+        self.behind = False  # do the opponents go first in the coming round?
+        self.reached = 0  # awards, a bit each; known when the game is over
+        self.awarded = 0  # those that count
+
+    def _twin(self, source: CardPosition) -> None:
+        self.take_over(source)
+        self.companies = [company.copy() for company in source.companies]
+        self.rivals = [rival.copy() for rival in source.rivals]
+        self.decade = source.decade
+        self.round = source.round
+        self.start = source.start
+        self.demand = source.demand.copy()
+        self.wage_at = source.wage_at
+        self.bank = source.bank
+        self.goods_out = source.goods_out.copy()
+        self.supply = source.supply.copy()
+        self.gone = source.gone
+        self.favoured = source.favoured
+        self.named = source.named
+        self.closed = source.closed
+        self.finished = source.finished
+        self.grid = source.grid.copy()
+        self.discs = source.discs.copy()
+        self.bag = source.bag.copy()
+        self.drawn = source.drawn.copy()
+        self.behind = source.behind
+        self.reached = source.reached
+        self.awarded = source.awarded
+
+    # -- the contract -------------------------------------------------------------------------------------------
+
+    def copy(self) -> CardPosition:
+        return CardPosition(self.rules, self.seats, self.rng.copy(), self)
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return view_of(self, viewer)
+
+    def sample(self, viewer: int, rng: Rng) -> CardPosition:
+        return drawn_anew(self, viewer, rng)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def progress(self) -> float:
+        return scoring.progress(self)
+
+    def census(self) -> dict[str, int]:
+        return scoring.census(self)
+
+    # -- facts several phases ask for ---------------------------------------------------------------------------
+
+    def wage(self) -> int:
+        """What a worker gets."""
+        return self.rules.tables.wages[self.wage_at]
+
+    def last_decade(self) -> bool:
+        """Is this decade III?"""
+        return self.decade == DECADES
+
+    def still_produces(self, good: int) -> bool:
+        """Will this good be produced again? In decade III only the active one and those to come (EN 303, C23)."""
+        return not self.last_decade() or good >= self.round
+
+    def next_standing(self, seat: int) -> int:
+        """The next seat clockwise that is not bankrupt."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if not self.companies[other].broke:
+                return other
+        return seat
+
+    def standing(self) -> list[int]:
+        """The seats that are not bankrupt."""
+        return [seat for seat in range(self.seats) if not self.companies[seat].broke]
+
+    # -- the market ---------------------------------------------------------------------------------------------
+
+    def move_demand(self, good: int, steps: int) -> None:
+        """Move a demand marker; it stops at the ends of its track (C39)."""
+        tables = self.rules.tables
+        self.demand[good] = max(tables.demand_low, min(tables.appeal_high, self.demand[good] + steps))
+
+    def more_workers(self) -> None:
+        """Building or employing: every demand one down, wages one on (EN 313–315, 359; C6)."""
+        for good in range(GOODS):
+            self.move_demand(good, -1)
+        self.wage_at = min(self.wage_at + 1, len(self.rules.tables.wages) - 1)
+
+    def cross(self, good: int, before: int, after: int) -> None:
+        """An appeal marker moved: each arrow it passed moves the demand marker along (EN 543)."""
+        arrows = self.rules.tables.arrows_below
+        if arrows[before] != arrows[after]:
+            self.move_demand(good, arrows[after] - arrows[before])
+
+    def set_appeal(self, seat: int, good: int, appeal: int) -> None:
+        """Move a player's marker along its track."""
+        company = self.companies[seat]
+        self.cross(good, company.appeal[good], appeal)
+        company.appeal[good] = appeal
+
+    # -- money and goods ----------------------------------------------------------------------------------------
+
+    def earn(self, seat: int, amount: int) -> None:
+        """From the bank."""
+        self.companies[seat].money += amount
+        self.bank -= amount
+
+    def spend(self, seat: int, amount: int) -> None:
+        """To the bank; the caller knows that it is there."""
+        self.companies[seat].money -= amount
+        self.bank += amount
+
+    def make(self, seat: int, good: int, number: int) -> None:
+        """Goods come into being, for the moment into the warehouses."""
+        self.companies[seat].stored[good] += number
+        self.goods_out[good] -= number
+
+    def use_up(self, seat: int, good: int, number: int) -> None:
+        """Goods leave: sold, shipped or wasted."""
+        self.companies[seat].stored[good] -= number
+        self.goods_out[good] += number
+
+    def pay_costs(self, seat: int, amount: int) -> None:
+        """Production costs; the emergency fund gives what is missing, and bankruptcy follows (EN 755–763, C38)."""
+        company = self.companies[seat]
+        if company.money < amount:
+            each = half(company.value)
+            loans = (amount - company.money + each - 1) // each if each else self.rules.tables.loan_tokens + 1
+            if company.loans + loans > self.rules.tables.loan_tokens:
+                self.go_bankrupt(seat)
+                return
+            company.loans += loans
+            self.earn(seat, loans * each)
+            if self.events is not None:
+                self.tell_all("emergency", seat, loans=loans, money=loans * each)
+        self.spend(seat, amount)
+
+    def go_bankrupt(self, seat: int) -> None:
+        """Out of the game: markers leave, cards go back, the starting player card passes on (EN 763, C11)."""
+        company = self.companies[seat]
+        if self.events is not None:
+            self.tell_all("bankrupt", seat)
+        company.broke = True
+        self.spend(seat, company.money)
+        for good in range(GOODS):
+            company.appeal[good] = NO_MARKER
+            self.use_up(seat, good, company.stored[good])
+        for card in company.held():
+            self.rules.put_back(self, card)
+        company.cards = 0
+        company.used = 0
+        company.foreman = -1
+        left = self.standing()
+        if len(left) <= (1 if self.seats > 1 else 0):
+            self.closed = True
+        elif self.start == seat:
+            self.start = self.next_standing(seat)

@@ -1,0 +1,99 @@
+"""The supply of development cards: a heap of faces at the table of two to four, a grid with discs in the solo game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.games.arkwright_cards.terms import CARDS, ENGINEER, ENTREPRENEUR, PATENT
+
+if TYPE_CHECKING:
+    from arktable.engine.moves import Move
+    from arktable.games.arkwright_cards.state import CardPosition
+
+EMPTY: Final = -1
+"""A place of the grid without a card."""
+
+
+# -- dealing --------------------------------------------------------------------------------------------------------
+
+
+def printed_supply(position: CardPosition, players: int) -> list[int]:
+    """By the player icons (EN 171–181)."""
+    return position.rules.tables.supply[players].copy()
+
+
+def random_supply(position: CardPosition, players: int) -> list[int]:
+    """Expert: entrepreneur, engineers and patents, and four cards per player on random sides (EN 224–240, C51)."""
+    tables, rng = position.rules.tables, position.rng
+    most = players - 1
+    laid = [ENTREPRENEUR, *[ENGINEER] * most, *[PATENT] * most]
+    counts = [laid.count(card) for card in range(CARDS)]
+    fixed = (ENTREPRENEUR, ENGINEER, PATENT)
+    deck = [number for number, pair in enumerate(tables.pairs) if pair[0] not in fixed]
+    rng.shuffle(deck)
+    left = tables.random_cards * players
+    while left and deck:
+        pair = tables.pairs[deck.pop()]
+        side = rng.below(2)
+        for face in (pair[side], pair[1 - side]):
+            if counts[face] < most:
+                counts[face] += 1
+                laid.append(face)
+                left -= 1
+                break
+    return laid
+
+
+# -- a heap of faces ------------------------------------------------------------------------------------------------
+
+
+def heap_offer(position: CardPosition) -> list[Move]:
+    """What lies there and was not discarded in this turn (C45)."""
+    supply, gone, take = position.supply, position.gone, position.rules.moves.take
+    return [take[card] for card in range(CARDS) if supply[card] - (gone >> card & 1) > 0]
+
+
+def heap_card(position: CardPosition, move: Move) -> int:
+    """The move names it."""
+    return move.a
+
+
+def take_from_heap(position: CardPosition, move: Move) -> None:
+    """One card less."""
+    position.supply[move.a] -= 1
+
+
+def back_to_heap(position: CardPosition, card: int) -> None:
+    """One card more, not for this turn."""
+    position.supply[card] += 1
+    position.gone |= 1 << card
+
+
+# -- the grid of the solo game --------------------------------------------------------------------------------------
+
+
+def grid_offer(position: CardPosition) -> list[Move]:
+    """Every card without a disc that was not discarded in this turn (EN 1051, C62)."""
+    pick, discs, gone = position.rules.moves.pick, position.discs, position.gone
+    return [
+        pick[place]
+        for place, card in enumerate(position.grid)
+        if card != EMPTY and place not in discs and not gone >> place & 1
+    ]
+
+
+def grid_card(position: CardPosition, move: Move) -> int:
+    """What lies at that place."""
+    return position.grid[move.a]
+
+
+def take_from_grid(position: CardPosition, move: Move) -> None:
+    """An empty place more."""
+    position.grid[move.a] = EMPTY
+
+
+def back_to_grid(position: CardPosition, card: int) -> None:
+    """Into the first empty place, row by row (EN 1158)."""
+    place = position.grid.index(EMPTY)
+    position.grid[place] = card
+    position.gone |= 1 << place

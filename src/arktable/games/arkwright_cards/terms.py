@@ -1,0 +1,93 @@
+"""The card game's words as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOODS: Final = 4
+FOOD: Final = 0
+CLOTHES: Final = 1
+CUTLERY: Final = 2
+LAMPS: Final = 3
+
+DECADES: Final = 3
+
+# -- development cards (EN 891–1017) --------------------------------------------------------------------------------
+
+ENTREPRENEUR: Final = 0
+TRADE_OFFICE: Final = 1
+EXTRA_SHIFT: Final = 2
+WORKSHOP: Final = 3
+FOREMAN: Final = 4
+BROKER: Final = 5
+PATRON: Final = 6
+"""The first of six patrons."""
+INVENTOR: Final = 12
+DEVELOPER: Final = 13
+CONTRACT: Final = 14
+PATENT: Final = 15
+ENGINEER: Final = 16
+LARGE_WAREHOUSE: Final = 17
+CARDS: Final = 18
+
+CARD_NAMES: Final = (
+    "entrepreneur", "trade-office", "extra-shift", "workshop", "foreman", "broker",
+    "patron-food-clothes", "patron-food-cutlery", "patron-food-lamps",
+    "patron-clothes-cutlery", "patron-clothes-lamps", "patron-cutlery-lamps",
+    "inventor", "developer", "contract", "patent", "engineer", "large-warehouse",
+)  # fmt: skip
+
+PATRONS: Final = (
+    (FOOD, CLOTHES),
+    (FOOD, CUTLERY),
+    (FOOD, LAMPS),
+    (CLOTHES, CUTLERY),
+    (CLOTHES, LAMPS),
+    (CUTLERY, LAMPS),
+)
+"""Which goods each patron buys."""
+
+ONCE_PER_DECADE: Final = (ENTREPRENEUR, TRADE_OFFICE, *range(PATRON, PATRON + 6), DEVELOPER)
+"""Cards that are turned when used, and turned back at the end of the decade."""
+
+# -- development tracks (EN 568–609) --------------------------------------------------------------------------------
+
+QUALITY_TRACK: Final = 0
+DISTRIBUTION_TRACK: Final = 1
+CARDS_TRACK: Final = 2
+MACHINERY_TRACK: Final = 3
+SHIPPING_TRACK: Final = 4
+EXCHANGE_TRACK: Final = 5
+TRACKS: Final = 6
+
+TRACK_NAMES: Final = ("quality", "distribution", "cards", "machinery", "shipping", "exchange")
+
+WAIVED_BY: Final = (ENGINEER, PATENT, -1, WORKSHOP, TRADE_OFFICE, -1)
+"""By track: the card that lifts its decade restriction; −1 where there is none to lift (EN 246–249)."""
+
+# -- cards beside a factory (EN 372–427) ----------------------------------------------------------------------------
+
+QUALITY: Final = 0
+DISTRIBUTION: Final = 1
+
+PIECES: Final = 7
+"""Quality 1 to 3, the engineer, distribution 1 and 2, the patent: everything laid at the right of a factory."""
+PIECE_NAMES: Final = (
+    "quality-1", "quality-2", "quality-3", "engineer", "distribution-1", "distribution-2", "patent"
+)  # fmt: skip
+ENGINEER_PIECE: Final = 3
+PATENT_PIECE: Final = 6
+QUALITY_PIECES: Final = (0, 1, 2, 3)
+DISTRIBUTION_PIECES: Final = (4, 5, 6)
+PIECES_OF: Final = (QUALITY_PIECES, DISTRIBUTION_PIECES)
+
+# -- the solo game --------------------------------------------------------------------------------------------------
+
+NEUTRAL: Final = 2
+"""The third colour of bag and discs; 0 and 1 are the opponents."""
+BAG_NAMES: Final = ("first", "second", "neutral")
+
+AWARD_NAMES: Final = (
+    "tycoon", "patriot", "true-worker", "worker-hero", "gentleman", "specialist", "generalist", "full-line",
+    "general-manager", "expert-broker", "exchange-darling", "exchange-mogul", "parvenu", "nouveau-riche", "sailor",
+)  # fmt: skip

@@ -1,0 +1,206 @@
+"""The game of two to four and the solo game as presets of slots, and the modules their options choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.game import Option
+from arktable.engine.rules import Module, compose_options
+from arktable.games.arkwright_cards import setup, supply
+from arktable.games.arkwright_cards.company import NO_MARKER
+from arktable.games.arkwright_cards.economy.market import home_limit
+from arktable.games.arkwright_cards.moves import CardMoves
+from arktable.games.arkwright_cards.phases import final, preparation, round_end, solo
+from arktable.games.arkwright_cards.phases.production import production
+from arktable.games.arkwright_cards.phases.rounds import actions
+from arktable.games.arkwright_cards.rules import Rules
+from arktable.games.arkwright_cards.sheet import Tables, load_profile
+from arktable.games.arkwright_cards.terms import WAIVED_BY
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def table_game(tables: Tables, moves: CardMoves, seats: int) -> Rules:
+    """The basic game (EN 117–209)."""
+    board = setup.market_of_four if seats == 4 else setup.market
+    return Rules(
+        tables=tables,
+        moves=moves,
+        setup=(setup.companies, board, *((setup.neutral,) if seats == 2 else ()), setup.supply, setup.given_factories),
+        deal=supply.printed_supply,
+        preparation=(preparation.first_developments, preparation.ready),
+        round_plan=(actions, production, round_end.end_of_round),
+        decade_plan=(round_end.end_of_decade, *((round_end.neutral_grows,) if seats == 2 else ())),
+        final_plan=(final.final_scoring,),
+        on_offer=supply.heap_offer,
+        card_of=supply.heap_card,
+        take_out=supply.take_from_heap,
+        put_back=supply.back_to_heap,
+        track_decade=_any_decade,
+        rivals_produce=_nothing,
+        rivals_sell=_selling_rivals,
+        start_ships=tables.ships,
+        extra_actions=False,
+        inventor_steps=False,
+        rivals_score=_no_scores,
+    )
+
+
+def solo_game(tables: Tables, moves: CardMoves) -> Rules:
+    """One player against two automated opponents (EN 1040–1175)."""
+    return replace(
+        table_game(tables, moves, 1),
+        setup=(setup.companies, setup.market, setup.opponents, setup.grid, setup.bag),
+        preparation=(
+            preparation.first_factories,
+            solo.opponents_open,
+            preparation.second_factories,
+            preparation.first_developments,
+            preparation.ready,
+        ),
+        round_plan=(solo.solo_actions, production, solo.solo_end_of_round),
+        decade_plan=(solo.solo_end_of_decade,),
+        final_plan=(final.solo_scoring, final.all_awards),
+        on_offer=supply.grid_offer,
+        card_of=supply.grid_card,
+        take_out=supply.take_from_grid,
+        put_back=supply.back_to_grid,
+        rivals_produce=solo.opponents_produce,
+        rivals_score=_opponents_score,
+    )
+
+
+def _any_decade(position: CardPosition, seat: int, track: int) -> int:
+    return 1
+
+
+def _nothing(position: CardPosition, good: int) -> None:
+    """The neutral colour never produces (C56)."""
+
+
+def _selling_rivals(position: CardPosition, good: int) -> list[int]:
+    """A colour that could sell enough competes for the highest appeal (C40)."""
+    tables, demand = position.rules.tables, position.demand[good]
+    return [
+        rival.appeal[good]
+        for rival in position.rivals
+        if rival.appeal[good] != NO_MARKER and home_limit(rival.appeal[good], demand) >= tables.enough
+    ]
+
+
+def _no_rivals(position: CardPosition, good: int) -> list[int]:
+    return []
+
+
+def _no_scores(position: CardPosition) -> list[int]:
+    return []
+
+
+def _opponents_score(position: CardPosition) -> list[int]:
+    return [rival.shares * rival.value for rival in position.rivals]
+
+
+# -- options --------------------------------------------------------------------------------------------------------
+
+
+def _random_supply(rules: Rules) -> Rules:
+    return replace(rules, deal=supply.random_supply)
+
+
+def _restricted_decade(position: CardPosition, seat: int, track: int) -> int:
+    """What the restriction token says, unless a card held waives it (EN 242–249, C8, C53)."""
+    waiver = WAIVED_BY[track]
+    company = position.companies[seat]
+    if waiver < 0 or company.has(waiver):
+        return 1
+    return position.rules.tables.track_decades[track][company.tracks[track] + 1]
+
+
+def _restrictions(rules: Rules) -> Rules:
+    return replace(rules, track_decade=_restricted_decade, inventor_steps=True)
+
+
+def _chosen_factories(rules: Rules) -> Rules:
+    steps = tuple(step for step in rules.setup if step is not setup.given_factories)
+    return replace(
+        rules,
+        setup=steps,
+        preparation=(preparation.first_factories, preparation.second_factories, *rules.preparation),
+    )
+
+
+def _no_ships(rules: Rules) -> Rules:
+    return replace(rules, start_ships=0)
+
+
+def _bought_shares(rules: Rules) -> Rules:
+    # Just before everybody is ready.
+    return replace(rules, preparation=(*rules.preparation[:-1], preparation.first_shares, rules.preparation[-1]))
+
+
+def _seven_actions(rules: Rules) -> Rules:
+    return replace(rules, extra_actions=True)
+
+
+def _english_tracks(rules: Rules) -> Rules:
+    return replace(rules, tables=Tables(rules.tables.sheet.overlaid(load_profile("english-tracks"))))
+
+
+def _passive_neutral(rules: Rules) -> Rules:
+    return replace(rules, rivals_sell=_no_rivals)
+
+
+def _random_factories(rules: Rules) -> Rules:
+    return replace(
+        rules,
+        setup=(*rules.setup, setup.random_factories),
+        preparation=(solo.opponents_open, *rules.preparation[3:]),
+    )
+
+
+def _chosen_awards(rules: Rules) -> Rules:
+    return replace(rules, final_plan=(final.solo_scoring, final.choose_awards))
+
+
+OPTIONS: Final = (
+    Option("supply", ("printed", "random")),
+    Option("restrictions", ("off", "on")),
+    Option("factories", ("given", "chosen")),
+    Option("ships", ("two", "none")),
+    Option("shares", ("ten", "bought")),
+    Option("actions", ("five", "seven")),
+    Option("tracks", ("long", "short")),
+    Option("neutral", ("competes", "passive")),
+    Option("solo-factories", ("chosen", "random")),
+    Option("awards", ("all", "choose")),
+)
+
+_EITHER: Final[tuple[Module[Rules], ...]] = (
+    Module("supply=random", _random_supply),
+    Module("restrictions=on", _restrictions),
+    Module("ships=none", _no_ships),
+    Module("actions=seven", _seven_actions),
+    Module("tracks=short", _english_tracks),
+)
+_TABLE: Final[tuple[Module[Rules], ...]] = (
+    *_EITHER,
+    Module("factories=chosen", _chosen_factories),
+    Module("shares=bought", _bought_shares, wraps=("preparation",)),
+)
+_TWO: Final[tuple[Module[Rules], ...]] = (*_TABLE, Module("neutral=passive", _passive_neutral))
+_SOLO: Final[tuple[Module[Rules], ...]] = (
+    *_EITHER,
+    Module("solo-factories=random", _random_factories),
+    Module("shares=bought", _bought_shares, wraps=("preparation",)),
+    Module("awards=choose", _chosen_awards),
+)
+
+
+def rules_for(tables: Tables, moves: CardMoves, options: Mapping[str, str], seats: int) -> Rules:
+    """The rules for these options; options of the solo game mean nothing to others, and the other way round."""
+    if seats == 1:
+        return compose_options(solo_game(tables, moves), _SOLO, options)
+    return compose_options(table_game(tables, moves, seats), _TWO if seats == 2 else _TABLE, options)

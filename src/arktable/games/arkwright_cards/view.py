@@ -1,0 +1,193 @@
+"""What a viewer may know, ready for the wire. Nothing but the order of the bag is hidden (C59)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arktable.games.arkwright_cards import awards, scoring
+from arktable.games.arkwright_cards.asked import asked_of
+from arktable.games.arkwright_cards.company import NO_MARKER, NOT_OWNED
+from arktable.games.arkwright_cards.economy import factory, warehouse
+from arktable.games.arkwright_cards.economy.shares import worth
+from arktable.games.arkwright_cards.forecast import forecast_view, price_choices
+from arktable.games.arkwright_cards.phases.pieces import highest
+from arktable.games.arkwright_cards.supply import EMPTY
+from arktable.games.arkwright_cards.terms import (
+    BAG_NAMES,
+    CARD_NAMES,
+    CARDS,
+    GOODS,
+    PIECE_NAMES,
+    PIECES,
+    QUALITY,
+    TRACK_NAMES,
+    TRACKS,
+)
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.state import CardPosition
+
+
+def view_of(position: CardPosition, viewer: int) -> dict[str, Any]:
+    """The whole view."""
+    over = position.seat < 0
+    return {
+        "game": "arkwright_cards",
+        "viewer": viewer,
+        "seats": position.seats,
+        "solo": bool(position.grid),
+        "to_move": position.seat,
+        "over": over,
+        "phase": position.phase(),
+        "asked": asked_of(position),
+        "decade": position.decade,
+        "year": position.rules.tables.years[position.decade - 1],
+        "round": position.round,
+        "turn": position.turn,
+        "start": position.start,
+        "behind": position.behind,
+        "market": {
+            "demand": position.demand.copy(),
+            "wage_at": position.wage_at,
+            "wage": position.wage(),
+        },
+        "companies": [_company(position, seat) for seat in range(position.seats)],
+        "rivals": _rivals(position),
+        "supply": {CARD_NAMES[card]: position.supply[card] for card in range(CARDS) if position.supply[card]},
+        "grid": _grid(position),
+        "bag": _bag(position),
+        "forecast": None if over else forecast_view(position),
+        "choices": price_choices(position),
+        "rules": {"extra_actions": position.rules.extra_actions, "inventor_steps": position.rules.inventor_steps},
+        "offer": [move.text for move in position.moves()] if viewer == position.seat and not over else None,
+        "final": _final(position) if over else None,
+    }
+
+
+def _company(position: CardPosition, seat: int) -> dict[str, Any]:
+    company, tables = position.companies[seat], position.rules.tables
+    return {
+        "seat": seat,
+        "broke": company.broke,
+        "money": company.money,
+        "shares": company.shares,
+        "value": company.value,
+        "worth": worth(company),
+        "loans": company.loans,
+        "tokens": company.tokens,
+        "ships": company.ships,
+        "tracks": {
+            TRACK_NAMES[track]: {
+                "at": company.tracks[track],
+                "decade": _next_decade(position, seat, track),
+            }
+            for track in range(TRACKS)
+        },
+        "quality_high": highest(tables, company, QUALITY),
+        "cards": [{"card": CARD_NAMES[card], "used": bool(company.used >> card & 1)} for card in company.held()],
+        "foreman": company.foreman,
+        "machine_token": company.half,
+        "factories": [_factory(position, company, good) for good in range(GOODS)],
+        "stored": company.stored.copy(),
+        "warehouses": warehouse.packed(tables, company),
+        "reserve": [
+            PIECE_NAMES[piece] for piece in range(PIECES) if company.piece_at[piece] not in (NOT_OWNED, *range(GOODS))
+        ],
+        "sold": company.sold,
+        "sailings": company.sailings,
+    }
+
+
+def _next_decade(position: CardPosition, seat: int, track: int) -> int:
+    """The decade from which the next step may be taken; 0 at the end of a track."""
+    company = position.companies[seat]
+    if company.tracks[track] + 1 >= len(position.rules.tables.tracks[track]):
+        return 0
+    return position.rules.track_decade(position, seat, track)
+
+
+def _factory(position: CardPosition, company: Company, good: int) -> dict[str, Any] | None:
+    side, tables = company.tile[good], position.rules.tables
+    if not side:
+        return None
+    fixed, wages, upkeep = factory.costs(tables, company, good, 2, position.wage())
+    return {
+        "side": side,
+        "spot": company.spot[good],
+        "office": bool(company.office[good]),
+        "crew": [
+            {
+                "side": company.crew[at],
+                "turned": bool(company.turned[at]),
+                "half": company.half == at,
+            }
+            if company.crew[at]
+            else None
+            for at in (good * 2, good * 2 + 1)
+        ],
+        "pieces": [
+            {
+                "piece": PIECE_NAMES[piece],
+                "value": company.piece_value[piece],
+                "appeal": bool(company.appealing >> piece & 1),
+            }
+            for piece in range(PIECES)
+            if company.piece_at[piece] == good
+        ],
+        "quality": factory.quality(company, good),
+        "distribution": factory.distribution(company, good),
+        "appeal": factory.appeal(tables, company, good),
+        "price": factory.price(tables, company, good),
+        "marker": company.appeal[good] if company.appeal[good] != NO_MARKER else None,
+        "makes": factory.output(tables, company, good, 2),
+        "costs": {"fixed": fixed, "wages": wages, "upkeep": upkeep},
+        "foreman": company.foreman == good,
+    }
+
+
+def _rivals(position: CardPosition) -> list[dict[str, Any]]:
+    return [
+        {
+            "colour": colour if position.grid else 2,
+            "appeal": [None if space == NO_MARKER else space for space in rival.appeal],
+            "shares": rival.shares,
+            "value": rival.value,
+            "worth": rival.shares * rival.value,
+        }
+        for colour, rival in enumerate(position.rivals)
+    ]
+
+
+def _grid(position: CardPosition) -> list[dict[str, Any]] | None:
+    if not position.grid:
+        return None
+    return [
+        {
+            "card": CARD_NAMES[card] if card != EMPTY else None,
+            "disc": BAG_NAMES[position.discs.index(place)] if place in position.discs else None,
+        }
+        for place, card in enumerate(position.grid)
+    ]
+
+
+def _bag(position: CardPosition) -> dict[str, Any] | None:
+    if not position.bag:
+        return None
+    return {
+        "inside": dict(zip(BAG_NAMES, position.bag, strict=True)),
+        "drawn": dict(zip(BAG_NAMES, position.drawn, strict=True)),
+    }
+
+
+def _final(position: CardPosition) -> dict[str, Any]:
+    solo = bool(position.grid)
+    return {
+        "scores": scoring.scores(position),
+        "winners": scoring.winners(position),
+        "ranking": scoring.ranking(position),
+        "opponents": position.rules.rivals_score(position),
+        "place": awards.place(position) if solo else None,
+        "reached": awards.names(position.reached) if solo else None,
+        "awards": awards.names(position.awarded) if solo else None,
+    }
