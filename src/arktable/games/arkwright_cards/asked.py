@@ -42,6 +42,11 @@ def _of_top(position: CardPosition) -> dict[str, Any]:
         return {"built": frame.built, "invented": frame.invented.bit_count()}
     if isinstance(frame, StockExchange):
         return {"exchange": frame.step}
+    return _of_rest(position)
+
+
+def _of_rest(position: CardPosition) -> dict[str, Any]:
+    frame, company = position.frames[-1], position.companies[position.seat]
     if isinstance(frame, SellAndShip):
         return {"made": frame.made, "limit": frame.limit, "sold": company.sold}
     if isinstance(frame, EarlyShipping):

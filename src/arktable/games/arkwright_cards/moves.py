@@ -1,33 +1,35 @@
 """Every decision the card game can ask for, one interned move each, with its notation.
 
-| notation                          | meaning                                                          | a, b, c             |
-|-----------------------------------|------------------------------------------------------------------|---------------------|
-| `found food`                      | set-up: open this factory                                        | good                |
-| `build` `employ` `automate` `quality` `distribution` `exchange` `extra` `early` `pass` | the action  |                     |
-| `open food` · `upgrade food` · `invent food` | build, upgrade, upgrade with the inventor             | good                |
-| `hire food`                       | the next worker card                                             | good                |
-| `machine food 1`                  | turn the first worker card (or cover half of it)                 | good, position      |
-| `lift quality-1`                  | take a card back into the reserve                                | piece               |
-| `lay quality-1 food 2`            | lay a card, or turn one that lies there, to this value           | piece, good, value  |
-| `buy 3` · `loan 2` · `ships`      | stock exchange                                                   | number              |
-| `run food 1`                      | extra production with so many worker cards                       | good, cards         |
-| `load food 2` · `sail` · `sail trade-office` | early shipping                                        | good, number        |
-| `set 1 office quality-1`          | token on the spot of appeal 1; what is named is turned to appeal, the rest to price | spot, mask |
-| `develop quality`                 | one step on a track                                              | track               |
-| `take patent` · `pick 7`          | a development card; in the solo game the one at that place       | card · place        |
-| `discard patent`                  | back to the supply, to make room                                 | card                |
-| `foreman food`                    | where it stands                                                  | good                |
-| `broker 2` · `inventor`           | instead of developing: shares at half price, two steps           | number              |
-| `reactivate patron-food-clothes`  | with the developer                                               | card                |
-| `patron patron-food-clothes` · `extra-shift` · `extra-shift food` | in production                    | card · good         |
-| `sell 2`                          | so many stored goods at home                                     | number              |
-| `ship 3` · `ship 3 trade-office`  | overseas                                                         | number, saved       |
-| `waste food`                      | one stored good goes to make room                                | good                |
-| `entrepreneur`                    | break the tie                                                    |                     |
-| `name 2`                          | this seat begins                                                 | seat                |
-| `behind`                          | solo: play after the opponents                                   |                     |
-| `award tycoon`                    | solo variant: keep this award                                    | award               |
-| `done`                            | nothing more                                                     |                     |
+| notation                                     | meaning                                          | a, b, c            |
+|----------------------------------------------|--------------------------------------------------|--------------------|
+| `found food`                                 | set-up: open this factory                        | good               |
+| `build` · `employ` … `early`, `pass`         | the action: see ACTION_NAMES                     | action             |
+| `open food` · `upgrade food` · `invent food` | build, upgrade, upgrade with the inventor        | good               |
+| `hire food`                                  | the next worker card                             | good               |
+| `machine food 1`                             | turn the first worker card (or cover half of it) | good, position     |
+| `lift quality-1`                             | take a card back into the reserve                | piece              |
+| `lay quality-1 food 2`                       | lay a card, or turn one there, to this value     | piece, good, value |
+| `buy 3` · `loan 2` · `ships`                 | stock exchange                                   | number             |
+| `run food 1`                                 | extra production with so many worker cards       | good, cards        |
+| `load food 2` · `sail` · `sail trade-office` | early shipping                                   | good, number       |
+| `set 1 office quality-1`                     | token on the spot of appeal 1; what is named is  | spot, mask         |
+|                                              | turned to appeal, the rest to price              |                    |
+| `develop quality`                            | one step on a track                              | track              |
+| `take patent` · `pick 7`                     | a development card; solo: the one at that place  | card · place       |
+| `discard patent`                             | back to the supply, to make room                 | card               |
+| `foreman food`                               | where it stands                                  | good               |
+| `broker 2` · `inventor`                      | not developing: shares at half price, two steps  | number             |
+| `reactivate patron-food-clothes`             | with the developer                               | card               |
+| `patron patron-food-clothes`                 | one more good at home                            | card               |
+| `extra-shift` · `extra-shift food`           | one more good made; expert: in this factory      | – · good           |
+| `sell 2`                                     | so many stored goods at home                     | number             |
+| `ship 3` · `ship 3 trade-office`             | overseas                                         | number, saved      |
+| `waste food`                                 | one stored good goes to make room                | good               |
+| `entrepreneur`                               | break the tie                                    |                    |
+| `name 2`                                     | this seat begins                                 | seat               |
+| `behind`                                     | solo: play after the opponents                   |                    |
+| `award tycoon`                               | solo variant: keep this award                    | award              |
+| `done`                                       | nothing more                                     |                    |
 """
 
 from __future__ import annotations

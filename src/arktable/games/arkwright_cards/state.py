@@ -20,8 +20,8 @@ class CardPosition(Position):
 
     __slots__ = (
         "awarded", "bag", "bank", "behind", "closed", "companies", "decade", "demand", "discs", "drawn",
-        "favoured", "finished", "gone", "goods_out", "grid", "named", "reached", "rivals", "round", "rules", "start", "supply",
-        "wage_at",
+        "favoured", "finished", "gone", "goods_out", "grid", "named", "reached", "rivals", "round", "rules", "start",
+        "supply", "wage_at",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: CardPosition | None = None) -> None:

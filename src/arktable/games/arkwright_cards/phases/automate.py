@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 def possible(position: CardPosition, seat: int) -> bool:
     """Is there a worker card to turn?"""
     company = position.companies[seat]
-    for at in range(2 * GOODS):
-        if company.crew[at] and not company.turned[at]:
-            return True
-    return False
+    return any(company.crew[at] and not company.turned[at] for at in range(2 * GOODS))
 
 
 def begin(position: CardPosition, seat: int) -> Automate:

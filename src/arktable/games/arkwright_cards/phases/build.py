@@ -39,6 +39,11 @@ def possible(position: CardPosition, seat: int) -> bool:
     return False
 
 
+def begin(position: CardPosition, seat: int) -> BuildAndUpgrade:
+    """For the choice of an action."""
+    return BuildAndUpgrade(seat)
+
+
 class BuildAndUpgrade(Phase["CardPosition"]):
     """`changed` = something was done; `built` = the market has moved; `invented` = goods upgraded by the inventor."""
 
@@ -94,26 +99,30 @@ class BuildAndUpgrade(Phase["CardPosition"]):
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None if self.changed else Reason("do-something", "EN 301")
-        if move.kind not in (kinds.OPEN, kinds.UPGRADE, kinds.INVENT):
+        if move.kind == kinds.OPEN:
+            return self._why_not_open(position, move.a)
+        if move.kind not in (kinds.UPGRADE, kinds.INVENT):
             return not_now(self.name(), "EN 301")
         company, good = position.companies[self.seat], position.rules.tables.goods[move.a]
-        if move.kind == kinds.OPEN:
-            if company.tile[move.a]:
-                return Reason("factory-open", "EN 307", {"good": good})
-            if not position.still_produces(move.a):
-                return Reason("produces-no-more", "EN 303", {"good": good})
-            return None
         if not company.tile[move.a]:
             return Reason("no-factory", "EN 319", {"good": good})
-        if move.kind == kinds.UPGRADE:
-            if not upgradable(company, move.a, position.decade):
-                return Reason("newest-side", "EN 319", {"good": good, "decade": position.decade})
-            return None
-        if self._can_invent(position, move.a):
-            return None
-        return self._why_not_invent(position, move.a)
+        if move.kind == kinds.INVENT:
+            return self._why_not_invent(position, move.a)
+        if not upgradable(company, move.a, position.decade):
+            return Reason("newest-side", "EN 319", {"good": good, "decade": position.decade})
+        return None
 
-    def _why_not_invent(self, position: CardPosition, good: int) -> Reason:
+    def _why_not_open(self, position: CardPosition, good: int) -> Reason | None:
+        name = position.rules.tables.goods[good]
+        if position.companies[self.seat].tile[good]:
+            return Reason("factory-open", "EN 307", {"good": name})
+        if not position.still_produces(good):
+            return Reason("produces-no-more", "EN 303", {"good": name})
+        return None
+
+    def _why_not_invent(self, position: CardPosition, good: int) -> Reason | None:
+        if self._can_invent(position, good):
+            return None
         name = position.rules.tables.goods[good]
         if position.last_decade():
             return Reason("inventor-late", "EN 961", {"decades": DECADES})

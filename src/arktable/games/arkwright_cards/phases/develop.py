@@ -81,12 +81,8 @@ class Develop(Phase["CardPosition"]):
         seat, table, rules = self.seat, position.rules.moves, position.rules
         company = position.companies[seat]
         found: list[Move] = [table.done]
-        for track in range(TRACKS):
-            if can_step(position, seat, track, False):
-                found.append(table.develop[track])
-        for move in rules.on_offer(position):
-            if not company.cards >> rules.card_of(position, move) & 1:
-                found.append(move)
+        found += [table.develop[track] for track in range(TRACKS) if can_step(position, seat, track, False)]
+        found += [move for move in rules.on_offer(position) if not company.cards >> rules.card_of(position, move) & 1]
         found += table.broker[1 : broker_most(position, seat) + 1]
         if rules.inventor_steps and company.has(INVENTOR):
             found.append(table.inventor)
@@ -95,25 +91,30 @@ class Develop(Phase["CardPosition"]):
         return found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
-        company = position.companies[self.seat]
         if move.kind == kinds.DONE:
             return None
         if move.kind == kinds.DEVELOP:
             return why_not_step(position, self.seat, move.a, False)
         if move.kind in (kinds.TAKE, kinds.PICK):
             return self._why_not_take(position, move)
-        if move.kind == kinds.BROKER_BUY:
-            if not company.has(BROKER):
-                return Reason("no-card", "EN 927", {"card": CARD_NAMES[BROKER]})
-            most = broker_most(position, self.seat)
-            return None if 1 <= move.a <= most else Reason("too-many-shares", "EN 927", {"want": move.a, "most": most})
-        if move.kind == kinds.INVENTOR_STEPS:
-            if not position.rules.inventor_steps:
-                return Reason("expert-only", "EN 963")
-            return None if company.has(INVENTOR) else Reason("no-card", "EN 963", {"card": CARD_NAMES[INVENTOR]})
+        if move.kind in (kinds.BROKER_BUY, kinds.INVENTOR_STEPS):
+            return self._why_not_instead(position, move)
         if move.kind == kinds.REACTIVATE:
-            return why_not_reactivate(company, move.a)
+            return why_not_reactivate(position.companies[self.seat], move.a)
         return not_now(self.name(), "EN 557")
+
+    def _why_not_instead(self, position: CardPosition, move: Move) -> Reason | None:
+        """Cards given instead of developing."""
+        broker = move.kind == kinds.BROKER_BUY
+        card, rule = (BROKER, "EN 927") if broker else (INVENTOR, "EN 963")
+        if not broker and not position.rules.inventor_steps:
+            return Reason("expert-only", rule)
+        if not position.companies[self.seat].has(card):
+            return Reason("no-card", rule, {"card": CARD_NAMES[card]})
+        most = broker_most(position, self.seat)
+        if broker and not 1 <= move.a <= most:
+            return Reason("too-many-shares", rule, {"want": move.a, "most": most})
+        return None
 
     def _why_not_take(self, position: CardPosition, move: Move) -> Reason | None:
         rules = position.rules

@@ -26,6 +26,11 @@ def _most(position: CardPosition, seat: int) -> int:
     return sailing.most(position.rules.tables, company, 1 if company.fresh(TRADE_OFFICE) else 0)
 
 
+def begin(position: CardPosition, seat: int) -> EarlyShipping:
+    """For the choice of an action."""
+    return EarlyShipping(seat, [0] * GOODS)
+
+
 class EarlyShipping(Phase["CardPosition"]):
     """`loads` = goods aboard, by kind; each kind is loaded once."""
 

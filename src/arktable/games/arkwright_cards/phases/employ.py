@@ -22,10 +22,12 @@ def hireable(position: CardPosition, seat: int, good: int) -> bool:
 
 def possible(position: CardPosition, seat: int) -> bool:
     """Is there room for a worker card anywhere?"""
-    for good in range(GOODS):
-        if hireable(position, seat, good):
-            return True
-    return False
+    return any(hireable(position, seat, good) for good in range(GOODS))
+
+
+def begin(position: CardPosition, seat: int) -> Employ:
+    """For the choice of an action."""
+    return Employ(seat)
 
 
 class Employ(Phase["CardPosition"]):

@@ -25,6 +25,11 @@ def possible(position: CardPosition, seat: int) -> bool:
     return company.ships < tables.ships or company.loans < tables.loan_tokens or shares.affordable(tables, company) > 0
 
 
+def begin(position: CardPosition, seat: int) -> StockExchange:
+    """For the choice of an action."""
+    return StockExchange(seat)
+
+
 class StockExchange(Phase["CardPosition"]):
     """`step` = the last of the three that was done."""
 

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 
 def possible(position: CardPosition, seat: int) -> bool:
     """Is any factory open?"""
-    for tile in position.companies[seat].tile:
-        if tile:
-            return True
-    return False
+    return any(position.companies[seat].tile)
+
+
+def begin(position: CardPosition, seat: int) -> ExtraProduction:
+    """For the choice of an action."""
+    return ExtraProduction(seat)
 
 
 class ExtraProduction(Phase["CardPosition"]):

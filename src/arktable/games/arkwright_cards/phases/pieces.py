@@ -42,16 +42,22 @@ def highest(tables: Tables, company: Company, kind: int) -> int:
     return tables.quality_engineer if company.talent & 1 else tables.quality_high
 
 
-def possible(position: CardPosition, seat: int, kind: int) -> bool:
-    """Is there a factory whose quality or distribution could change? Any open one: a card lies there, or can."""
-    company = position.companies[seat]
-    for good in range(GOODS):
-        if company.tile[good]:
-            return True
-    return False
+def possible(position: CardPosition, seat: int) -> bool:
+    """Any open factory will do: a card lies there, or can."""
+    return any(position.companies[seat].tile)
 
 
-def begin(position: CardPosition, seat: int, kind: int) -> Arrange:
+def begin_quality(position: CardPosition, seat: int) -> Arrange:
+    """For the choice of an action."""
+    return _begin(position, seat, QUALITY)
+
+
+def begin_distribution(position: CardPosition, seat: int) -> Arrange:
+    """For the choice of an action."""
+    return _begin(position, seat, DISTRIBUTION)
+
+
+def _begin(position: CardPosition, seat: int, kind: int) -> Arrange:
     """The development's value, against the factories as they are now."""
     company = position.companies[seat]
     # The tracks have the numbers of the kinds.
@@ -97,35 +103,32 @@ class Arrange(Phase["CardPosition"]):
 
     def moves(self, position: CardPosition) -> list[Move]:
         table, company = position.rules.moves, position.companies[self.seat]
-        tables, kind = position.rules.tables, self.kind
-        levels = [level(company, kind, good) if company.tile[good] else 0 for good in range(GOODS)]
-        rises = 0
-        for good in range(GOODS):
-            rises += max(0, levels[good] - self.before[good])
-        found: list[Move] = []
-        if self.lifted | self.laid:
-            found.append(table.done)
-        for piece in PIECES_OF[kind]:
+        found: list[Move] = [table.done] if self.lifted | self.laid else []
+        open_: list[int] = [good for good in range(GOODS) if company.tile[good]]
+        rises = self.rises(company)
+        for piece in PIECES_OF[self.kind]:
             at = company.piece_at[piece]
             if at == NOT_OWNED or self.laid >> piece & 1:
                 continue
-            if at != RESERVE:
+            if at == RESERVE:
+                for good in open_:
+                    self._lays(position, piece, good, 0, rises, found)
+            else:
                 found.append(table.lift[piece])
-            values = tables.piece_values[piece]
-            for good in range(GOODS):
-                if not company.tile[good] or at not in (RESERVE, good):
-                    continue
-                shown = company.piece_value[piece] if at == good else 0
-                base = levels[good] - shown
-                if kind == DISTRIBUTION and base:
-                    continue  # another distribution card lies there
-                others = rises - max(0, levels[good] - self.before[good])
-                room = self._room(position, good, others)
-                row = table.lay[piece][good]
-                for place, value in enumerate(values):
-                    if value != shown and base + value <= room:
-                        found.append(row[place])
+                self._lays(position, piece, at, company.piece_value[piece], rises, found)
         return found
+
+    def _lays(self, position: CardPosition, piece: int, good: int, shown: int, rises: int, found: list[Move]) -> None:
+        """Adds the values to which this card could be laid or turned at this factory, where it shows `shown` now."""
+        now = level(position.companies[self.seat], self.kind, good)
+        base = now - shown
+        if base and self.kind == DISTRIBUTION:
+            return  # another distribution card lies there
+        room = self._room(position, good, rises - max(0, now - self.before[good])) - base
+        row = position.rules.moves.lay[piece][good]
+        for place, value in enumerate(position.rules.tables.piece_values[piece]):
+            if value != shown and value <= room:
+                found.append(row[place])
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         company, rule = position.companies[self.seat], "EN 376"

@@ -1,7 +1,7 @@
 """Step b: price and appeal of the active good (EN 511–551, C26, C27).
 
-The token goes to any spot, office and quality cards are turned to price or appeal; what is left of the sum is the price.
-Then the appeal marker follows, and the demand marker every arrow it passes.
+The token goes to any spot, office and quality cards are turned to price or appeal; what is left of the sum is the
+price. Then the appeal marker follows, and the demand marker every arrow it passes.
 """
 
 from __future__ import annotations

@@ -83,10 +83,7 @@ class SellAndShip(Phase["CardPosition"]):
     def _sale_open(self, company: Company, good: int) -> bool:
         if company.has(EXTRA_SHIFT) or self._by_choice(company, good):
             return True
-        for patron in range(len(PATRONS)):
-            if self._patron_helps(company, patron, good):
-                return True
-        return False
+        return any(self._patron_helps(company, patron, good) for patron in range(len(PATRONS)))
 
     def _sell(self, position: CardPosition, extra: int) -> None:
         company, good = position.companies[self.seat], position.round
@@ -141,8 +138,12 @@ class SellAndShip(Phase["CardPosition"]):
             return None if move.a <= most else Reason("sale-limit", "EN 661", {"want": move.a, "most": most})
         if move.kind == kinds.SHIFT:
             return None if company.has(EXTRA_SHIFT) else _no_card(EXTRA_SHIFT, "EN 917")
-        if move.kind != kinds.PATRON_BUYS:
-            return not_now(self.name(), "EN 641")
+        if move.kind == kinds.PATRON_BUYS:
+            return self._why_not_patron(position, move)
+        return not_now(self.name(), "EN 641")
+
+    def _why_not_patron(self, position: CardPosition, move: Move) -> Reason | None:
+        company, good = position.companies[self.seat], position.round
         patron, name = move.a - PATRON, CARD_NAMES[move.a]
         if not company.has(move.a):
             return _no_card(move.a, "EN 945")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from arktable.engine.flow import Phase, Steering
@@ -17,7 +18,7 @@ from arktable.games.arkwright_cards.phases.reactivate import (
     reactivations,
     why_not_reactivate,
 )
-from arktable.games.arkwright_cards.terms import DEVELOPER, DISTRIBUTION, QUALITY
+from arktable.games.arkwright_cards.terms import DEVELOPER
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -27,6 +28,40 @@ PRICE: Final = 1
 DEVELOPMENT: Final = 2
 AFTER: Final = 3
 OVER: Final = 4
+
+
+# By action, in the order of `moves.ACTION_NAMES`.
+POSSIBLE: Final = (
+    build.possible,
+    employ.possible,
+    automate.possible,
+    pieces.possible,
+    pieces.possible,
+    exchange.possible,
+    extra.possible,
+    early.possible,
+)
+BEGIN: Final[tuple[Callable[[CardPosition, int], Phase[Any]], ...]] = (
+    build.begin,
+    employ.begin,
+    automate.begin,
+    pieces.begin_quality,
+    pieces.begin_distribution,
+    exchange.begin,
+    extra.begin,
+    early.begin,
+)
+NOTHING: Final = (
+    ("nothing-to-build", "EN 301"),
+    ("nothing-to-hire", "EN 347"),
+    ("nothing-to-automate", "EN 339"),
+    ("nothing-to-improve", "EN 376"),
+    ("nothing-to-improve", "EN 376"),
+    ("nothing-to-trade", "EN 449"),
+    ("nothing-to-run", "EN 485"),
+    ("nothing-to-ship", "EN 501"),
+)
+"""Why an action is not possible."""
 
 
 class Turn(Steering["CardPosition"]):
@@ -85,24 +120,8 @@ class ChooseAction(Phase["CardPosition"]):
     def moves(self, position: CardPosition) -> list[Move]:
         seat, table = self.seat, position.rules.moves
         found: list[Move] = [table.pass_]
-        actions = table.action
-        if build.possible(position, seat):
-            found.append(actions[kinds.BUILD])
-        if employ.possible(position, seat):
-            found.append(actions[kinds.EMPLOY])
-        if automate.possible(position, seat):
-            found.append(actions[kinds.AUTOMATE])
-        if pieces.possible(position, seat, QUALITY):
-            found.append(actions[kinds.ADD_QUALITY])
-        if pieces.possible(position, seat, DISTRIBUTION):
-            found.append(actions[kinds.ADD_DISTRIBUTION])
-        if exchange.possible(position, seat):
-            found.append(actions[kinds.EXCHANGE])
-        if position.rules.extra_actions:
-            if extra.possible(position, seat):
-                found.append(actions[kinds.EXTRA])
-            if early.possible(position, seat):
-                found.append(actions[kinds.EARLY])
+        actions = len(POSSIBLE) if position.rules.extra_actions else kinds.EXTRA
+        found += [table.action[action] for action in range(actions) if POSSIBLE[action](position, seat)]
         company = position.companies[seat]
         if can_reactivate(company):
             found += reactivations(position, company)
@@ -115,28 +134,10 @@ class ChooseAction(Phase["CardPosition"]):
             return why_not_reactivate(position.companies[self.seat], move.a)
         if move.kind != kinds.ACTION:
             return not_now(self.name(), "EN 287")
-        return self._why_not_action(position, move.a)
-
-    def _why_not_action(self, position: CardPosition, action: int) -> Reason | None:
-        seat = self.seat
-        if action in (kinds.EXTRA, kinds.EARLY) and not position.rules.extra_actions:
+        if move.a >= kinds.EXTRA and not position.rules.extra_actions:
             return Reason("expert-only", "EN 481")
-        if action == kinds.BUILD and not build.possible(position, seat):
-            return Reason("nothing-to-build", "EN 301")
-        if action == kinds.EMPLOY and not employ.possible(position, seat):
-            return Reason("nothing-to-hire", "EN 347")
-        if action == kinds.AUTOMATE and not automate.possible(position, seat):
-            return Reason("nothing-to-automate", "EN 339")
-        if action == kinds.ADD_QUALITY and not pieces.possible(position, seat, QUALITY):
-            return Reason("nothing-to-improve", "EN 376")
-        if action == kinds.ADD_DISTRIBUTION and not pieces.possible(position, seat, DISTRIBUTION):
-            return Reason("nothing-to-improve", "EN 376")
-        if action == kinds.EXCHANGE and not exchange.possible(position, seat):
-            return Reason("nothing-to-trade", "EN 449")
-        if action == kinds.EXTRA and not extra.possible(position, seat):
-            return Reason("nothing-to-run", "EN 485")
-        if action == kinds.EARLY and not early.possible(position, seat):
-            return Reason("nothing-to-ship", "EN 501")
+        if not POSSIBLE[move.a](position, self.seat):
+            return Reason(NOTHING[move.a][0], NOTHING[move.a][1])
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
@@ -150,25 +151,7 @@ class ChooseAction(Phase["CardPosition"]):
             return
         if position.events is not None:
             position.tell_all("action", self.seat, action=kinds.ACTION_NAMES[move.a])
-        position.frames.append(self._action(position, move.a))
-
-    def _action(self, position: CardPosition, action: int) -> Phase[Any]:
-        seat = self.seat
-        if action == kinds.BUILD:
-            return build.BuildAndUpgrade(seat)
-        if action == kinds.EMPLOY:
-            return employ.Employ(seat)
-        if action == kinds.AUTOMATE:
-            return automate.begin(position, seat)
-        if action == kinds.ADD_QUALITY:
-            return pieces.begin(position, seat, QUALITY)
-        if action == kinds.ADD_DISTRIBUTION:
-            return pieces.begin(position, seat, DISTRIBUTION)
-        if action == kinds.EXCHANGE:
-            return exchange.StockExchange(seat)
-        if action == kinds.EXTRA:
-            return extra.ExtraProduction(seat)
-        return early.EarlyShipping(seat, [0] * 4)
+        position.frames.append(BEGIN[move.a](position, self.seat))
 
 
 class AfterTaking(Phase["CardPosition"]):
