@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from arktable.arena.plan import game_with
 from arktable.cli.draw.arkwright import forecast_table
 from arktable.cli.options import (
     AsJson,
@@ -17,16 +16,13 @@ from arktable.cli.options import (
     UsageError,
     console,
     examples,
-    language,
     one_command,
     print_json,
-    read_profile,
-    read_text,
 )
+from arktable.cli.recorded import open_record, teller_of
 from arktable.engine.errors import UnknownName
-from arktable.engine.record import MAX_RECORD_BYTES, Record, read_record, replay
+from arktable.engine.record import Record, replay
 from arktable.engine.seats import OPEN_BOOK
-from arktable.i18n.words import Teller, Words
 
 app = one_command()
 
@@ -51,20 +47,16 @@ def command(
     For every good and player: what would be sold if its production ran now, income, costs, steps of the share value
     and the cash left. Nobody changes anything in between, stock is sold and tiles are not used.
     """
-    record = read_record(read_text(file, MAX_RECORD_BYTES))
-    game = game_with(record.ruleset, read_profile(sheet))
-    end = len(record.moves) if to is None else to
-    if end > len(record.moves):
-        raise UsageError(f"--to {end}: the record has {len(record.moves)} decisions")
+    record, game, end = open_record(file, to, sheet)
+    if game.facts.game != "arkwright":
+        raise UsageError(f"there is no forecast of all markets for {record.ruleset}, only for Arkwright's board game")
     view = replay(record, game, end).view(OPEN_BOOK)
-    if "forecast" not in view:
-        raise UsageError(f"{record.ruleset} has no markets to forecast")
     goods: list[str] = game.kit(record.options)["goods"]
     only = _number(goods, good)
     if as_json:
         print_json(_as_data(record, view, goods, end, only))
         return
-    teller = Teller(Words(language(lang), game.facts.game), [player.name for player in record.players])
+    teller = teller_of(record, game, lang)
     out = console()
     year, wage = str(view["year"]), view["market"]["wage"]
     out.print(Text(teller.words.text("cli-forecast-head", n=end, year=year, wage=wage), style="bold"))

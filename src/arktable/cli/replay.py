@@ -8,25 +8,20 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from arktable.arena.plan import game_with
 from arktable.cli.draw.drawing import drawing_of
 from arktable.cli.options import (
     AsJson,
     Language,
     SheetFile,
-    UsageError,
     console,
     examples,
-    language,
     one_command,
     print_json,
-    read_profile,
-    read_text,
 )
+from arktable.cli.recorded import open_record, teller_of
 from arktable.engine.game import Game, Position
-from arktable.engine.record import MAX_RECORD_BYTES, Record, read_record, replay, replay_step
+from arktable.engine.record import Record, replay, replay_step
 from arktable.engine.seats import OPEN_BOOK
-from arktable.i18n.words import Teller, Words
 
 app = one_command()
 
@@ -52,17 +47,13 @@ def command(
     A record replays exactly, on the rules and the numbers it was played with; a game played with a profile wants the
     same profile again (--sheet). Everything is shown, also what was hidden during the game.
     """
-    record = read_record(read_text(file, MAX_RECORD_BYTES))
-    game = game_with(record.ruleset, read_profile(sheet))
-    end = len(record.moves) if to is None else to
-    if end > len(record.moves):
-        raise UsageError(f"--to {end}: the record has {len(record.moves)} decisions")
+    record, game, end = open_record(file, to, sheet)
     position, told = _replayed(record, game, end)
     if as_json:
         print_json(_as_data(record, position, told))
         return
     out = console()
-    teller = Teller(Words(language(lang), game.facts.game), [player.name for player in record.players])
+    teller = teller_of(record, game, lang)
     drawing = drawing_of(game.facts.game, game.kit(record.options), teller)
     for number, events in enumerate(told):
         for event in events:
