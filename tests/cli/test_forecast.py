@@ -51,4 +51,4 @@ def test_what_cannot_be_forecast_is_said(game: Path, tmp_path: Path) -> None:
     assert "food" in refused("forecast", str(game), "--good", "fod")
     assert "cannot read" in refused("forecast", str(tmp_path / "none.ark"))
     other = played(tmp_path / "arkadia.ark", "arkadia")
-    assert "arkadia has no forecast" in refused("forecast", str(other))
+    assert "all markets for arkadia" in refused("forecast", str(other))
