@@ -18,7 +18,7 @@ from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.phases.decade_end import event_space
 from arktable.games.arkwright.phases.events import event_phase
 from arktable.games.arkwright.phases.production import Production
-from arktable.games.arkwright.phases.rounds import DECADE_END, Timetable
+from arktable.games.arkwright.phases.rounds import DECADE_END, Decades
 from arktable.games.arkwright.phases.turn import Turn
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import (
@@ -250,7 +250,7 @@ def next_decade(position: ArkwrightPosition) -> None:
     """The event space is passed, without an event: the next decade begins with its economy phase."""
     reach_event_space(position)
     position.frames.clear()
-    position.frames.append(Timetable(position.start, DECADE_END, len(position.rules.decade_plan)))
+    position.frames.append(Decades(position.start, DECADE_END, len(position.rules.decade_plan)))
     position.advance()
 
 

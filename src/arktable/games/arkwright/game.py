@@ -11,7 +11,7 @@ from arktable.engine.rng import rng_from_seed
 from arktable.engine.rules import Module, compose_options
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright.moves import ArkwrightMoves
-from arktable.games.arkwright.phases.rounds import PREPARING, Timetable
+from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.sheet import Tables
 from arktable.games.arkwright.state import ArkwrightPosition
@@ -60,7 +60,7 @@ class Arkwright(Game):
             position.events = []
         for step in rules.setup:
             step(position)
-        position.frames.append(Timetable(position.start, PREPARING, 0))
+        position.frames.append(Decades(position.start, PREPARING, 0))
         position.advance()
         return position
 

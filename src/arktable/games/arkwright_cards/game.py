@@ -10,7 +10,7 @@ from arktable.engine.moves import Catalogue
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright_cards.moves import CardMoves
-from arktable.games.arkwright_cards.phases.rounds import PREPARING, Timetable
+from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.sheet import Tables
 from arktable.games.arkwright_cards.state import CardPosition
@@ -57,7 +57,7 @@ class CardGame(Game):
             position.events = []
         for step in rules.setup:
             step(position)
-        position.frames.append(Timetable(position.start, PREPARING, 0))
+        position.frames.append(Rounds(position.start, PREPARING, 0))
         position.advance()
         return position
 

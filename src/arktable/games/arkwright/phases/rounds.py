@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from arktable.engine.flow import Steering
+from arktable.engine.flow import Phase
+from arktable.engine.timetable import Timetable, TurnOrder
 from arktable.games.arkwright.phases.turn import Turn
 from arktable.games.arkwright.terms import GOODS
 
@@ -17,36 +19,19 @@ DECADE_END: Final = 2
 FINAL: Final = 3
 
 
-class Timetable(Steering["ArkwrightPosition"]):
-    """The bottom of the stack: which plan is under way, and which part of it comes next."""
+class Decades(Timetable["ArkwrightPosition"]):
+    """1760, the cycles of each decade with its end, the end of the game."""
 
-    __slots__ = ("part", "plan")
+    __slots__ = ()
 
-    def __init__(self, seat: int, plan: int, part: int) -> None:
-        super().__init__(seat)
-        self.plan = plan
-        self.part = part
+    def copy(self) -> Decades:
+        return Decades(self.seat, self.plan, self.part)
 
-    def name(self) -> str:
-        return "timetable"
-
-    def copy(self) -> Timetable:
-        return Timetable(self.seat, self.plan, self.part)
-
-    def resume(self, position: ArkwrightPosition) -> bool:
+    def parts(self, position: ArkwrightPosition) -> tuple[Callable[[ArkwrightPosition], Phase[Any]], ...]:
         rules = position.rules
-        plans = (rules.preparation, rules.cycle_plan, rules.decade_plan, rules.final_plan)
-        plan = plans[self.plan]
-        if self.part < len(plan):
-            begin = plan[self.part]
-            self.part += 1
-            position.frames.append(begin(position))
-        else:
-            self.part = 0
-            self._next_plan(position)
-        return False
+        return (rules.preparation, rules.cycle_plan, rules.decade_plan, rules.final_plan)[self.plan]
 
-    def _next_plan(self, position: ArkwrightPosition) -> None:
+    def next_plan(self, position: ArkwrightPosition) -> None:
         if self.plan == FINAL:
             position.finished = True
             position.frames.pop()
@@ -64,30 +49,17 @@ class Timetable(Steering["ArkwrightPosition"]):
                     company.closed[good] = 0
 
 
-class Actions(Steering["ArkwrightPosition"]):
+class Actions(TurnOrder["ArkwrightPosition"]):
     """The action phase: everybody has one turn, clockwise from the start player (WF 724)."""
 
-    __slots__ = ("turns",)
-
-    def __init__(self, seat: int, turns: int = 0) -> None:
-        super().__init__(seat)
-        self.turns = turns
-
-    def name(self) -> str:
-        return "actions"
+    __slots__ = ()
 
     def copy(self) -> Actions:
         return Actions(self.seat, self.turns)
 
-    def resume(self, position: ArkwrightPosition) -> bool:
-        if self.turns < position.seats:
-            seat = (self.seat + self.turns) % position.seats
-            self.turns += 1
-            position.turn += 1
-            position.frames.append(Turn(seat))
-        else:
-            position.frames.pop()
-        return False
+    def begin(self, position: ArkwrightPosition, seat: int) -> None:
+        position.turn += 1
+        position.frames.append(Turn(seat))
 
 
 def begin_actions(position: ArkwrightPosition) -> Actions:

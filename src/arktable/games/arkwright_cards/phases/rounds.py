@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from arktable.engine.flow import Steering
+from arktable.engine.flow import Phase
+from arktable.engine.timetable import Timetable, TurnOrder
 from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.terms import GOODS
 
@@ -17,74 +19,46 @@ DECADE_END: Final = 2
 FINAL: Final = 3
 
 
-class Timetable(Steering["CardPosition"]):
-    """The bottom of the stack: which plan is under way, and which part of it comes next."""
+class Rounds(Timetable["CardPosition"]):
+    """The set-up, the rounds of each decade with its end, the end of the game."""
 
-    __slots__ = ("part", "plan")
+    __slots__ = ()
 
-    def __init__(self, seat: int, plan: int, part: int) -> None:
-        super().__init__(seat)
-        self.plan = plan
-        self.part = part
+    def copy(self) -> Rounds:
+        return Rounds(self.seat, self.plan, self.part)
 
-    def name(self) -> str:
-        return "timetable"
-
-    def copy(self) -> Timetable:
-        return Timetable(self.seat, self.plan, self.part)
-
-    def resume(self, position: CardPosition) -> bool:
+    def parts(self, position: CardPosition) -> tuple[Callable[[CardPosition], Phase[Any]], ...]:
         rules = position.rules
         if position.closed and self.plan != FINAL:
             self.plan, self.part = FINAL, 0
-        plan = (rules.preparation, rules.round_plan, rules.decade_plan, rules.final_plan)[self.plan]
-        if self.part < len(plan):
-            begin = plan[self.part]
-            self.part += 1
-            position.frames.append(begin(position))
-        else:
-            self.part = 0
-            self._next_plan(position)
-        return False
+        return (rules.preparation, rules.round_plan, rules.decade_plan, rules.final_plan)[self.plan]
 
-    def _next_plan(self, position: CardPosition) -> None:
+    def next_plan(self, position: CardPosition) -> None:
         if self.plan == FINAL:
             position.frames.pop()
-        elif self.plan == ROUND and position.round < GOODS - 1:
-            position.round += 1
-        elif self.plan == ROUND:
-            self.plan = FINAL if position.last_decade() else DECADE_END
-        else:
+            return
+        if self.plan != ROUND:
             self.plan = ROUND
-        if self.plan == ROUND and position.events is not None and not position.closed:
+        elif position.round < GOODS - 1:
+            position.round += 1
+        else:
+            self.plan = FINAL if position.last_decade() else DECADE_END
+        if self.plan == ROUND and position.events is not None:
             position.tell_all("round", -1, good=position.rules.tables.goods[position.round], decade=position.decade)
 
 
-class Actions(Steering["CardPosition"]):
+class Actions(TurnOrder["CardPosition"]):
     """The action phase: everybody has one turn, clockwise from the starting player (EN 279)."""
 
-    __slots__ = ("turns",)
-
-    def __init__(self, seat: int, turns: int = 0) -> None:
-        super().__init__(seat)
-        self.turns = turns
-
-    def name(self) -> str:
-        return "actions"
+    __slots__ = ()
 
     def copy(self) -> Actions:
         return Actions(self.seat, self.turns)
 
-    def resume(self, position: CardPosition) -> bool:
-        if self.turns == position.seats or position.closed:
-            position.frames.pop()
-            return False
-        seat = (self.seat + self.turns) % position.seats
-        self.turns += 1
-        if not position.companies[seat].broke:
+    def begin(self, position: CardPosition, seat: int) -> None:
+        if not position.companies[seat].broke and not position.closed:
             position.turn += 1
             position.frames.append(Turn(seat))
-        return False
 
 
 def actions(position: CardPosition) -> Actions:
