@@ -29,10 +29,7 @@ class Outcome:
             home_limit(rival.appeal[good], demand) if rival.appeal[good] != NO_MARKER else 0
             for rival in position.rivals
         ]
-        rival_best = -1
-        for rival, sells in zip(position.rivals, self.rivals, strict=True):
-            if sells >= tables.enough and rival.appeal[good] in position.rules.rivals_sell(position, good):
-                rival_best = max(rival_best, rival.appeal[good])
+        rival_best = max(position.rules.rivals_sell(position, good, demand), default=-1)
         sellers = [appeals[seat] for seat in range(position.seats) if self.sells[seat] >= tables.enough]
         best = max(sellers, default=-1)
         alone = sellers.count(best) == 1 and rival_best < best

@@ -45,8 +45,8 @@ class Rules:
     """The decade from which this seat may take the next step of a track."""
     rivals_produce: Callable[[CardPosition, int], None]
     """What colours nobody plays do when a good is produced."""
-    rivals_sell: Callable[[CardPosition, int], list[int]]
-    """Appeals of those colours that compete for the highest appeal of a good (C40)."""
+    rivals_sell: Callable[[CardPosition, int, int], list[int]]
+    """Appeals of those colours that compete for the highest appeal of a good at this demand (C40)."""
     start_ships: int
     extra_actions: bool
     """Are extra production and early shipping among the actions? (EN 481–509)"""

@@ -81,17 +81,17 @@ def _nothing(position: CardPosition, good: int) -> None:
     """The neutral colour never produces (C56)."""
 
 
-def _selling_rivals(position: CardPosition, good: int) -> list[int]:
+def _selling_rivals(position: CardPosition, good: int, demand: int) -> list[int]:
     """A colour that could sell enough competes for the highest appeal (C40)."""
-    tables, demand = position.rules.tables, position.demand[good]
+    enough = position.rules.tables.enough
     return [
         rival.appeal[good]
         for rival in position.rivals
-        if rival.appeal[good] != NO_MARKER and home_limit(rival.appeal[good], demand) >= tables.enough
+        if rival.appeal[good] != NO_MARKER and home_limit(rival.appeal[good], demand) >= enough
     ]
 
 
-def _no_rivals(position: CardPosition, good: int) -> list[int]:
+def _no_rivals(position: CardPosition, good: int, demand: int) -> list[int]:
     return []
 
 

@@ -34,7 +34,7 @@ def leaders(position: CardPosition, good: int) -> tuple[list[int], bool]:
                 best, seats = appeal, [seat]
             elif appeal == best:
                 seats.append(seat)
-    for appeal in position.rules.rivals_sell(position, good):
+    for appeal in position.rules.rivals_sell(position, good, position.demand[good]):
         if appeal > best:
             return [], False
         if appeal == best:
