@@ -7,6 +7,7 @@ from typing import Final
 
 from arktable.bots.arkadia.greedy import GreedyArkadia
 from arktable.bots.arkwright.greedy import GreedyArkwright
+from arktable.bots.arkwright_cards.greedy import GreedyCards
 from arktable.bots.bot import Bot
 from arktable.bots.random_bot import RandomBot
 from arktable.engine.errors import UnknownName
@@ -15,7 +16,7 @@ from arktable.engine.rng import Rng
 # By name, then by game; "" stands for every game.
 _BOTS: Final[dict[str, dict[str, Callable[[Rng], Bot]]]] = {
     "random": {"": RandomBot},
-    "greedy": {"arkadia": GreedyArkadia, "arkwright": GreedyArkwright},
+    "greedy": {"arkadia": GreedyArkadia, "arkwright": GreedyArkwright, "arkwright_cards": GreedyCards},
 }
 
 

@@ -1,0 +1,1 @@
+"""Bots for Arkwright: The Card Game."""

@@ -1,0 +1,119 @@
+"""Short answers: in production, between rounds, at the end."""
+
+from __future__ import annotations
+
+from arktable.bots.arkwright_cards import weights
+from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.arkwright_cards.turn import after
+from arktable.engine.moves import Move
+from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases.sell import SellAndShip
+from arktable.games.arkwright_cards.state import CardPosition
+from arktable.games.arkwright_cards.terms import CONTRACT, GOODS, SHIPPING_TRACK
+
+
+def first_of(moves: list[Move], *wanted: int) -> Move:
+    """The first move of the first wanted kind that is offered; else the first move."""
+    for kind in wanted:
+        for move in moves:
+            if move.kind == kind:
+                return move
+    return moves[0]
+
+
+def sell(position: CardPosition, outlook: Outlook) -> Move:
+    """At home or overseas."""
+    frame = position.frames[-1]
+    assert isinstance(frame, SellAndShip)
+    if frame.name() == "ship":
+        return ship(position, outlook)
+    moves, enough = position.moves(), position.rules.tables.enough
+    company, good = position.companies[position.seat], position.round
+    sold = min(frame.limit, company.stored[good])
+    for move in moves:
+        # One more good for the patron, one more made for the second step or before it is too late.
+        if move.kind == kinds.PATRON_BUYS and (sold < enough or not _ships_better(position)):
+            return move
+        if move.kind == kinds.SHIFT and frame.limit > company.stored[good]:
+            if company.stored[good] == enough - 1 or outlook.turns < GOODS:
+                return move
+    return [move for move in moves if move.kind == kinds.SELL][-1]
+
+
+def _ships_better(position: CardPosition) -> bool:
+    company, tables, good = position.companies[position.seat], position.rules.tables, position.round
+    if not company.ships:
+        return False
+    return tables.ship_price[company.tile[good]][good] > factory.price(tables, company, good)
+
+
+def ship(position: CardPosition, outlook: Outlook) -> Move:
+    """As many goods as bring more than their ships cost share value."""
+    company, tables, good = position.companies[position.seat], position.rules.tables, position.round
+    hold = tables.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
+    price = tables.ship_price[company.tile[good]][good]
+    kept = weights.STORED + 1 if outlook.left[good] > 1 else float(tables.stored_price[good])
+    room = tables.small * tables.smalls
+
+    def worth(move: Move) -> float:
+        goods = move.a
+        ships = (goods + hold - 1) // hold
+        tokens = ships - move.b
+        if outlook.turns:
+            lost = tokens / 2
+        else:
+            spaces = tables.ship_pounds
+            lost = float(sum(1 for space in spaces if company.tokens < space <= company.tokens + tokens))
+        income = goods * price
+        if company.has(CONTRACT):
+            income += tables.contract[min(goods, len(tables.contract) - 1)]
+        left = min(room, company.stored[good] - goods)
+        return (income + left * kept) * outlook.pound - lost * outlook.step - 0.1 * move.b
+
+    return max(position.moves(), key=worth)
+
+
+def waste(position: CardPosition, outlook: Outlook) -> Move:
+    """The good that will bring least."""
+    company, tables = position.companies[position.seat], position.rules.tables
+    return min(
+        position.moves(),
+        key=lambda move: (
+            outlook.left[move.a] > (1 if move.a == position.round else 0),
+            tables.ship_price[company.tile[move.a]][move.a],
+        ),
+    )
+
+
+def name_start(position: CardPosition, outlook: Outlook) -> Move:
+    """Nobody but us names a seat for the card; at a decade's end we want to be last for our dearest good."""
+    moves = position.moves()
+    if moves[0].kind == kinds.DONE:
+        return moves[0]
+    seat, company = position.seat, position.companies[position.seat]
+    owned = [good for good in range(GOODS) if company.tile[good]]
+    first = (seat + 1 - (owned[-1] if owned else 0)) % position.seats
+    return next((move for move in moves if move.a == first), moves[0])
+
+
+def go_behind(position: CardPosition, outlook: Outlook) -> Move:
+    """Once ties matter no more than the last word, in the last decade."""
+    moves = position.moves()
+    later = position.last_decade() and position.companies[position.seat].tile[(position.round + 1) % GOODS]
+    return first_of(moves, kinds.BEHIND if later else kinds.DONE)
+
+
+def best_of(position: CardPosition, outlook: Outlook) -> Move:
+    """The move after which the company stands best, nothing further considered."""
+    return max(position.moves(), key=lambda move: outlook.score(after(position, move)))
+
+
+def most_of(position: CardPosition, _: Outlook) -> Move:
+    """The engineer's place is taken by as much as possible."""
+    return max(position.moves(), key=lambda move: move.c)
+
+
+def last_of(position: CardPosition, _: Outlook) -> Move:
+    """Turn a card back if it can be; break the tie."""
+    return position.moves()[-1]

@@ -1,0 +1,176 @@
+"""What a company will score: shares times value, with the productions still to come.
+
+Each of them is foreseen with the market as it is: goods sold, income, costs, steps of share value, goods left for
+ships. Money buys shares on the way, at half price as far as the development allows. The product is the estimate, so a
+step is worth as much as there are shares, and a share as much as the value will be.
+"""
+
+from __future__ import annotations
+
+from arktable.bots.arkwright_cards import weights
+from arktable.bots.arkwright_cards.holdings import holdings_worth
+from arktable.bots.arkwright_cards.market import Market, likely
+from arktable.games.arkwright_cards.company import Company
+from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.state import CardPosition
+from arktable.games.arkwright_cards.terms import (
+    DECADES,
+    DEVELOPER,
+    EXCHANGE_TRACK,
+    GOODS,
+    SHIPPING_TRACK,
+    WORKSHOP,
+)
+
+# Round from now, profit without ships, steps, goods left over, what a ship pays for one of them.
+Production = tuple[int, float, float, float, int]
+
+
+class Outlook:
+    """For one seat and one decision."""
+
+    def __init__(self, position: CardPosition, seat: int) -> None:
+        self.tables = position.rules.tables
+        self.seat = seat
+        self.decade = position.decade
+        self.round = position.round
+        self.market = Market(position, seat)
+        last = DECADES - position.decade
+        self.left = [last + (1 if good >= position.round else 0) for good in range(GOODS)]
+        self.decades = last + 1
+        self.turns = last * GOODS + GOODS - 1 - position.round
+        company = position.companies[seat]
+        productions = sum(self.left[good] for good in range(GOODS) if company.tile[good])
+        self.last_value = min(float(self.tables.most), company.value + 1.2 * productions)
+        self.step = min(float(self.tables.most), company.shares + 0.5 * self.turns)
+        self.pound = self.last_value / max(1.0, (company.value + self.last_value) / 2)
+        self._known: dict[tuple[int, ...], list[Production]] = {}
+
+    # -- the whole company --------------------------------------------------------------------------------------
+
+    def score(self, position: CardPosition) -> float:
+        """The estimate for our seat in this position, a twin of the one we were made for."""
+        return self.standing(position.companies[self.seat], position.demand, position.wage_at)
+
+    def standing(self, company: Company, demand: list[int], wage_at: int) -> float:
+        """The estimate for a company like ours in such a market."""
+        productions: list[Production] = []
+        for good in range(GOODS):
+            if company.tile[good] and self.left[good]:
+                productions += self._productions(company, good, demand[good], wage_at)
+        productions.sort()
+        tables = self.tables
+        exchanges = weights.EXCHANGES * self.turns
+        carried, used = self._sailing(company, productions, exchanges)
+        cash = float(company.money)
+        lowest = cash
+        value = float(company.value)
+        for _, profit, steps, left, price in productions:
+            cash += profit + left * (carried * price + (1 - carried) * weights.STORED)
+            lowest = min(lowest, cash)
+            value += steps
+        value = min(float(tables.most), value)
+        held = float(company.shares - company.loans)
+        half = max(1.0, company.value / 2)
+        if lowest < weights.RESERVE:
+            # The emergency fund: a share for half its value. Close to it is half as bad.
+            held -= max(0.0, -lowest) / half + 0.3 * (weights.RESERVE - max(0.0, lowest)) / half
+            cash += max(0.0, -lowest)
+        held += self._bought(company, cash, value, exchanges)
+        held = max(0.0, min(float(tables.most), held))
+        return held * max(0.0, value - (company.tokens + used) / 2) + holdings_worth(self, company, productions)
+
+    def _bought(self, company: Company, cash: float, value: float, exchanges: float) -> float:
+        """Shares for the money there will be."""
+        if cash <= 0:
+            return 0.0
+        price = company.value + weights.LATER_PRICE * (value - company.value)
+        cheap = exchanges * self.tables.tracks[EXCHANGE_TRACK][company.tracks[EXCHANGE_TRACK]]
+        cheap = min(cheap, 2 * cash / price)
+        return cheap + (cash - cheap * price / 2) / price
+
+    def _sailing(self, company: Company, productions: list[Production], exchanges: float) -> tuple[float, float]:
+        """The part of the leftover goods that ships will carry, and the tokens that takes."""
+        tables = self.tables
+        hold = tables.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
+        wanted = 0.0
+        for production in productions:
+            wanted += min(float(tables.ships), production[3] / hold)
+        if wanted <= 0:
+            return 0.0, 0.0
+        there = min(company.ships + tables.ships * exchanges, float(tables.ship_tokens - company.tokens))
+        carried = min(1.0, there / wanted)
+        return carried, carried * wanted
+
+    # -- one factory --------------------------------------------------------------------------------------------
+
+    def _productions(self, company: Company, good: int, demand: int, wage_at: int) -> list[Production]:
+        at = good * 2
+        key = (
+            good, demand, wage_at, company.tile[good], company.crew[at], company.crew[at + 1], company.turned[at],
+            company.turned[at + 1], company.half, company.stored[good], company.foreman,
+            company.cards & (1 << WORKSHOP | 1 << DEVELOPER), factory.quality(company, good),
+            factory.distribution(company, good),
+        )  # fmt: skip
+        found = self._known.get(key)
+        if found is None:
+            found = [self._production(company, good, number, demand, wage_at) for number in range(self.left[good])]
+            self._known[key] = found
+        return found
+
+    def _production(self, company: Company, good: int, number: int, demand: int, wage_at: int) -> Production:
+        """The one that is `number` decades after the next. By then the factory will have been staffed and upgraded."""
+        tables, at = self.tables, good * 2
+        decade = self.decade + number + (0 if good >= self.round else 1)
+        ahead = (decade - self.decade) * GOODS + good - self.round
+        tile, first, second = company.tile[good], company.crew[at], company.crew[at + 1]
+        workers, machines = factory.staff(tables, company, good, 2)
+        if number:
+            if not first:
+                first = 1
+                workers += tables.crew_workers[at]
+            if decade > 1:
+                tile, first = 2, 2
+                if decade >= DECADES and second:
+                    second = 2
+        made = tables.tile_goods[tile][good] + tables.crew_goods[at][first] + tables.crew_goods[at + 1][second]
+        stored = 0 if number else company.stored[good]
+        quality = factory.quality(company, good)
+        distribution = max(0, factory.distribution(company, good) - number)
+        total = tables.sum[tile][good] + tables.office[good] + quality + distribution
+        wages = tables.wages
+        wage = wages[min(len(wages) - 1, wage_at + int(weights.WAGE_DRIFT * ahead))]
+        costs = self._costs(company, good, tile, workers, machines, wage)
+        sold, price, steps = self._sale(good, demand, ahead, made + stored, total, distribution, quality)
+        return ahead, sold * price - costs, steps, made + stored - sold, tables.ship_price[tile][good]
+
+    def _sale(
+        self, good: int, demand: int, ahead: int, goods: int, total: int, distribution: int, quality: int
+    ) -> tuple[float, int, float]:
+        """Goods sold, their price and the steps of share value, at the appeal that is worth most."""
+        tables, market = self.tables, self.market
+        room = market.room(good, demand, ahead)
+        chances = [likely(room, number) for number in range(1, min(goods, tables.appeal_high) + 1)]
+        enough = chances[tables.enough - 1] if goods >= tables.enough else 0.0
+        high = min(total, len(tables.spots) - 1 + tables.office[good] + quality + distribution)
+        best, answer = -1.0, (0.0, 0, 0.0)
+        for appeal in range(max(weights.USUAL_APPEAL, distribution), high + 1):
+            sold = sum(chances[:appeal])
+            steps = enough * (1 + market.leads(good, appeal))
+            worth = sold * (total - appeal) * self.pound + steps * self.step
+            if worth > best:
+                best, answer = worth, (sold, total - appeal, steps)
+        return answer
+
+    def _costs(self, company: Company, good: int, tile: int, workers: int, machines: int, wage: int) -> int:
+        tables = self.tables
+        fixed = tables.fixed_cost[tile][good]
+        if company.has(DEVELOPER):
+            fixed = max(0, fixed - tables.developer)
+        wages = workers * wage
+        if company.foreman == good:
+            off = min(tables.foreman_off, max(0, wage - tables.lowest_wage))
+            wages -= off * min(workers, tables.foreman_workers)
+        if company.has(WORKSHOP):
+            machines = max(0, machines - tables.workshop)
+        return fixed + wages + machines * tables.upkeep

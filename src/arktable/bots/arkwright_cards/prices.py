@@ -1,0 +1,139 @@
+"""Step b: every appeal is tried against the answers of those who set theirs later in the round."""
+
+from __future__ import annotations
+
+from arktable.bots.arkwright_cards import weights
+from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.engine.moves import Move
+from arktable.games.arkwright_cards.company import NO_MARKER
+from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.economy.market import home_limit
+from arktable.games.arkwright_cards.phases.price import masks
+from arktable.games.arkwright_cards.state import CardPosition
+from arktable.games.arkwright_cards.terms import NEUTRAL
+
+
+def set_price(position: CardPosition, outlook: Outlook) -> Move:
+    """The best appeal, with as much of it as possible on the token."""
+    seat, good, tables = position.seat, position.round, position.rules.tables
+    company = position.companies[seat]
+    ways: dict[int, Move] = {}
+    for mask in masks(company, good):
+        for spot in range(len(tables.spots)):
+            ways[factory.appeal_set(tables, company, good, spot, mask)] = position.rules.moves.set[spot][mask]
+    table = Duel(position, outlook)
+    return ways[max(ways, key=lambda appeal: (table.worth(appeal), -appeal))]
+
+
+class Seller:
+    """What somebody brings to the market."""
+
+    def __init__(self, position: CardPosition, seat: int, step: float, pound: float) -> None:
+        tables, company, good = position.rules.tables, position.companies[seat], position.round
+        self.goods = factory.output(tables, company, good, 2) + company.stored[good]
+        self.total = factory.total(tables, company, good)
+        self.low = factory.distribution(company, good)
+        quality = factory.quality(company, good)
+        self.high = min(self.total, self.low + quality + tables.office[good] + len(tables.spots) - 1)
+        self.step = step
+        self.pound = pound
+        # A good left over goes aboard or is kept.
+        ship = tables.ship_price[company.tile[good]][good]
+        self.spare = ship - step / (2 * tables.tracks[4][company.tracks[4]]) if company.ships else weights.STORED
+        self.spare = max(self.spare, 1.0)
+
+
+class Duel:
+    """The market of the active good while one seat chooses."""
+
+    def __init__(self, position: CardPosition, outlook: Outlook) -> None:
+        self.position = position
+        self.tables = position.rules.tables
+        self.seat = position.seat
+        good = self.good = position.round
+        self.appeals = [company.appeal[good] for company in position.companies]
+        self.others = [rival.appeal[good] for rival in position.rivals]
+        self.demand = position.demand[good]
+        self.sellers: dict[int, Seller] = {}
+        for seat, company in enumerate(position.companies):
+            if company.tile[good] and not company.broke:
+                step = outlook.step if seat == self.seat else company.shares + 0.5 * outlook.turns
+                self.sellers[seat] = Seller(position, seat, step, outlook.pound)
+        self.later = self._later()
+
+    def _later(self) -> list[int]:
+        """Who still sets a price after us, in order."""
+        position = self.position
+        found = []
+        seat = (self.seat + 1) % position.seats
+        while seat != position.start and seat != self.seat:
+            if seat in self.sellers:
+                found.append(seat)
+            seat = (seat + 1) % position.seats
+        return found if self.seat != (position.start - 1) % position.seats else []
+
+    def worth(self, appeal: int) -> float:
+        """What this appeal brings when the others have answered."""
+        demand = self._moved(self.demand, self.appeals[self.seat], appeal)
+        appeals = self.appeals.copy()
+        appeals[self.seat] = appeal
+        if self.position.grid:
+            return self._against_the_bag(appeals, demand)
+        for seat in self.later:
+            best, answer, moved = -1e9, appeals[seat], demand
+            seller = self.sellers[seat]
+            before = appeals[seat]
+            for other in range(seller.low, seller.high + 1):
+                appeals[seat] = other
+                after = self._moved(demand, before, other)
+                worth = self._brings(seat, appeals, self.others, after)
+                if worth > best:
+                    best, answer, moved = worth, other, after
+            appeals[seat], demand = answer, moved
+        worth = self._brings(self.seat, appeals, self.others, demand)
+        for seat in self.sellers:
+            if seat != self.seat:
+                worth -= weights.ENVY * self._steps(seat, appeals, self.others, demand) * self.sellers[seat].step
+        return worth
+
+    def _against_the_bag(self, appeals: list[int], demand: int) -> float:
+        """The average over the marker that may be drawn, if one is still to come."""
+        position, tables = self.position, self.tables
+        if position.behind:
+            return self._brings(self.seat, appeals, self.others, demand)
+        total = 0.0
+        for colour, markers in enumerate(position.bag):
+            others, after = self.others.copy(), demand
+            if colour != NEUTRAL and markers:
+                if others[colour] != NO_MARKER:
+                    others[colour] = min(others[colour] + tables.opponent_forward, tables.appeal_high)
+                    after = self._moved(demand, self.others[colour], others[colour])
+                else:
+                    others[colour] = tables.opponent_opened[self.good] + position.decade
+                    after = self._moved(max(tables.demand_low, demand - 1), 0, others[colour])
+            total += markers * self._brings(self.seat, appeals, others, after)
+        return total / sum(position.bag)
+
+    def _moved(self, demand: int, before: int, after: int) -> int:
+        tables = self.tables
+        moved = demand + tables.arrows_below[after] - tables.arrows_below[before]
+        return max(tables.demand_low, min(tables.appeal_high, moved))
+
+    def _brings(self, seat: int, appeals: list[int], others: list[int], demand: int) -> float:
+        seller, appeal = self.sellers[seat], appeals[seat]
+        sold = min(home_limit(appeal, demand), seller.goods)
+        worth = (sold * (seller.total - appeal) + (seller.goods - sold) * seller.spare) * seller.pound
+        return worth + self._steps(seat, appeals, others, demand) * seller.step
+
+    def _steps(self, seat: int, appeals: list[int], others: list[int], demand: int) -> int:
+        enough, appeal = self.tables.enough, appeals[seat]
+        if min(home_limit(appeal, demand), self.sellers[seat].goods) < enough:
+            return 0
+        for other, seller in self.sellers.items():
+            if other != seat and appeals[other] >= appeal:
+                if min(home_limit(appeals[other], demand), seller.goods) >= enough:
+                    return 1
+        for rival in others:
+            if rival >= appeal and home_limit(rival, demand) >= enough:
+                return 1
+        return 2
