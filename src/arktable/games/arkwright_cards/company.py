@@ -119,6 +119,12 @@ class Company:
         """The development cards, by number."""
         return [card for card in range(CARDS) if self.cards >> card & 1]
 
+    def lose_piece(self, piece: int) -> None:
+        """The engineer or the patent goes, wherever it lies."""
+        self.piece_at[piece] = NOT_OWNED
+        self.piece_value[piece] = 0
+        self.appealing &= ~(1 << piece)
+
     def crew_cards(self, good: int) -> int:
         """Worker cards beside this factory."""
         return (1 if self.crew[good * 2] else 0) + (1 if self.crew[good * 2 + 1] else 0)

@@ -7,11 +7,11 @@ from typing import Any, Final
 from arktable.engine.game import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkwright_cards import scoring
-from arktable.games.arkwright_cards.company import NO_MARKER, Company, Rival
+from arktable.games.arkwright_cards.company import NO_MARKER, NOWHERE, Company, Rival
 from arktable.games.arkwright_cards.economy.shares import half
 from arktable.games.arkwright_cards.hidden import drawn_anew
 from arktable.games.arkwright_cards.rules import Rules
-from arktable.games.arkwright_cards.terms import CARDS, DECADES, GOODS
+from arktable.games.arkwright_cards.terms import CARDS, DECADES, ENGINEER_PIECE, GOODS, PATENT_PIECE
 from arktable.games.arkwright_cards.view import view_of
 
 
@@ -194,7 +194,7 @@ class CardPosition(Position):
         self.spend(seat, amount)
 
     def go_bankrupt(self, seat: int) -> None:
-        """Out of the game: markers leave, cards go back, the starting player card passes on (EN 763, C11)."""
+        """Out of the game: markers leave, cards go back (EN 763, C11)."""
         company = self.companies[seat]
         if self.events is not None:
             self.tell_all("bankrupt", seat)
@@ -207,9 +207,8 @@ class CardPosition(Position):
             self.rules.put_back(self, card)
         company.cards = 0
         company.used = 0
-        company.foreman = -1
-        left = self.standing()
-        if len(left) <= (1 if self.seats > 1 else 0):
-            self.closed = True
-        elif self.start == seat:
-            self.start = self.next_standing(seat)
+        company.foreman = NOWHERE
+        company.lose_piece(ENGINEER_PIECE)
+        company.lose_piece(PATENT_PIECE)
+        # The starting player card is passed on at the end of the round, as always (C66).
+        self.closed = len(self.standing()) <= (1 if self.seats > 1 else 0)

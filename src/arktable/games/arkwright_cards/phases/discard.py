@@ -8,7 +8,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.company import NOT_OWNED, NOWHERE, RESERVE
+from arktable.games.arkwright_cards.company import NOWHERE, RESERVE
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.phases.pieces import lay
 from arktable.games.arkwright_cards.phases.price import show
@@ -63,22 +63,15 @@ def give_back(position: CardPosition, seat: int, card: int) -> None:
     elif card == LARGE_WAREHOUSE:
         position.frames.append(Store(seat))
     elif card == PATENT:
-        _lose_piece(position, seat, PATENT_PIECE)
+        good = company.piece_at[PATENT_PIECE]
+        company.lose_piece(PATENT_PIECE)
+        correct(position, seat, good)
     elif card == ENGINEER:
         good, value = company.piece_at[ENGINEER_PIECE], company.piece_value[ENGINEER_PIECE]
         turned = company.appealing >> ENGINEER_PIECE & 1
-        _lose_piece(position, seat, ENGINEER_PIECE)
+        company.lose_piece(ENGINEER_PIECE)
         if good >= 0:
             position.frames.append(ReplaceEngineer(seat, good, value, turned))
-
-
-def _lose_piece(position: CardPosition, seat: int, piece: int) -> None:
-    company = position.companies[seat]
-    good = company.piece_at[piece]
-    company.piece_at[piece] = NOT_OWNED
-    company.piece_value[piece] = 0
-    company.appealing &= ~(1 << piece)
-    correct(position, seat, good)
 
 
 def correct(position: CardPosition, seat: int, good: int) -> None:
@@ -153,7 +146,11 @@ class PlaceForeman(Phase["CardPosition"]):
 
 
 class ReplaceEngineer(Phase["CardPosition"]):
-    """Quality cards of the reserve may take the engineer's place, up to its `value` (EN 1007, C49)."""
+    """Quality cards of the reserve may take the engineer's place, up to its `value` (EN 1007, C49).
+
+    They lie the way it lay. The marker moves once, when this is settled: on the way down it could lose demand steps at
+    the end of the track that the way up would not give back (C70).
+    """
 
     __slots__ = ("good", "turned", "value")
 
@@ -186,8 +183,12 @@ class ReplaceEngineer(Phase["CardPosition"]):
     def resume(self, position: CardPosition) -> bool:
         if self._choices(position):
             return True
-        position.frames.pop()
+        self._settle(position)
         return False
+
+    def _settle(self, position: CardPosition) -> None:
+        position.frames.pop()
+        correct(position, self.seat, self.good)
 
     def moves(self, position: CardPosition) -> list[Move]:
         return [position.rules.moves.done, *self._choices(position)]
@@ -206,14 +207,13 @@ class ReplaceEngineer(Phase["CardPosition"]):
 
     def play(self, position: CardPosition, move: Move) -> None:
         if move.kind == kinds.DONE:
-            position.frames.pop()
+            self._settle(position)
             return
         company = position.companies[self.seat]
         lay(company, move.a, self.good, move.c)
         if self.turned:
             company.appealing |= 1 << move.a
         self.value -= move.c
-        correct(position, self.seat, self.good)
         if position.events is not None:
             good = position.rules.tables.goods[self.good]
             position.tell_all("laid", self.seat, piece=PIECE_NAMES[move.a], good=good, value=move.c)

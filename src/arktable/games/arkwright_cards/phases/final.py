@@ -57,6 +57,7 @@ def score_company(position: CardPosition, seat: int) -> None:
             shares=company.shares,
             value=company.value,
             score=worth(company),
+            money=company.money,
         )
 
 

@@ -16,9 +16,7 @@ from arktable.games.arkwright_cards.company import NOT_OWNED, RESERVE
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.terms import (
     DISTRIBUTION,
-    DISTRIBUTION_PIECES,
     GOODS,
-    PATENT_PIECE,
     PIECE_NAMES,
     PIECES_OF,
     QUALITY,
@@ -62,7 +60,7 @@ def _begin(position: CardPosition, seat: int, kind: int) -> Arrange:
     company = position.companies[seat]
     # The tracks have the numbers of the kinds.
     allowance = position.rules.tables.tracks[kind][company.tracks[kind]]
-    before = [level(company, kind, good) for good in range(GOODS)]
+    before = tuple([level(company, kind, good) for good in range(GOODS)])
     return Arrange(seat, kind, allowance, before)
 
 
@@ -71,11 +69,13 @@ class Arrange(Phase["CardPosition"]):
 
     __slots__ = ("allowance", "before", "kind", "laid", "lifted")
 
-    def __init__(self, seat: int, kind: int, allowance: int, before: list[int], lifted: int = 0, laid: int = 0) -> None:
+    def __init__(
+        self, seat: int, kind: int, allowance: int, before: tuple[int, ...], lifted: int = 0, laid: int = 0
+    ) -> None:
         super().__init__(seat)
         self.kind = kind
         self.allowance = allowance
-        self.before = before  # never changed, so twins share it
+        self.before = before
         self.lifted = lifted
         self.laid = laid
 
@@ -89,7 +89,7 @@ class Arrange(Phase["CardPosition"]):
         for piece in PIECES_OF[self.kind]:
             if position.companies[self.seat].piece_at[piece] != NOT_OWNED and not self.laid >> piece & 1:
                 return True
-        self._finish(position)
+        position.frames.pop()
         return False
 
     def rises(self, company: Company) -> int:
@@ -175,7 +175,7 @@ class Arrange(Phase["CardPosition"]):
     def play(self, position: CardPosition, move: Move) -> None:
         company = position.companies[self.seat]
         if move.kind == kinds.DONE:
-            self._finish(position)
+            position.frames.pop()
             return
         piece = move.a
         if move.kind == kinds.LIFT:
@@ -191,11 +191,6 @@ class Arrange(Phase["CardPosition"]):
             good = position.rules.tables.goods[move.b]
             position.tell_all("laid", self.seat, piece=PIECE_NAMES[piece], good=good, value=move.c)
 
-    def _finish(self, position: CardPosition) -> None:
-        if self.kind == DISTRIBUTION:
-            keep_patent_back(position.companies[self.seat])
-        position.frames.pop()
-
 
 def to_reserve(company: Company, piece: int) -> None:
     """A card leaves its factory."""
@@ -208,15 +203,3 @@ def lay(company: Company, piece: int, good: int, value: int) -> None:
     """A card comes to a factory or is turned there; which way round is chosen in step b (C29)."""
     company.piece_at[piece] = good
     company.piece_value[piece] = value
-
-
-def keep_patent_back(company: Company) -> None:
-    """An own card of the reserve takes the patent's place: it shows the same and cannot be lost with the patent."""
-    good = company.piece_at[PATENT_PIECE]
-    if good < 0:
-        return
-    for piece in DISTRIBUTION_PIECES:
-        if piece != PATENT_PIECE and company.piece_at[piece] == RESERVE:
-            lay(company, piece, good, company.piece_value[PATENT_PIECE])
-            to_reserve(company, PATENT_PIECE)
-            return
