@@ -35,7 +35,7 @@ def _of_top(position: CardPosition) -> dict[str, Any]:
     frame, company = position.frames[-1], position.companies[position.seat]
     if isinstance(frame, Arrange):
         rises = frame.rises(company)
-        return {"allowance": frame.allowance, "used": rises, "before": frame.before.copy()}
+        return {"allowance": frame.allowance, "used": rises, "before": list(frame.before)}
     if isinstance(frame, Automate):
         return {"machines": frame.left}
     if isinstance(frame, BuildAndUpgrade):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arktable.games.arkwright_cards import awards, scoring
 from arktable.games.arkwright_cards.asked import asked_of
-from arktable.games.arkwright_cards.company import NO_MARKER, NOT_OWNED
+from arktable.games.arkwright_cards.company import NO_MARKER, RESERVE
 from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.forecast import forecast_view, price_choices
@@ -91,9 +91,7 @@ def _company(position: CardPosition, seat: int) -> dict[str, Any]:
         "factories": [_factory(position, company, good) for good in range(GOODS)],
         "stored": company.stored.copy(),
         "warehouses": warehouse.packed(tables, company),
-        "reserve": [
-            PIECE_NAMES[piece] for piece in range(PIECES) if company.piece_at[piece] not in (NOT_OWNED, *range(GOODS))
-        ],
+        "reserve": [PIECE_NAMES[piece] for piece in range(PIECES) if company.piece_at[piece] == RESERVE],
         "sold": company.sold,
         "sailings": company.sailings,
     }
