@@ -1,4 +1,4 @@
-"""`/me`, `/rulesets`, `/health`."""
+"""`/me`, `/awards`, `/rulesets`, `/health`."""
 
 from __future__ import annotations
 
@@ -35,6 +35,16 @@ async def post_me(request: Request[Any, Any, Any], services: Served) -> Response
     return with_session(answer(_me(person)), token, services)
 
 
+@get("/awards")
+async def get_awards(services: Served) -> Response[bytes]:
+    return answer(await services.awards.players())
+
+
+@get("/awards/of")
+async def get_awards_of(request: Request[Any, Any, Any], services: Served) -> Response[bytes]:
+    return answer(await services.awards.of(request.query_params.get("name", "")))
+
+
 @get("/rulesets")
 async def get_rulesets(services: Served) -> Response[bytes]:
     return answer([describe(game, services.settings.bot_seconds) for game in rulesets()])
@@ -51,4 +61,4 @@ async def get_health() -> Response[bytes]:
     return answer({"status": "ok", "version": __version__})
 
 
-HANDLERS = [get_me, post_me, get_rulesets, get_kit, get_health]
+HANDLERS = [get_me, post_me, get_awards, get_awards_of, get_rulesets, get_kit, get_health]

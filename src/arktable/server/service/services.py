@@ -11,6 +11,7 @@ from arktable.engine.registry import find_game as find_installed
 from arktable.server.bus.memory import MemoryBus
 from arktable.server.bus.protocol import Bus
 from arktable.server.service.accounts import Accounts
+from arktable.server.service.awards import Awards
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bots_at_table import BotsAtTable
@@ -45,6 +46,7 @@ class Services:
         self.accounts = Accounts(store, self.cache, bus, Limit(settings.limit_guests, time.monotonic), utc_now)
         self.lobby = OpeningLobby(self.tables, find_game, Limit(settings.limit_tables, time.monotonic))
         self.history = History(self.tables, find_game, Limit(settings.limit_records, time.monotonic))
+        self.awards = Awards(store)
         self.bots = BotsAtTable(self.tables, thinking, settings.bot_pause)
         self.tables.on_change = self.bots.look
 

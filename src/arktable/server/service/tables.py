@@ -12,13 +12,14 @@ from typing import Any, TypeVar
 from arktable.engine.game import Position
 from arktable.engine.reasons import Reason
 from arktable.server.bus.protocol import Bus
+from arktable.server.service.awards import awards_of
 from arktable.server.service.cache import TableCache
 from arktable.server.service.errors import Refused, illegal, not_seated
 from arktable.server.service.presence import Presence
 from arktable.server.service.table import LiveTable, Plan
 from arktable.server.service.views import snapshot_of, table_brief, viewer_of
 from arktable.server.service.wire import Ack, Brief, Snapshot
-from arktable.server.store.rows import AccountRow, Change, Conflict, EntryRow, SeatRow
+from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryRow, SeatRow
 from arktable.server.store.store import Store
 
 T = TypeVar("T")
@@ -126,7 +127,8 @@ class Tables:
     async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Plan) -> None:
         """Write planned moves (the last row; notes may stand before it) and apply them. The caller holds the lock."""
         over = plan.position.seat < 0
-        await self._commit(table, rows, "finished" if over else "running", plan.position)
+        awards = awards_of(table.seats, plan.position, rows[-1].at) if over else ()
+        await self._commit(table, rows, "finished" if over else "running", plan.position, awards=awards)
         for row in rows[:-1]:
             table.apply_other(row)
         table.apply_moves(rows[-1], plan)
@@ -221,9 +223,10 @@ class Tables:
         state: str,
         position: Position | None,
         seats: tuple[SeatRow, ...] = (),
+        awards: tuple[AwardRow, ...] = (),
     ) -> None:
         summary = table.summary(position)
-        await self.store.append(table.row.id, rows, Change(state, summary, rows[-1].at, seats))
+        await self.store.append(table.row.id, rows, Change(state, summary, rows[-1].at, seats, awards))
         table.row.state, table.row.summary, table.row.updated = state, summary, rows[-1].at
 
     def _entry(

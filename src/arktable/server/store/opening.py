@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from arktable.server.store.rows import StoreError
-from arktable.server.store.schema import SCHEMA_VERSION, meta, metadata
+from arktable.server.store.schema import SCHEMA_VERSION, award, meta, metadata
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
@@ -53,7 +54,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def prepare_schema(engine: Engine) -> None:
-    """Make the tables in an empty database; refuse one that a newer program has written."""
+    """Make the tables in an empty database, bring an older one up to date; refuse one of a newer program."""
     try:
         with engine.execution_options(writes=True).begin() as connection:
             _prepare(connection)
@@ -69,8 +70,20 @@ def _prepare(connection: Connection) -> None:
     found = connection.execute(select(meta.c.value).where(meta.c.key == "schema")).scalar_one_or_none()
     if found is None or not found.isdecimal():
         raise StoreError("the database has no schema version: it is not one of Arktable's")
-    if int(found) != SCHEMA_VERSION:
+    if not 1 <= int(found) <= SCHEMA_VERSION:
         raise StoreError(
             f"the database has schema {found}, this program knows {SCHEMA_VERSION}: "
             "start the Arktable that wrote it, or name another file with --database"
         )
+    for upgrade in _UPGRADES[int(found) - 1 :]:
+        upgrade(connection)
+    connection.execute(update(meta).where(meta.c.key == "schema").values(value=str(SCHEMA_VERSION)))
+
+
+def _to_2(connection: Connection) -> None:
+    """Awards. No game of schema 1 had any, so there is none to be found in its logs."""
+    award.create(connection)
+
+
+_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2,)
+"""The n-th makes schema n + 1 out of schema n; all in the one transaction of opening."""

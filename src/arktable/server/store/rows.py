@@ -72,6 +72,14 @@ class EntryRow(msgspec.Struct, frozen=True):
     key: str | None = None
 
 
+class AwardRow(msgspec.Struct, frozen=True):
+    """What a game gave a seat for good, when it ended."""
+
+    seat: int
+    award: str
+    at: str
+
+
 class Change(msgspec.Struct, frozen=True):
     """What else changes together with new entries."""
 
@@ -79,6 +87,7 @@ class Change(msgspec.Struct, frozen=True):
     summary: Summary
     updated: str
     seats: tuple[SeatRow, ...] = ()
+    awards: tuple[AwardRow, ...] = ()
 
 
 class StoredTable(msgspec.Struct):
@@ -94,3 +103,21 @@ class ListedTable(msgspec.Struct, frozen=True):
 
     row: TableRow
     seats: list[SeatRow]
+
+
+class EarnedAward(msgspec.Struct, frozen=True):
+    """An award of one person: how often, and when and where first."""
+
+    ruleset: str
+    award: str
+    times: int
+    at: str
+    table: str
+
+
+class Awarded(msgspec.Struct, frozen=True):
+    """Somebody with awards: how many different ones, out of how many games."""
+
+    name: str
+    awards: int
+    games: int

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 """Raised by every change of this file; `opening.py` brings older files up to date."""
 
 metadata: Final = MetaData()
@@ -81,4 +81,14 @@ entry: Final = Table(
     Column("key", Text, nullable=True),
     Column("at", String(40), nullable=False),
     UniqueConstraint("table_id", "key", name="entry_key_once"),
+)
+
+award: Final = Table(
+    "award",
+    metadata,
+    # Whose it is stands on the seat, so that a new name takes the awards along.
+    Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("award", String(40), primary_key=True),
+    Column("at", String(40), nullable=False),
 )

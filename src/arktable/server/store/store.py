@@ -8,13 +8,16 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, distinct, func, insert, select, update
 
 from arktable.server.store.opening import make_engine, prepare_schema
 from arktable.server.store.rows import (
     AccountRow,
+    Awarded,
+    AwardRow,
     Change,
     Conflict,
+    EarnedAward,
     EntryRow,
     ListedTable,
     SeatRow,
@@ -22,7 +25,7 @@ from arktable.server.store.rows import (
     Summary,
     TableRow,
 )
-from arktable.server.store.schema import account, entry, game_table, seat, session
+from arktable.server.store.schema import account, award, entry, game_table, seat, session
 from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -32,6 +35,7 @@ READERS: Final = 4
 # Built once: building a statement costs more than running it.
 _ADD_ENTRY: Final = insert(entry)
 _ADD_SEAT: Final = insert(seat)
+_ADD_AWARD: Final = insert(award)
 _SET_TABLE: Final = (
     update(game_table)
     .where(game_table.c.id == bindparam("table_id"))
@@ -45,6 +49,10 @@ _ENTRIES: Final = (
     .order_by(entry.c.version)
 )
 _ACCOUNT: Final = select(account.c.id, account.c.name).join(session).where(session.c.id == bindparam("session_id"))
+# Awards with the seat that holds the name and the table that says which game.
+_AWARDS: Final = award.join(game_table).join(
+    seat, and_(seat.c.table_id == award.c.table_id, seat.c.seat == award.c.seat)
+)
 
 
 class Store:
@@ -139,6 +147,8 @@ class Store:
             for one in change.seats:
                 place = update(seat).where(seat.c.table_id == table_id, seat.c.seat == one.seat)
                 connection.execute(place.values(**_of_table(table_id, one)))
+            if change.awards:
+                connection.execute(_ADD_AWARD, [_of_table(table_id, one) for one in change.awards])
             connection.execute(_SET_TABLE, values)
 
         await self._writer.write(work)
@@ -171,6 +181,38 @@ class Store:
             return [ListedTable(row, seats[row.id]) for row in rows]
 
         return await self._read(work)
+
+    # -- awards -------------------------------------------------------------------------------------------------
+
+    async def awards_of(self, name: str) -> list[EarnedAward]:
+        """The awards of whoever has this name on a seat, by ruleset and award."""
+        same = (game_table.c.ruleset, award.c.award)
+        earned = (
+            select(
+                *same,
+                func.count().over(partition_by=same),
+                award.c.at,
+                award.c.table_id,
+                func.row_number().over(partition_by=same, order_by=(award.c.at, award.c.table_id)).label("nth"),
+            )
+            .select_from(_AWARDS)
+            .where(seat.c.name == name)
+            .subquery()
+        )
+        query = select(earned).where(earned.c.nth == 1).order_by(earned.c.ruleset, earned.c.award)
+        return await self._read(lambda connection: [EarnedAward(*row[:-1]) for row in connection.execute(query)])
+
+    async def awarded(self, limit: int) -> list[Awarded]:
+        """Everybody with awards, those with the most first."""
+        different = func.count(distinct(game_table.c.ruleset + "/" + award.c.award))
+        query = (
+            select(seat.c.name, different, func.count(distinct(award.c.table_id)))
+            .select_from(_AWARDS)
+            .group_by(seat.c.name)
+            .order_by(different.desc(), seat.c.name)
+            .limit(limit)
+        )
+        return await self._read(lambda connection: [Awarded(*row) for row in connection.execute(query)])
 
 
 def _open_engine(url: str) -> Engine:
@@ -211,5 +253,5 @@ def _table_row(row: Row[Any]) -> TableRow:
     return TableRow(**values)
 
 
-def _of_table(table_id: str, row: SeatRow | EntryRow) -> dict[str, Any]:
+def _of_table(table_id: str, row: SeatRow | EntryRow | AwardRow) -> dict[str, Any]:
     return {"table_id": table_id, **msgspec.structs.asdict(row)}
