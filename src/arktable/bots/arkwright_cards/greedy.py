@@ -20,7 +20,7 @@ from arktable.games.arkwright_cards.state import CardPosition
 
 
 class GreedyCards:
-    """Decides from the position alone, so it can be made anew for every decision; it uses no chance."""
+    """Decides from the position alone, so it can be made anew for every decision; chance only among equals."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -30,17 +30,15 @@ class GreedyCards:
         moves = position.moves()
         if len(moves) == 1:
             return moves[0]
-        return decide(position, Outlook(position, position.seat))
+        outlook = Outlook(position, position.seat)
+        if position.phase() in ("action", "develop"):
+            return turn.choose(position, outlook, decide, self._rng)
+        return decide(position, outlook)
 
 
 def decide(position: CardPosition, outlook: Outlook) -> Move:
-    """Any decision."""
-    phase = position.phase()
-    if phase == "action":
-        return turn.choose_action(position, outlook, decide)
-    if phase == "develop":
-        return turn.choose_development(position, outlook, decide)
-    answer = ANSWERS.get(phase)
+    """Any decision but the choice of an action or development."""
+    answer = ANSWERS.get(position.phase())
     if answer is not None:
         return answer(position, outlook)
     return answers.first_of(position.moves(), kinds.DONE)

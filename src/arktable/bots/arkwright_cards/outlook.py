@@ -72,9 +72,10 @@ class Outlook:
         value = min(float(tables.most), value)
         held = float(company.shares - company.loans)
         half = max(1.0, company.value / 2)
-        if lowest < weights.RESERVE:
-            # The emergency fund: a share for half its value. Close to it is half as bad.
-            held -= max(0.0, -lowest) / half + 0.3 * (weights.RESERVE - max(0.0, lowest)) / half
+        reserve = weights.RESERVE + weights.RESERVE_PER_ROUND * self.turns
+        if lowest < reserve:
+            # The emergency fund: a share for half its value. To come close to it is dangerous.
+            held -= (max(0.0, -lowest) + weights.CLOSE * (reserve - max(0.0, lowest))) / half
             cash += max(0.0, -lowest)
         held += self._bought(company, cash, value, exchanges)
         held = max(0.0, min(float(tables.most), held))

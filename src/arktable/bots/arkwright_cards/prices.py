@@ -79,6 +79,16 @@ class Duel:
         appeals[self.seat] = appeal
         if self.position.grid:
             return self._against_the_bag(appeals, demand)
+        if not self.later:
+            return self._valued(appeals, demand)
+        as_it_is, hired, unmoved = weights.ANSWERS
+        worth = as_it_is * self._valued(*self._answered(appeals, demand))
+        worth += hired * self._valued(*self._answered(appeals, max(self.tables.demand_low, demand - 1)))
+        return worth + unmoved * self._valued(appeals, demand)
+
+    def _answered(self, standing: list[int], demand: int) -> tuple[list[int], int]:
+        """The markers and the demand when everybody after us has done what is best for them."""
+        appeals = standing.copy()
         for seat in self.later:
             best, answer, moved = -1e9, appeals[seat], demand
             seller = self.sellers[seat]
@@ -90,10 +100,14 @@ class Duel:
                 if worth > best:
                     best, answer, moved = worth, other, after
             appeals[seat], demand = answer, moved
-        worth = self._brings(self.seat, appeals, self.others, demand)
+        return appeals, demand
+
+    def _valued(self, appeals: list[int], demand: int) -> float:
+        """What a market brings us, less what it brings the others."""
+        worth, envy = self._brings(self.seat, appeals, self.others, demand), weights.ENVY[self.position.seats]
         for seat in self.sellers:
             if seat != self.seat:
-                worth -= weights.ENVY * self._steps(seat, appeals, self.others, demand) * self.sellers[seat].step
+                worth -= envy * self._steps(seat, appeals, self.others, demand) * self.sellers[seat].step
         return worth
 
     def _against_the_bag(self, appeals: list[int], demand: int) -> float:

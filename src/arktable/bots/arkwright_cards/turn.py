@@ -1,4 +1,4 @@
-"""Actions and developments: each is tried to its end on a copy, and the one after which the company stands best is taken.
+"""Actions and developments: each is tried to its end on a copy; the one after which the company stands best is taken.
 
 Inside an action the same is done step by step, as long as a step improves the company.
 """
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from arktable.bots.arkwright_cards import weights
 from arktable.bots.arkwright_cards.outlook import Outlook
 from arktable.engine.moves import Move
+from arktable.engine.rng import Rng
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.state import CardPosition
 
@@ -35,34 +36,18 @@ def played_out(position: CardPosition, outlook: Outlook, move: Move, decide: Dec
     return outlook.score(trial)
 
 
-def choose_action(position: CardPosition, outlook: Outlook, decide: Decide) -> Move:
-    """The best action, or none."""
-    best, choice = -1e9, position.moves()[0]
+def choose(position: CardPosition, outlook: Outlook, decide: Decide, rng: Rng) -> Move:
+    """The best action or development, or none; among nearly equals as taste has it, so that games differ."""
+    worths: list[tuple[float, Move]] = []
     for move in position.moves():
         if move.kind == kinds.REACTIVATE:
             if outlook.score(after(position, move)) > outlook.score(position) + weights.WORTH_IT:
                 return move
-            continue
-        worth = played_out(position, outlook, move, decide)
-        if move.kind == kinds.PASS:
-            worth += weights.WORTH_IT
-        if worth > best:
-            best, choice = worth, move
-    return choice
-
-
-def choose_development(position: CardPosition, outlook: Outlook, decide: Decide) -> Move:
-    """The best step, card or gift."""
-    best, choice = -1e9, position.moves()[0]
-    for move in position.moves():
-        if move.kind == kinds.REACTIVATE:
-            if outlook.score(after(position, move)) > outlook.score(position) + weights.WORTH_IT:
-                return move
-            continue
-        worth = played_out(position, outlook, move, decide)
-        if worth > best:
-            best, choice = worth, move
-    return choice
+        else:
+            worths.append((played_out(position, outlook, move, decide), move))
+    best = max(worth for worth, _ in worths)
+    liked = [move for worth, move in worths if worth >= best - weights.TASTE]
+    return liked[rng.below(len(liked))]
 
 
 def best_step(position: CardPosition, outlook: Outlook) -> Move:
@@ -85,7 +70,7 @@ def best_step(position: CardPosition, outlook: Outlook) -> Move:
     return choice
 
 
-def load(position: CardPosition, outlook: Outlook) -> Move:
+def load(position: CardPosition, _: Outlook) -> Move:
     """Early shipping: the dearest goods first, as many as the ships take; then out to sea."""
     company, tables = position.companies[position.seat], position.rules.tables
     moves = position.moves()

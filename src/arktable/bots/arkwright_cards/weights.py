@@ -20,14 +20,21 @@ LIKELY: Final = (0.0, 0.15, 0.6, 0.95, 1.0)
 LEADS: Final = (0.03, 0.08, 0.15, 0.65, 0.85)
 # With no rival on the track: somebody may still build there.
 ALONE: Final = 0.95
-# What a step of the best rival costs us, as part of a step of our own.
-ENVY: Final = 0.1
+# How the others answer a price: as the market stands, after somebody has hired and demand has fallen, or not at all.
+ANSWERS: Final = (0.45, 0.35, 0.2)
+# What a rival's step costs us, as part of a step of our own, by players: with many of them spite helps the others.
+ENVY: Final = (0.0, 0.0, 0.06, 0.03, 0.0)
 # A good that is neither sold nor shipped may be sold later.
 STORED: Final = 2.0
-# Pounds a company should hold after every production that can be foreseen.
+# Pounds a company should hold after every production that can be foreseen, and more for every round to come.
 RESERVE: Final = 3.0
+RESERVE_PER_ROUND: Final = 0.8
+# What a pound missing from that reserve costs, as part of the emergency fund's price.
+CLOSE: Final = 0.4
 # Changes worth less than this are not worth a decision.
 WORTH_IT: Final = 0.2
+# Actions and developments that differ by no more are equally good.
+TASTE: Final = 1.0
 
 # Points for developments that no forecast shows, by turns left after this one.
 QUALITY_STEP: Final = 0.8
