@@ -11,6 +11,7 @@ from rich.text import Text
 
 from arktable.cli.draw.arkadia import ArkadiaDrawing
 from arktable.cli.draw.arkwright import ArkwrightDrawing
+from arktable.cli.draw.arkwright_cards import CardsDrawing
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
@@ -46,6 +47,7 @@ class PlainDrawing:
 _DRAWINGS: Final[dict[str, Callable[[Kit, Teller], Drawing]]] = {
     "arkadia": ArkadiaDrawing,
     "arkwright": ArkwrightDrawing,
+    "arkwright_cards": CardsDrawing,
 }
 
 

@@ -477,7 +477,7 @@ arkwright_cards-do-award = Keep { arkwright_cards-award }
 
 ## What happened
 
-event-round = Decade { arkwright_cards-decade }: { arkwright_cards-good } is the active good.
+event-round = Decade { arkwright_cards-decade }, active good: { arkwright_cards-good }.
 event-decade = { NUMBER($year, useGrouping: 0) }: decade { arkwright_cards-decade } begins, used cards are ready again.
 event-begins = { $who } begins.
 event-founded = { $who } starts with { arkwright_cards-factory }.

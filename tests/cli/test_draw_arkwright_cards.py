@@ -1,0 +1,127 @@
+"""Arkwright: The Card Game in letters."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from arktable.cli.draw.arkwright_cards import CardsDrawing
+from arktable.cli.draw.drawing import drawing_of
+from arktable.engine.game import Position
+from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
+from arktable.engine.seats import SPECTATOR
+from arktable.i18n.words import Teller, Words
+from tests.cli.runner import arktable
+
+NAMES = ["Ada", "Oak", "Elm", "Ash"]
+GAME = find_game("arkwright-cards")
+EXPERT = {
+    "supply": "random", "restrictions": "on", "factories": "chosen", "ships": "none", "shares": "bought",
+    "actions": "seven", "solo-factories": "random", "awards": "choose",
+}  # fmt: skip
+
+
+def printed(drawn: RenderableType | None, width: int = 140) -> str:
+    out = Console(file=io.StringIO(), width=width, color_system=None)
+    out.print(drawn)
+    text: str = out.file.getvalue()  # type: ignore[attr-defined]  # it is the StringIO from above
+    return text
+
+
+def drawing(language: str = "en") -> CardsDrawing:
+    return CardsDrawing(GAME.kit({}), Teller(Words(language, "arkwright_cards"), NAMES))
+
+
+def at(position: Position, phase: str) -> Position:
+    """The first moment at which this is asked, playing first moves."""
+    while position.phase() != phase:
+        position.play(position.moves()[-1 if position.phase() == "action" else 0])
+    return position
+
+
+def test_the_opening_shows_tracks_companies_factories_and_offer() -> None:
+    text = printed(drawing().table(GAME.start(2, {}, 3).view(SPECTATOR)))
+    assert "1770 · decade I · active good: food · wage £3" in text
+    assert "(1) Ada" in text
+    assert "<1> 2 2 3" in text
+    assert "office £" in text
+    assert "workshop ×2" in text
+    food = next(line for line in text.splitlines() if line.startswith("food"))
+    assert "N" in food
+    assert "◆" in food
+
+
+def test_the_solo_table_shows_opponents_the_display_with_its_discs_and_the_bag() -> None:
+    position = GAME.start(1, {}, 3)
+    while position.view(0)["turn"] < 1:
+        position.play(position.moves()[0])
+    text = printed(drawing().table(position.view(0)))
+    assert "(A) first opponent" in text
+    assert "(B) second opponent" in text
+    assert " 1 (" in text  # a disc lies on the first card of each row
+    assert "In the bag: A 3, B 3, N 2; drawn: A 0, B 0, N 0" in text
+
+
+def test_step_b_is_a_table_of_prices_and_what_they_bring() -> None:
+    position = at(GAME.start(1, {}, 3), "price")
+    text = printed(drawing().asked(position.view(0)))
+    assert "What each price would bring" in text
+    assert "set 3 office" in text
+
+
+def test_an_action_stands_beside_the_forecast() -> None:
+    position = at(GAME.start(2, {}, 3), "action")
+    assert "If production ran now" in printed(drawing().asked(position.view(position.seat)))
+
+
+def test_a_step_that_waits_for_its_decade_says_so() -> None:
+    text = printed(drawing().table(GAME.start(2, {"restrictions": "on"}, 3).view(SPECTATOR)))
+    assert "<2> 3 4 II" in text  # machinery and shipping
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("options", [{}, EXPERT])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_position_of_a_game_can_be_drawn(seats: int, options: dict[str, str], language: str) -> None:
+    position, rng = GAME.start(seats, options, 5), rng_from_seed(5)
+    drawn = drawing(language)
+    seen: set[str] = set()
+    while position.seat >= 0:
+        view = position.view(position.seat)
+        text = ""
+        if not position.decisions % 10 or view["phase"] not in seen:
+            text += printed(drawn.asked(view))
+        if not position.decisions % 25:
+            text += printed(drawn.table(view))
+        seen.add(view["phase"])
+        assert "cli-aw" not in text
+        assert "arkwright_cards-" not in text
+        moves = position.moves()
+        position.play(moves[rng.below(len(moves))])
+    text = printed(drawn.table(position.view(0))) + printed(drawn.result(position.view(0)))
+    assert "arkwright_cards-" not in text
+    assert "★" in text or not position.winners()
+
+
+def test_the_game_is_drawn_by_its_name() -> None:
+    teller = Teller(Words("en", "arkwright_cards"), NAMES)
+    assert isinstance(drawing_of("arkwright_cards", GAME.kit({}), teller), CardsDrawing)
+
+
+def test_a_person_plays_alone_by_number_and_by_notation() -> None:
+    ran = arktable(
+        "play", "arkwright-cards", "--seats", "1", "--seed", "4", say="1\nfound clothes\n1\nexchange\nquit\n"
+    )
+    assert ran.code == 0
+    assert "starts with the food factory" in ran.out
+    assert "stock exchange" in ran.out
+
+
+def test_watching_a_whole_solo_game_ends_with_place_and_scores() -> None:
+    ran = arktable("play", "arkwright-cards", "--seats", "1", "--seat", "0", "--seed", "1")
+    assert ran.code == 0
+    assert "score" in ran.out
+    assert any(place in ran.out for place in ("You have won.", "You are second.", "You are last."))

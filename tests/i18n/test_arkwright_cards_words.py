@@ -1,0 +1,159 @@
+"""Everything the card game can say has words in both languages.
+
+The keys are read from the game's source: an event or a reason that no test happens to meet is missed by nobody.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import pytest
+
+from arktable.arena.match import Watcher, play_match
+from arktable.arena.plan import Plan
+from arktable.engine.game import Position
+from arktable.engine.reasons import Reason
+from arktable.engine.registry import find_game
+from arktable.engine.seats import OPEN_BOOK
+from arktable.games.arkwright_cards import terms
+from arktable.games.arkwright_cards.phases.turn import NOTHING
+from arktable.i18n.language import LANGUAGES
+from arktable.i18n.words import Teller, Words
+
+GAME = find_game("arkwright-cards")
+EXPERT = {
+    "supply": "random", "restrictions": "on", "factories": "chosen", "ships": "none", "shares": "bought",
+    "actions": "seven", "solo-factories": "random", "awards": "choose",
+}  # fmt: skip
+# Keys that the source chooses by an expression, and what it can choose.
+CHOSEN = {
+    ("tell_all", "key"): {"event-opponent-opens", "event-opponent-forward"},
+    ("Reason", "NOTHING[move.a][0]"): {f"why-{key}" for key, _ in NOTHING},
+}
+CODES: dict[str, Sequence[str]] = {
+    "card": terms.CARD_NAMES, "piece": terms.PIECE_NAMES, "track": terms.TRACK_NAMES, "award": terms.AWARD_NAMES,
+    "colour": terms.BAG_NAMES, "good": GAME.kit({})["goods"],
+}  # fmt: skip
+LEGEND = (
+    "food", "clothes", "cutlery", "lamps", "good", "appeal", "share", "share-value", "worker", "machine", "shipping",
+    "money", "home-market", "loan", "factory", "office", "full-factory", "worker-card", "first-worker-card",
+    "second-worker-card", "small-warehouse", "large-warehouse", "quality", "distribution", "development",
+    "development-card", "production", "exchange", "decade", "decade-marker", "round-marker", "rotate-180", "flip",
+    "rotate-90", "activate", "reactivate", "discard", "remove", "demand", "player", "expert", "restriction",
+)  # fmt: skip
+
+
+def own_words(language: str) -> set[str]:
+    """The messages of the card game's own file: those of the other language do not count."""
+    text = (files("arktable.games.arkwright_cards") / "locales" / f"{language}.ftl").read_text("utf-8")
+    return {line.split(" = ")[0] for line in text.splitlines() if " = " in line and not line.startswith((" ", "#"))}
+
+
+def sources(folder: Traversable) -> Iterator[str]:
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from sources(item)
+        elif item.name.endswith(".py"):
+            yield item.read_text("utf-8")
+
+
+def said() -> Iterator[tuple[str, ast.expr]]:
+    """Every event told and every reason given: the name of the function and what stands for the key."""
+    for source in sources(files("arktable.games.arkwright_cards")):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if called in ("tell_all", "Reason"):
+                    yield called, node.args[0]
+
+
+def names_asked() -> Iterator[str]:
+    """What `name()` of a frame that asks can answer."""
+    for source in sources(files("arktable.games.arkwright_cards") / "phases"):
+        for kind in ast.walk(ast.parse(source)):
+            if not isinstance(kind, ast.ClassDef):
+                continue
+            methods = {item.name: item for item in kind.body if isinstance(item, ast.FunctionDef)}
+            if "moves" in methods and "name" in methods:
+                answers = [node.value for node in ast.walk(methods["name"]) if isinstance(node, ast.Return)]
+                for answer in answers:
+                    parts = [answer.body, answer.orelse] if isinstance(answer, ast.IfExp) else [answer]
+                    yield from (str(part.value) for part in parts if isinstance(part, ast.Constant) and part.value)
+
+
+def wanted() -> set[str]:
+    prefix = {"tell_all": "event", "Reason": "why"}
+    keys = {f"{prefix[call]}-{key.value!s}" for call, key in said() if isinstance(key, ast.Constant)}
+    keys = keys.union(*CHOSEN.values())
+    keys |= {f"phase-{name}" for name in names_asked()} | {"phase-over"}
+    keys |= {f"move-arkwright_cards-{move.text.split()[0]}" for move in GAME.catalogue().all}
+    keys |= {f"arkwright_cards-do-{move.text.split()[0]}" for move in GAME.catalogue().all}
+    for option in GAME.facts.options:
+        keys |= {f"option-arkwright_cards-{option.key}{end}" for end in ("", "-help")}
+        keys |= {
+            f"option-arkwright_cards-{option.key}-{value}{end}" for value in option.values for end in ("", "-help")
+        }
+    for kind, codes in CODES.items():
+        ends = ("", "-about") if kind in ("card", "track", "award") else ("",)
+        keys |= {f"arkwright_cards-{kind}-{code}{end}" for code in codes for end in ends}
+    return keys | {f"arkwright_cards-legend-{code}" for code in LEGEND}
+
+
+def test_the_source_was_read_right() -> None:
+    keys = wanted()
+    assert {"event-bought", "why-no-card", "phase-found", "phase-ship", "phase-start-player"} <= keys
+    assert len(LEGEND) == 42
+    assert {(call, ast.unparse(key)) for call, key in said() if not isinstance(key, ast.Constant)} == set(CHOSEN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words(language: str) -> None:
+    assert wanted() - own_words(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_reason_or_phase_has_words_for_nothing(language: str) -> None:
+    spoken = {
+        key for key in own_words(language) if key.startswith(("event-", "why-", "phase-")) and not key.endswith("-many")
+    }
+    assert spoken - wanted() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", CODES)
+def test_sentences_know_every_code(language: str, kind: str) -> None:
+    codes = CODES[kind]
+    words = Words(language, "arkwright_cards")
+    for selector in (kind, f"{kind}-start"):
+        if words.has(f"arkwright_cards-{selector}"):
+            assert len({words.text(f"arkwright_cards-{selector}", **{kind: code}) for code in codes}) == len(codes)
+
+
+class Reader(Watcher):
+    """Reads everything that is told aloud, in every language, and some reasons."""
+
+    def __init__(self) -> None:
+        self.tellers = [
+            Teller(Words(language, "arkwright_cards"), ["Ada", "Oak", "Elm", "Ash"]) for language in LANGUAGES
+        ]
+        self.sentences: set[str] = set()
+
+    def after(self, position: Position) -> None:
+        for tell in self.tellers:
+            self.sentences |= {tell.sentence(event.seen_by(OPEN_BOOK)) for event in position.events or []}
+            if position.seat >= 0 and not position.decisions % 10:
+                reasons = [position.why_not(move) for move in position.catalogue.all]
+                self.sentences |= {tell.reason(reason) for reason in reasons if isinstance(reason, Reason)}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("options", [{}, EXPERT])
+def test_every_sentence_of_a_game_is_whole(seats: int, options: dict[str, str]) -> None:
+    reader = Reader()
+    play_match(Plan("arkwright-cards", seats, ("random",) * seats, options), 3, [reader], listen=True)
+    assert reader.sentences
+    for sentence in reader.sentences:
+        assert not any(sign in sentence for sign in ("event-", "why-", "{", "arkwright_cards", "\u2068")), sentence
