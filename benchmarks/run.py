@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PEERS = ROOT / "build" / "peers"
 PEER_PACKAGES = (("catanatron==3.2.1",), ("open_spiel==2.0.2",), ("rlcard==1.2.0", "setuptools<81"))
-RULESETS = ("arkadia", "water-frame")
+RULESETS = ("arkadia", "water-frame", "arkwright-cards")
 
 Figures = dict[str, Any]
 

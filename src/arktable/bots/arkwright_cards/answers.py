@@ -35,9 +35,9 @@ def sell(position: CardPosition, outlook: Outlook) -> Move:
         # One more good for the patron, one more made for the second step or before it is too late.
         if move.kind == kinds.PATRON_BUYS and (sold < enough or not _ships_better(position)):
             return move
-        if move.kind == kinds.SHIFT and frame.limit > company.stored[good]:
-            if company.stored[good] == enough - 1 or outlook.turns < GOODS:
-                return move
+        needed = company.stored[good] == enough - 1 or outlook.turns < GOODS
+        if move.kind == kinds.SHIFT and needed and frame.limit > company.stored[good]:
+            return move
     return [move for move in moves if move.kind == kinds.SELL][-1]
 
 
@@ -86,7 +86,7 @@ def waste(position: CardPosition, outlook: Outlook) -> Move:
     )
 
 
-def name_start(position: CardPosition, outlook: Outlook) -> Move:
+def name_start(position: CardPosition, _: Outlook) -> Move:
     """Nobody but us names a seat for the card; at a decade's end we want to be last for our dearest good."""
     moves = position.moves()
     if moves[0].kind == kinds.DONE:
@@ -97,7 +97,7 @@ def name_start(position: CardPosition, outlook: Outlook) -> Move:
     return next((move for move in moves if move.a == first), moves[0])
 
 
-def go_behind(position: CardPosition, outlook: Outlook) -> Move:
+def go_behind(position: CardPosition, _: Outlook) -> Move:
     """Once ties matter no more than the last word, in the last decade."""
     moves = position.moves()
     later = position.last_decade() and position.companies[position.seat].tile[(position.round + 1) % GOODS]

@@ -10,6 +10,7 @@ from arktable.games.arkwright_cards.terms import (
     BROKER,
     CARDS_TRACK,
     CONTRACT,
+    DECADES,
     DISTRIBUTION_TRACK,
     ENGINEER,
     ENTREPRENEUR,
@@ -40,20 +41,9 @@ def holdings_worth(outlook: Outlook, company: Company, productions: list[Product
     )
     if not company.cards:
         return total
-    if company.has(BROKER):
-        total += weights.BROKER_SHARES * company.value if turns else 0.0
-    if company.has(ENGINEER):
-        total += weights.ENGINEER_TURN * turns
-    if company.has(PATENT):
-        total += weights.PATENT_TURN * turns
-    if company.has(ENTREPRENEUR):
-        total += weights.TIE_BREAK * outlook.decades
-    if company.has(LARGE_WAREHOUSE):
-        total += weights.WAREHOUSE
-    if company.has(EXTRA_SHIFT):
-        total += weights.EXTRA_SHIFT
-    if company.has(INVENTOR) and outlook.decade < 3:
-        total += weights.INVENTOR
+    for card, worth in _plain_cards(outlook, company):
+        if company.has(card):
+            total += worth
     if company.has(TRADE_OFFICE):
         total += outlook.step / 2 * outlook.decades
     if company.has(CONTRACT):
@@ -63,6 +53,20 @@ def holdings_worth(outlook: Outlook, company: Company, productions: list[Product
         if company.has(PATRON + patron):
             total += weights.PATRON_SALE * _sales(outlook, company, patron, goods)
     return total
+
+
+def _plain_cards(outlook: Outlook, company: Company) -> tuple[tuple[int, float], ...]:
+    """Cards whose worth depends on the time left alone."""
+    turns = outlook.turns
+    return (
+        (BROKER, weights.BROKER_SHARES * company.value if turns else 0.0),
+        (ENGINEER, weights.ENGINEER_TURN * turns),
+        (PATENT, weights.PATENT_TURN * turns),
+        (ENTREPRENEUR, weights.TIE_BREAK * outlook.decades),
+        (LARGE_WAREHOUSE, weights.WAREHOUSE),
+        (EXTRA_SHIFT, weights.EXTRA_SHIFT),
+        (INVENTOR, weights.INVENTOR if outlook.decade < DECADES else 0.0),
+    )
 
 
 def _sales(outlook: Outlook, company: Company, patron: int, goods: tuple[int, int]) -> int:

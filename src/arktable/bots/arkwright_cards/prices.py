@@ -107,7 +107,7 @@ class Duel:
         worth, envy = self._brings(self.seat, appeals, self.others, demand), weights.ENVY[self.position.seats]
         for seat in self.sellers:
             if seat != self.seat:
-                worth -= envy * self._steps(seat, appeals, self.others, demand) * self.sellers[seat].step
+                worth -= envy * self.steps(seat, appeals, self.others, demand) * self.sellers[seat].step
         return worth
 
     def _against_the_bag(self, appeals: list[int], demand: int) -> float:
@@ -137,16 +137,20 @@ class Duel:
         seller, appeal = self.sellers[seat], appeals[seat]
         sold = min(home_limit(appeal, demand), seller.goods)
         worth = (sold * (seller.total - appeal) + (seller.goods - sold) * seller.spare) * seller.pound
-        return worth + self._steps(seat, appeals, others, demand) * seller.step
+        return worth + self.steps(seat, appeals, others, demand) * seller.step
 
-    def _steps(self, seat: int, appeals: list[int], others: list[int], demand: int) -> int:
+    def steps(self, seat: int, appeals: list[int], others: list[int], demand: int) -> int:
+        """Of share value, for one of the sellers."""
         enough, appeal = self.tables.enough, appeals[seat]
         if min(home_limit(appeal, demand), self.sellers[seat].goods) < enough:
             return 0
         for other, seller in self.sellers.items():
-            if other != seat and appeals[other] >= appeal:
-                if min(home_limit(appeals[other], demand), seller.goods) >= enough:
-                    return 1
+            if (
+                other != seat
+                and appeals[other] >= appeal
+                and seller.goods >= enough <= home_limit(appeals[other], demand)
+            ):
+                return 1
         for rival in others:
             if rival >= appeal and home_limit(rival, demand) >= enough:
                 return 1

@@ -1,0 +1,202 @@
+"""The greedy bot of the card game: an answer to everything, no cheating, and better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from arktable.arena.match import Watcher, play_match
+from arktable.arena.plan import Plan, fill_seats
+from arktable.bots.arkwright_cards.greedy import GreedyCards
+from arktable.bots.arkwright_cards.market import likely
+from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.arkwright_cards.prices import Duel
+from arktable.bots.bot import ask
+from arktable.bots.catalogue import bots_for
+from arktable.engine.game import Position
+from arktable.engine.moves import Move
+from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
+from arktable.games.arkwright_cards.forecast import price_choices
+from arktable.games.arkwright_cards.phases.discard import give_back
+from arktable.games.arkwright_cards.state import CardPosition
+from arktable.games.arkwright_cards.terms import ENGINEER, ENGINEER_PIECE, FOOD
+from tests.builders.random_play import walk
+
+CARDS = find_game("arkwright-cards")
+EXPERT = {
+    "supply": "random",
+    "restrictions": "on",
+    "factories": "chosen",
+    "ships": "none",
+    "shares": "bought",
+    "actions": "seven",
+    "awards": "choose",
+}
+PHASES = [
+    "found",
+    "first-shares",
+    "action",
+    "build",
+    "employ",
+    "automate",
+    "quality",
+    "distribution",
+    "exchange",
+    "extra",
+    "early",
+    "price",
+    "develop",
+    "discard",
+    "foreman",
+    "two-steps",
+    "reactivate",
+    "sell",
+    "ship",
+    "store",
+    "tie",
+    "entrepreneur",
+    "start-player",
+    "behind",
+]
+
+
+class Diary(Watcher):
+    """Keeps the moves and the last position."""
+
+    def __init__(self) -> None:
+        self.moves: list[str] = []
+        self.census: dict[str, int] = {}
+        self.last: CardPosition | None = None
+
+    def before(self, position: Position) -> None:
+        self.census = position.census()
+
+    def step(self, position: Position, seat: int, move: Move) -> None:
+        assert position.census() == self.census
+        self.moves.append(move.text)
+
+    def after(self, position: Position) -> None:
+        assert isinstance(position, CardPosition)
+        self.last = position
+
+
+def watched(seats: int, seed: int, options: dict[str, str]) -> Diary:
+    diary = Diary()
+    outcome = play_match(Plan("arkwright-cards", seats, ("greedy",) * seats, options), seed, [diary])
+    assert outcome.finished
+    return diary
+
+
+def test_the_game_knows_it() -> None:
+    assert bots_for("arkwright_cards") == ["random", "greedy"]
+
+
+@pytest.mark.parametrize("options", [{}, EXPERT], ids=["basic", "expert"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_it_plays_whole_games_and_builds_a_company(seats: int, options: dict[str, str]) -> None:
+    diary = watched(seats, 3, options)  # an illegal move would have raised
+    assert diary.last is not None
+    assert diary.last.census() == diary.census
+    for company in diary.last.companies:
+        assert not company.broke
+        assert company.shares > 15
+        assert company.value > 10
+
+
+def test_it_answers_whatever_a_game_may_ask() -> None:
+    """In positions no sensible player gets into, too."""
+    asked: dict[str, int] = {}
+    bot, rng = GreedyCards(rng_from_seed(1)), rng_from_seed(2)
+    seed = 0
+    while set(asked) < set(PHASES) and seed < 80:
+        for position in walk(CARDS, 1 + seed % 4, EXPERT if seed % 3 else {}, seed):
+            phase = position.phase()
+            if position.seat >= 0 and asked.get(phase, 0) < 12:
+                asked[phase] = asked.get(phase, 0) + 1
+                assert position.why_not(ask(bot, position, rng)) is None
+        seed += 1
+    assert set(asked) == set(PHASES)
+
+
+def test_it_replaces_the_engineer_with_the_best_card_of_the_reserve() -> None:
+    position = CARDS.start(3, {}, 1)
+    assert isinstance(position, CardPosition)
+    company = position.companies[position.seat]
+    company.cards |= 1 << ENGINEER
+    company.piece_at[ENGINEER_PIECE] = FOOD
+    company.piece_value[ENGINEER_PIECE] = 5
+    give_back(position, position.seat, ENGINEER)
+    position.advance()
+    assert position.phase() == "replace-engineer"
+    assert GreedyCards(rng_from_seed(1)).choose(position).text == "lay quality-3 food 4"
+
+
+def test_it_chooses_awards() -> None:
+    solo = [watched(1, seed, EXPERT) for seed in range(3)]
+    assert any(move.startswith("award") for diary in solo for move in diary.moves)
+
+
+def test_the_same_seed_is_the_same_game_and_another_one_another() -> None:
+    assert watched(3, 4, {}).moves == watched(3, 4, {}).moves
+    assert watched(3, 4, {}).moves != watched(3, 5, {}).moves  # nothing but taste differs
+
+
+def test_it_needs_no_memory_and_does_not_look_into_the_bag() -> None:
+    """Other samples of the same position, a bot made anew: the same answer."""
+    position = CARDS.start(1, {}, 8)
+    while position.seat >= 0:
+        answers = {ask(GreedyCards(rng_from_seed(1)), position, rng_from_seed(deal)) for deal in range(3)}
+        assert len(answers) == 1
+        position.play_checked(answers.pop())
+
+
+@pytest.mark.parametrize("options", [{}, EXPERT], ids=["basic", "expert"])
+def test_it_beats_chance(options: dict[str, str]) -> None:
+    for seed in range(2):
+        outcome = play_match(Plan("arkwright-cards", 4, fill_seats(("random", "greedy"), 4), options), seed)
+        assert min(outcome.scores[1], outcome.scores[3]) > max(outcome.scores[0], outcome.scores[2])
+
+
+def test_it_beats_both_opponents_of_the_solo_game_now_and_then() -> None:
+    won = sum(len(play_match(Plan("arkwright-cards", 1, ("greedy",)), seed).winners) for seed in range(10))
+    assert won >= 3
+
+
+def test_money_value_and_shares_are_good_and_loans_are_not() -> None:
+    position = CARDS.start(3, {}, 3)
+    assert isinstance(position, CardPosition)
+    outlook = Outlook(position, 0)
+    before = outlook.score(position)
+    company = position.companies[0]
+    company.money += 10
+    assert outlook.score(position) > before + 5
+    company.money -= 10
+    company.value += 1
+    assert outlook.score(position) > before + 5
+    company.value -= 1
+    company.shares += 1
+    assert outlook.score(position) > before + 5
+    company.loans += 1
+    assert outlook.score(position) == pytest.approx(before)
+
+
+def test_more_room_makes_a_sale_likelier() -> None:
+    chances = [likely(room / 4, 2) for room in range(-4, 25)]
+    assert chances == sorted(chances)
+    assert (chances[0], chances[-1]) == (0, 1)
+
+
+def test_its_quick_market_agrees_with_the_choices_of_the_rules() -> None:
+    seen = 0
+    for position in walk(CARDS, 3, {}, 6):
+        assert isinstance(position, CardPosition)
+        if position.seat < 0 or position.phase() != "price":
+            continue
+        duel = Duel(position, Outlook(position, position.seat))
+        for choice in price_choices(position) or []:
+            appeals = duel.appeals.copy()
+            appeals[position.seat] = choice["appeal"]
+            for seat in duel.sellers:
+                assert duel.steps(seat, appeals, duel.others, choice["demand"]) == choice["steps"][seat]
+                seen += 1
+    assert seen > 100
