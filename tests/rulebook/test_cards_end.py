@@ -131,50 +131,13 @@ def test_en_40_the_thirteen_cards() -> None:
     assert {card for pair in TABLES.pairs for card in pair} == set(range(len(CARD_NAMES)))
 
 
-LEGEND = [
-    "food",
-    "clothes",
-    "cutlery",
-    "lamps",
-    "good",
-    "appeal",
-    "share",
-    "share-value",
-    "worker",
-    "machine",
-    "shipping",
-    "money",
-    "home-market",
-    "loan",
-    "factory",
-    "office",
-    "full-factory",
-    "worker-card",
-    "first-worker-card",
-    "second-worker-card",
-    "small-warehouse",
-    "large-warehouse",
-    "quality",
-    "distribution",
-    "development",
-    "development-card",
-    "production",
-    "exchange",
-    "decade",
-    "decade-marker",
-    "round-marker",
-    "rotate-180",
-    "flip",
-    "rotate-90",
-    "activate",
-    "reactivate",
-    "discard",
-    "remove",
-    "demand",
-    "player",
-    "expert",
-    "restriction",
-]
+LEGEND = (
+    "food", "clothes", "cutlery", "lamps", "good", "appeal", "share", "share-value", "worker", "machine", "shipping",
+    "money", "home-market", "loan", "factory", "office", "full-factory", "worker-card", "first-worker-card",
+    "second-worker-card", "small-warehouse", "large-warehouse", "quality", "distribution", "development",
+    "development-card", "production", "exchange", "decade", "decade-marker", "round-marker", "rotate-180", "flip",
+    "rotate-90", "activate", "reactivate", "discard", "remove", "demand", "player", "expert", "restriction",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

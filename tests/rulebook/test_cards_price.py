@@ -111,9 +111,9 @@ ENGLISH = {
 }
 
 
-def steps(track: str, **options: str) -> list[int]:
+def steps(track: str, tracks: str = "long") -> list[int]:
     """The values of a track as they are told while its marker goes from end to end."""
-    position = a_position(**options)
+    position = a_position(tracks=tracks)
     found = [position.rules.tables.tracks[TRACK_NAMES.index(track)][0]]
     develop_of(position)
     while f"develop {track}" in offered(position):
