@@ -36,6 +36,7 @@ EXAMPLES = examples(
     "play arkadia",
     "play arkadia --seats 3 --seat 2 --bots greedy,random -o setup=beginner",
     "play arkadia --seed 7 --save evening.ark --lang fr",
+    "play arkwright-cards --seats 1",
 )
 
 

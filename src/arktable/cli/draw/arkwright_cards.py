@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arktable.cli.draw.arkwright_cards_market import NONE, MarketDrawing
+from arktable.cli.draw.arkwright_cards_market import LETTERS, NONE, MarketDrawing
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
 
 ROMAN: Final = ("", "I", "II", "III")
-LEFT: Final = ("player", "good", "crew", "pieces", "cards", "move", "award", "about")
+LEFT: Final = ("player", "seat", "good", "crew", "pieces", "move", "award", "about")
 FORECAST_PHASES: Final = ("action", "build", "employ", "automate", "quality", "distribution")
 """Decisions that change what will be sold; step b has a table of its own."""
 
@@ -32,7 +32,7 @@ class CardsDrawing:
 
     def table(self, view: View) -> RenderableType:
         parts: list[RenderableType] = [Text(self._head(view), style="bold"), *self._market.tracks(view), Text()]
-        parts += [self._companies(view), Text(), self._developments(view), Text()]
+        parts += [self._companies(view), *self._held(view), Text(), self._developments(view), Text()]
         factories = self._factories(view)
         if factories.row_count:
             parts += [factories, Text()]
@@ -94,7 +94,7 @@ class CardsDrawing:
         )
 
     def _companies(self, view: View) -> Table:
-        table = self._columns("player", "money", "shares", "value", "worth", "loans", "ships", "tokens", "cards")
+        table = self._columns("player", "money", "shares", "value", "worth", "loans", "ships", "tokens")
         for company in view["companies"]:
             name = self._market.seat(company["seat"])
             if company["seat"] == view["to_move"]:
@@ -103,30 +103,39 @@ class CardsDrawing:
                 table.add_row(name, self._words.text("cli-awc-broke"))
                 continue
             numbers = self._numbers(company, "money", "shares", "value", "worth", "loans", "ships", "tokens")
-            table.add_row(name, *numbers, ", ".join(self._held(company)) or NONE)
+            table.add_row(name, *numbers)
         for rival in view["rivals"] if view["solo"] else ():
             numbers = self._numbers(rival, "shares", "value", "worth")
             table.add_row(self._market.rival(rival["colour"]), NONE, *numbers)
         return table
 
-    def _held(self, company: dict[str, Any]) -> list[str]:
-        """Development cards; used ones with an asterisk, the foreman with its factory."""
+    def _held(self, view: View) -> list[Text]:
+        """A line for each company that has development cards."""
+        lines: list[Text] = []
+        for company in view["companies"]:
+            if company["cards"]:
+                cards = self._words.text("cli-awc-held", cards=", ".join(self._cards(company)))
+                lines.append(self._market.short(company["seat"]).append(f" {cards}", style="not bold default"))
+        return lines
+
+    def _cards(self, company: dict[str, Any]) -> list[str]:
+        """Used ones with an asterisk, the foreman with its factory."""
         names: list[str] = []
         for held in company["cards"]:
             name = self._market.named("card", held["card"])
             if held["card"] == "foreman" and company["foreman"] >= 0:
-                name += f": {self._market.good(company['foreman'])}"
+                name += f" → {self._market.good(company['foreman'])}"
             names.append(f"{name}*" if held["used"] else name)
         return names
 
     def _developments(self, view: View) -> Table:
         """Each track with its marker; a Roman number is the decade the next step waits for."""
-        table = self._columns("player")
+        table = self._columns("seat")
         for track in self._kit["tracks"]:
-            table.add_column(self._words.text(f"arkwright_cards-track-{track}"))
+            table.add_column(self._words.text(f"arkwright_cards-track-{track}"), overflow="fold")
         for company in view["companies"]:
             tracks = [self._track(view, track, marker) for track, marker in company["tracks"].items()]
-            table.add_row(self._market.seat(company["seat"]), *tracks)
+            table.add_row(self._market.short(company["seat"]), *tracks)
         return table
 
     def _track(self, view: View, track: str, marker: dict[str, int]) -> str:
@@ -136,7 +145,7 @@ class CardsDrawing:
         return " ".join(spaces) + waits
 
     def _factories(self, view: View) -> Table:
-        table = self._columns("player", "good", "side", "price", "appeal", "makes", "costs", "stored", "crew", "pieces")
+        table = self._columns("seat", "good", "side", "price", "appeal", "makes", "costs", "stored", "crew", "pieces")
         for company in view["companies"]:
             for good, factory in enumerate(company["factories"]):
                 if factory is None or company["broke"]:
@@ -145,7 +154,7 @@ class CardsDrawing:
                 costs, stored = f"£{sum(factory['costs'].values())}", str(company["stored"][good] or NONE)
                 numbers = (ROMAN[factory["side"]], price, appeal, makes, costs, stored)
                 crew, pieces = self._crew(factory, good), self._pieces(factory)
-                table.add_row(self._market.seat(company["seat"]), self._kit["goods"][good], *numbers, crew, pieces)
+                table.add_row(self._market.short(company["seat"]), self._kit["goods"][good], *numbers, crew, pieces)
         return table
 
     def _crew(self, factory: dict[str, Any], good: int) -> str:
@@ -174,8 +183,8 @@ class CardsDrawing:
         """Step b, one line for each appeal: the way to get there, and what production would then bring."""
         table = self._columns("appeal", "price", "demand", "sells", "income", "left", "steps")
         for rival in view["rivals"]:
-            table.add_column(self._market.rival(rival["colour"]), justify="right")
-        table.add_column(self._words.text("cli-awc-move"))
+            table.add_column(f"({LETTERS[rival['colour']]})", justify="right")
+        table.add_column(self._words.text("cli-awc-move"), no_wrap=True)
         me = view["to_move"]
         for choice in view["choices"]:
             numbers = (choice["appeal"], f"£{choice['price']}", choice["demand"], choice["sells"][me])
@@ -223,7 +232,8 @@ class CardsDrawing:
         for key in keys:
             own = f"cli-awc-{key}"
             title = self._words.text(own if self._words.has(own) else f"cli-awr-{key}")
-            table.add_column(title, justify="left" if key in LEFT else "right", overflow="fold")
+            justify: JustifyMethod = "left" if key in LEFT else "right"
+            table.add_column(title, justify=justify, overflow="fold", no_wrap=key in ("player", "seat", "good", "move"))
         return table
 
     @staticmethod

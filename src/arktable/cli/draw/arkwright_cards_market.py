@@ -48,6 +48,10 @@ class MarketDrawing:
     def seat(self, seat: int) -> Text:
         return Text(f"({seat + 1}) {self._teller.name(seat)}", style=SEAT_STYLE[seat])
 
+    def short(self, seat: int) -> Text:
+        """For tables that need the room."""
+        return Text(f"({seat + 1})", style=SEAT_STYLE[seat])
+
     def rival(self, colour: int) -> str:
         return f"({LETTERS[colour]}) {self._words.text(f'arkwright_cards-colour-{COLOURS[colour]}')}"
 
@@ -99,13 +103,15 @@ class MarketDrawing:
         """The solo display, its places numbered as `pick` wants them; a letter is a disc."""
         _, columns = self._kit["grid"]
         table = Table(box=None, pad_edge=False, show_header=False)
+        for _ in range(columns):
+            table.add_column(overflow="fold")
         places = [self._place(nth, place) for nth, place in enumerate(view["grid"], 1)]
         for begin in range(0, len(places), columns):
             table.add_row(*places[begin : begin + columns])
         return table
 
     def _place(self, nth: int, place: dict[str, Any]) -> Text:
-        card = self.named("card", place["card"]) if place["card"] else NONE
+        card = self._words.text(f"arkwright_cards-card-{place['card']}") if place["card"] else NONE
         if place["disc"] is None:
             return Text(f"{nth:>2} {card}")
         return Text(f"{nth:>2} ({LETTERS[COLOURS.index(place['disc'])]}) {card}", style="dim")
