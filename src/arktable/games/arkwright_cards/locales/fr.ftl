@@ -275,7 +275,7 @@ phase-exchange = actions, emprunts, navires
 phase-extra = produire pour les entrepôts
 phase-early = charger des marchandises stockées et partir
 phase-price = fixer le prix et l’attrait de la marchandise active
-phase-develop = développer : un pas sur une piste ou une carte
+phase-develop = faire un pas sur une piste, ou prendre une carte
 phase-discard = défausser une carte pour faire place
 phase-foreman = choisir l’usine du contremaître
 phase-replace-engineer = poser des cartes Qualité à la place de l’ingénieur
@@ -525,7 +525,7 @@ event-set = { $who } fixe { arkwright_cards-good } : prix £{ $price }, attrai
     [0] reste à { $demand }.
    *[other] passe à { $demand }.
   }
-event-developed = { $who } développe { arkwright_cards-track } : { $value }.
+event-developed = { $who } développe la piste { arkwright_cards-track } : { $value }.
 event-took = { $who } prend { arkwright_cards-card }.
 event-discarded = { $who } défausse { arkwright_cards-card }.
 event-foreman-at = { $who } place le contremaître dans { arkwright_cards-factory }.
@@ -590,8 +590,8 @@ why-nothing-to-run = Vous n’avez pas d’usine qui puisse produire.
 why-nothing-to-ship = Vous n’avez pas de marchandise stockée, ou pas de navire pour elle.
 why-factory-open = { arkwright_cards-factory-start } est déjà ouverte.
 why-no-factory = Vous n’avez pas cette usine ({ arkwright_cards-good }).
-why-produces-no-more = Cette marchandise ne sera plus produite : { arkwright_cards-good-start }.
-why-newest-side = { arkwright_cards-factory-start } ne peut plus être modernisée dans la décennie { arkwright_cards-decade }.
+why-produces-no-more = Cette marchandise ne sera plus produite : { arkwright_cards-good }.
+why-newest-side = { arkwright_cards-factory-start } ne peut pas être modernisée dans la décennie { arkwright_cards-decade }.
 why-inventor-late = L’inventeur ne va pas au-delà de la décennie { $decades ->
     [3] III
    *[other] { $decades }
@@ -614,16 +614,16 @@ why-one-distribution = { arkwright_cards-factory-start } a déjà une carte Dist
 why-level-limit = { arkwright_cards-factory-start } aurait { $want } ; le maximum est { $most }.
 why-rise-limit = La hausse serait de { $want } ; vous pouvez ajouter { $most }.
 why-exchange-order = Les actions, puis les emprunts, puis les navires ; une fois chacun.
-why-too-many-shares = { $want } actions, c’est trop : { $most } au plus, selon l’argent et la fin de la piste.
-why-too-many-loans = { $want } emprunts, c’est trop : { $most } au plus.
+why-too-many-shares = Nombre d’actions voulu : { $want } ; le maximum est { $most }, selon l’argent et la fin de la piste.
+why-too-many-loans = Nombre d’emprunts voulu : { $want } ; le maximum est { $most }.
 why-ships-ready = Les deux navires sont déjà prêts.
 why-has-run = { arkwright_cards-factory-start } a déjà produit pendant cette action.
 why-has-not-run = { arkwright_cards-factory-start } n’a pas produit pendant cette action.
-why-loaded-already = Déjà chargé : { arkwright_cards-good-start }.
-why-not-so-many-stored = On ne peut pas charger { $want } × { arkwright_cards-good } : il y en a { $have } en stock.
-why-ship-room = On ne peut pas exporter { $want } marchandises : { $most } au plus, selon le stock, les navires et les jetons Exportation.
+why-loaded-already = Vous avez déjà chargé cette marchandise : { arkwright_cards-good }.
+why-not-so-many-stored = Vous voulez charger { $want } × { arkwright_cards-good } ; il y en a { $have } en stock.
+why-ship-room = Vous voulez en exporter { $want } ; le maximum est { $most }, selon le stock, les navires et les jetons Exportation.
 why-nothing-stored = Vous n’avez pas cette marchandise en stock : { arkwright_cards-good }.
-why-sale-limit = On ne peut pas vendre { $want } marchandises du stock : { $most } au plus.
+why-sale-limit = Vous voulez vendre { $want } du stock ; le maximum est { $most }.
 why-patron-other-goods = { arkwright_cards-card-start } : cette carte ne vaut pas pour la marchandise active.
 why-patron-idle = Vous en avez { $have } et pouvez déjà en vendre { $limit } : un client n’y changerait rien.
 why-no-card = Vous n’avez pas { arkwright_cards-card }.
