@@ -11,6 +11,7 @@ export interface GameProps {
 const TABLES: Record<string, () => Promise<{ default: Component<GameProps> }>> = {
   arkadia: () => import('./arkadia/ArkadiaTable.svelte') as Promise<{ default: Component<GameProps> }>,
   arkwright: () => import('./arkwright/ArkwrightTable.svelte') as Promise<{ default: Component<GameProps> }>,
+  arkwright_cards: () => import('./arkwright_cards/CardsTable.svelte') as Promise<{ default: Component<GameProps> }>,
 };
 
 export async function loadTable(game: string): Promise<Component<GameProps>> {

@@ -129,6 +129,7 @@ new-name = Table’s name
 new-name-any = any, e.g. { $ruleset } at nine
 new-open = Open the table
 ruleset-arkadia = Arkadia
+ruleset-arkwright-cards = Arkwright: The Card Game
 ruleset-spinning-jenny = Spinning Jenny
 ruleset-water-frame = Water Frame
 seat-person = Person
@@ -271,3 +272,15 @@ error-too-many = Too many requests. Please wait { $seconds ->
 
 unknown-title = There is nothing here
 unknown-about = No page has the address { $path }. Perhaps a letter got lost on the way.
+
+## Planning a turn
+
+plan-title = Your plan
+plan-unsent = unsent
+plan-take-back = Take this and what follows back
+plan-unknown = then we shall see
+plan-why-title = Why not: { $move }?
+plan-all-moves = { $n ->
+    [one] The only move in words
+   *[other] All { $n } moves in words
+  }

@@ -129,6 +129,7 @@ new-name = Nom de la table
 new-name-any = au choix, p. ex. { $ruleset } à neuf heures
 new-open = Ouvrir la table
 ruleset-arkadia = Arkadia
+ruleset-arkwright-cards = Arkwright, le jeu de cartes
 ruleset-spinning-jenny = Spinning Jenny
 ruleset-water-frame = Water Frame
 seat-person = Personne
@@ -271,3 +272,15 @@ error-too-many = Trop de demandes. Veuillez attendre { $seconds ->
 
 unknown-title = Il n’y a rien ici
 unknown-about = Aucune page n’a l’adresse { $path }. Une lettre s’est peut-être perdue en route.
+
+## Préparer un tour
+
+plan-title = Votre plan
+plan-unsent = pas envoyé
+plan-take-back = Reprendre ceci et la suite
+plan-unknown = puis on verra
+plan-why-title = Pourquoi pas : { $move } ?
+plan-all-moves = { $n ->
+    [one] Le seul coup en toutes lettres
+   *[other] Les { $n } coups en toutes lettres
+  }

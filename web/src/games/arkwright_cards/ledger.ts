@@ -1,0 +1,134 @@
+// The whole position as text: what the boards show, in the reader's language.
+import { t } from '../../lib/i18n.svelte';
+import { facesOf, reserveWords } from './company/reserve';
+import { finalRows } from './final';
+import { colourOf } from './market';
+import type { Play } from './play.svelte';
+import { COLOURS, GOODS, TRACKS, type Company, type Factory, type Kit, type View } from './types';
+import { awardName, capital, cardName, colourName, figure, goodName, goodTitle, phaseName, pounds, roman, trackName } from './words';
+
+export interface LedgerPart {
+  heading: string;
+  lines: string[];
+}
+
+type NameOf = (seat: number) => string;
+const list = (words: readonly string[]): string => (words.length > 0 ? words.join(', ') : t('cardgame-nothing'));
+
+function crewWords(kit: Kit, factory: Factory, good: number): string {
+  return list(
+    factory.crew.flatMap((card, position) => {
+      if (!card) return [];
+      const at = good * 2 + position;
+      const machines = card.turned ? kit.crew_machines[at]! : card.half ? 1 : 0;
+      return [t('cardgame-ledger-crew', { n: position + 1, side: roman(card.side === 1 ? 1 : position + 2), workers: kit.crew_workers[at]! - machines, machines })];
+    }),
+  );
+}
+
+function factoryLine(kit: Kit, company: Company, factory: Factory, good: number): string {
+  const pieces = factory.pieces.map(({ piece, value, appeal }) => {
+    const distribution = piece.startsWith('distribution') || piece === 'patent';
+    return distribution ? t('cardgame-ledger-distribution', { n: value }) : t(appeal ? 'cardgame-ledger-quality-appeal' : 'cardgame-ledger-quality-price', { n: value, faces: facesOf(kit, piece) });
+  });
+  return t('cardgame-ledger-factory', {
+    good: goodTitle(good),
+    side: roman(factory.side),
+    spot: factory.spot,
+    office: t(factory.office ? 'cardgame-ledger-appeal' : 'cardgame-ledger-price'),
+    appeal: factory.appeal,
+    price: factory.price,
+    crew: crewWords(kit, factory, good),
+    pieces: list(pieces),
+    makes: factory.makes,
+    costs: factory.costs.fixed + factory.costs.wages + factory.costs.upkeep,
+    stored: company.stored[good]!,
+  });
+}
+
+function companyPart(kit: Kit, company: Company, name: string): LedgerPart {
+  if (company.broke) return { heading: name, lines: [t('cardgame-broke')] };
+  const tracks = TRACKS.map((track) => `${trackName(track)} ${kit.tracks[track][company.tracks[track].at]}`);
+  const cards = company.cards.map(({ card, used }) => (used ? t('cardgame-ledger-used', { card: cardName(card) }) : cardName(card)));
+  return {
+    heading: name,
+    lines: [
+      t('cardgame-ledger-money', { money: pounds(company.money), shares: company.shares, value: company.value, worth: company.worth, loans: company.loans, tokens: company.tokens, ships: company.ships }),
+      ...company.factories.flatMap((factory, good) => (factory ? [factoryLine(kit, company, factory, good)] : [])),
+      t('cardgame-ledger-tracks', { list: tracks.join(', ') }),
+      t('cardgame-ledger-cards', { list: list(cards) }),
+      ...(company.foreman >= 0 ? [t('cardgame-ledger-foreman', { good: goodName(company.foreman) })] : []),
+      t('cardgame-reserve', { list: reserveWords(kit, company) }),
+    ],
+  };
+}
+
+function marketLines(view: View, nameOf: NameOf): string[] {
+  return [
+    ...GOODS.map((_, good) => {
+      const markers = [
+        ...view.companies.flatMap(({ seat, factories }) => (factories[good]?.marker == null ? [] : [`${nameOf(seat)} ${factories[good].marker}`])),
+        ...view.rivals.flatMap((rival) => (rival.appeal[good] === null ? [] : [`${colourName(colourOf(rival))} ${rival.appeal[good]}`])),
+      ];
+      return t('cardgame-ledger-track', { good: goodTitle(good), demand: figure(view.market.demand[good]!), list: list(markers) });
+    }),
+    t('cardgame-ledger-wage', { wage: view.market.wage, at: view.market.wage_at + 1 }),
+  ];
+}
+
+function forecastLines(view: View, nameOf: NameOf): string[] {
+  if (!view.forecast) return [];
+  return [
+    t('cardgame-forecast-lead', { good: goodName(view.forecast.good), demand: figure(view.forecast.demand) }),
+    ...view.forecast.sellers.map((row) => t('cardgame-ledger-seller', { who: nameOf(row.seat), appeal: row.appeal, price: row.price, made: row.makes, n: row.sells, income: row.income, costs: row.costs, steps: row.steps })),
+  ];
+}
+
+function choiceLines(view: View): string[] {
+  return (view.choices ?? []).map((choice) => {
+    const seat = view.to_move;
+    return t('cardgame-ledger-choice', { appeal: choice.appeal, price: choice.price, demand: figure(choice.demand), n: choice.sells[seat]!, income: choice.income, steps: choice.steps[seat]!, move: choice.moves[0]! });
+  });
+}
+
+function cardLines(view: View): string[] {
+  if (view.grid) {
+    return view.grid.map(({ card, disc }, i) => {
+      const what = card ? cardName(card) : t('cardgame-place-empty');
+      return t('cardgame-ledger-place', { n: i + 1, what: disc ? `${what}, ${t('cardgame-disc-of', { who: colourName(disc) })}` : what });
+    });
+  }
+  return [list(Object.entries(view.supply).map(([card, left]) => (left > 1 ? `${cardName(card)} ×${left}` : cardName(card))))];
+}
+
+function soloLines(view: View): string[] {
+  const bag = view.bag;
+  return [
+    ...view.rivals.map((rival) => t('cardgame-ledger-rival', { who: capital(colourName(colourOf(rival))), shares: rival.shares, value: rival.value, worth: rival.worth })),
+    ...(bag ? COLOURS.map((colour) => t('cardgame-bag-told', { who: colourName(colour), inside: bag.inside[colour], drawn: bag.drawn[colour] })) : []),
+  ];
+}
+
+function finalLines(play: Play, nameOf: NameOf): string[] {
+  const view = play.base;
+  const rows = finalRows(view, play.table.log).map((row) => t('cardgame-ledger-final', { who: nameOf(row.seat), ...row }));
+  const awards = view.final?.awards ?? [];
+  return view.solo ? [...rows, t('cardgame-ledger-awards', { list: list(awards.map(awardName)) })] : rows;
+}
+
+/** The ledger plays move by move, so it shows the position itself and not the plan. */
+export function ledgerLines(play: Play): LedgerPart[] {
+  const view = play.base;
+  const nameOf: NameOf = (seat) => play.table.nameOf(seat);
+  const now = view.over ? t('cardgame-over') : t('cardgame-turn-of', { who: nameOf(view.to_move), phase: phaseName(view.phase) });
+  const parts: LedgerPart[] = [
+    { heading: t('cardgame-ledger-when', { decade: roman(view.decade), year: String(view.year), n: view.round + 1, good: goodName(view.round) }), lines: view.over ? [now, ...finalLines(play, nameOf)] : [now] },
+    { heading: t('cardgame-market'), lines: marketLines(view, nameOf) },
+    ...view.companies.map((company) => companyPart(play.kit, company, nameOf(company.seat))),
+  ];
+  if (view.solo) parts.push({ heading: t('cardgame-opponents'), lines: soloLines(view) });
+  if (view.choices) parts.push({ heading: t('cardgame-options'), lines: choiceLines(view) });
+  if (view.forecast) parts.push({ heading: t('cardgame-part-forecast'), lines: forecastLines(view, nameOf) });
+  parts.push({ heading: t('cardgame-part-cards'), lines: cardLines(view) });
+  return parts;
+}

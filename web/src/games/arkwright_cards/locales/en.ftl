@@ -1,0 +1,369 @@
+# What only the card game's table says. Goods, cards, moves, events and reasons stand beside the rules.
+
+cardgame-heading = Arkwright: The Card Game, table { $table }
+cardgame-tabs = Parts of the table
+cardgame-tab-turn = Turn
+cardgame-tab-market = Market
+cardgame-tab-company = Company
+cardgame-tab-players = Players
+cardgame-tab-opponents = Opponents
+cardgame-status = State of the game
+cardgame-your-turn = Your turn: { $phase }
+cardgame-turn-of = { $who } decides: { $phase }
+cardgame-over = The game is over
+cardgame-decade = decade
+cardgame-round = round { $n } of 4
+cardgame-wage = wage
+cardgame-upkeep = machine
+cardgame-help = Help
+cardgame-recon = Reconstructed: no printed copy was at hand; this number was worked out from others.
+cardgame-recon-mark = Dotted numbers.
+cardgame-recon-prices = Prices, costs and arrows are reconstructed.
+cardgame-nothing = nothing
+cardgame-you = You
+cardgame-bot = bot
+cardgame-ok = OK
+cardgame-choose = choose
+cardgame-start-player = Start player
+cardgame-decides = decides now
+cardgame-winner = winner
+cardgame-broke = Bankrupt, out of the game
+
+## Market
+
+cardgame-market = Market
+cardgame-market-note = sells = appeal − demand
+cardgame-demand = demand marker
+cardgame-arrow-up = passing up raises it
+cardgame-arrow-down = down lowers it
+cardgame-leaves = { $who } leaves this space
+cardgame-track-told = { $good }: demand { $demand }
+cardgame-round-done = done
+cardgame-round-now = this round
+cardgame-round-next = next
+cardgame-round-then = then
+cardgame-wages = Wages, a step for every build or employ action
+cardgame-wages-told = Wages track: £{ $wage }, space { $at } of { $of }
+
+## Company
+
+cardgame-companies = Companies
+cardgame-company-yours = Your company
+cardgame-company-of = Company of { $who }
+cardgame-reserve = reserve: { $list }
+cardgame-reserve-houses = { $n ->
+    [one] 1 warehouse
+   *[other] { $n } warehouses
+  }
+cardgame-reserve-quality = quality { $list }
+cardgame-reserve-distribution = { $n ->
+    [one] 1 distribution card
+   *[other] { $n } distribution cards
+  }
+cardgame-factory-of = { $good } factory, side { $side }
+cardgame-not-built = { $good }: not built
+cardgame-site = Build { $good }: makes { $goods }, fixed cost £{ $cost }
+cardgame-workers-card = Workers { $n } · { $side }
+cardgame-workers-n = Workers { $n }
+cardgame-workers-told = { $workers } workers, { $machines } machines, make { $goods } { $good }
+cardgame-machine = machine
+cardgame-warehouse = Warehouse
+cardgame-foreman-short = −£2 each
+cardgame-office-card = Office
+cardgame-quality = Quality
+cardgame-distribution = Distribution
+cardgame-fades = −1 after sale
+cardgame-turned-appeal = { $name }, turned to appeal { $n }
+cardgame-turned-price = { $name }, turned to price £{ $n }
+cardgame-turn-it = Turn it round
+cardgame-spots = Spots for the factory token
+cardgame-spot = Token on appeal { $appeal }, price £{ $price }
+cardgame-token-here = the token lies here
+cardgame-tile-makes = Goods the tile makes by itself
+cardgame-fixed = cost £{ $cost }
+cardgame-overseas = Price overseas
+cardgame-makes = makes
+cardgame-appeal = appeal
+cardgame-price = price
+cardgame-costs = costs
+cardgame-marker-stays = marker still on { $at }
+cardgame-take-up = Take up { $piece } of { $good }
+cardgame-upgrade = Upgrade
+cardgame-invent = Upgrade with the inventor
+
+## Player board
+
+cardgame-board = Player board
+cardgame-quality-four = quality up to 4
+cardgame-quality-six = quality up to 6
+cardgame-purse-money = Money
+cardgame-purse-shares = Shares
+cardgame-purse-value = Value
+cardgame-purse-worth = Worth
+cardgame-purse-ships = Ships
+cardgame-track-here = , here
+cardgame-from-decade = The next step waits for decade { $decade }
+cardgame-loans = Loans { $n } of { $of }
+cardgame-tokens = Shipping tokens { $n } of { $of }
+cardgame-held = Cards { $n } of { $most }
+cardgame-held-none = none
+cardgame-once = once per decade
+cardgame-used = used in this decade
+
+## Players and opponents
+
+cardgame-players = Players
+cardgame-opponents = Opponents
+cardgame-worth-note = worth = shares × value
+cardgame-show-company = Show the company of { $who }
+cardgame-col-player = Player
+cardgame-col-seller = Seller
+cardgame-col-money = Money
+cardgame-col-shares = Shares
+cardgame-col-value = Value
+cardgame-col-worth = Worth
+cardgame-col-appeal = Appeal
+cardgame-col-price = Price
+cardgame-col-makes = Makes
+cardgame-col-sells = Sells
+cardgame-col-income = Income
+cardgame-col-costs = Costs
+cardgame-col-share = Value
+cardgame-col-score = Score
+cardgame-col-final-goods = a. Stored goods
+cardgame-col-final-bought = b. Shares bought
+cardgame-col-final-loans = c. Loans
+cardgame-col-final-ships = d. Shipping
+cardgame-bag = In the bag: { $n }
+cardgame-bag-told = { $who }: { $inside } in the bag, { $drawn } drawn
+cardgame-behind = you play after them
+cardgame-draws = The opponents’ turns
+cardgame-draw-start = Their first factories
+cardgame-draw-draw = Decade { $decade }, { $good }: a marker is drawn
+cardgame-draw-sale = Decade { $decade }, { $good }: they sell
+cardgame-draw-older = Earlier
+cardgame-draw-newer = Later
+cardgame-draw-next = Next ({ $n } of { $of })
+cardgame-draw-all = Show all
+cardgame-draw-again = Play it again
+cardgame-draw-none = The opponents have not moved yet.
+
+## The stage
+
+cardgame-parts = What the middle shows
+cardgame-part-now = Decide
+cardgame-part-forecast = Forecast
+cardgame-part-cards = Development cards
+cardgame-part-draws = Opponents
+cardgame-supply = Development cards
+cardgame-supply-empty = Nothing is left in the supply.
+cardgame-display = Display of development cards
+cardgame-place-empty = empty place
+cardgame-disc-of = disc: { $who }
+cardgame-forecast = Forecast: { $good }
+cardgame-forecast-lead = As the markers stand, demand for { $good } is at { $demand }. Cards and shipping are left out of the table.
+cardgame-may-still = may still change it
+cardgame-price-title = Price and appeal: { $good }
+cardgame-appeal-down = Appeal down
+cardgame-appeal-up = Appeal up
+cardgame-price-down = Price down
+cardgame-price-up = Price up
+cardgame-was-appeal = was { $n }
+cardgame-was-price = was £{ $n }
+cardgame-arrows-up = { $n ->
+    [one] 1 arrow
+   *[other] { $n } arrows
+  } up: demand { $from } → { $to }
+cardgame-arrows-down = { $n ->
+    [one] 1 arrow
+   *[other] { $n } arrows
+  } down: demand { $from } → { $to }
+cardgame-options = What each appeal would bring
+cardgame-option = Appeal { $appeal }, price £{ $price }
+cardgame-appeal-start = Appeal
+cardgame-price-start = Price
+cardgame-you-sell = you sell
+cardgame-home-income = Home income
+cardgame-value-steps = Share value
+cardgame-most-cash = most cash at home
+cardgame-may-change = Still to set theirs: { $who }.
+cardgame-all-set = The others have set theirs: these figures are final.
+cardgame-bill-home = Sells at home
+cardgame-bill-ships = { $ships ->
+    [one] Could ship { $n }, one ship
+   *[other] Could ship { $n }, { $ships } ships
+  }
+cardgame-bill-stays = Left for the warehouse
+cardgame-bill-costs = Fixed £{ $fixed }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  } £{ $wages }, { $machines ->
+    [one] 1 machine
+   *[other] { $machines } machines
+  } £{ $upkeep }
+cardgame-bill-balance = Balance
+cardgame-bill-value = Share value
+cardgame-bill-spoken = Sells { $n } { $good } at home; balance { $balance }; share value +{ $steps }
+cardgame-allowance = { $kind ->
+   *[quality] Quality added: { $used } of { $of }
+    [distribution] Distribution added: { $used } of { $of }
+  }
+cardgame-quality-limit = at most { $most } at a factory; a card is laid once in an action
+cardgame-distribution-limit = one card, at most { $most }, at a factory
+cardgame-engineer-left = The engineer leaves { $good }: cards of the reserve may take its place, { $n } in all.
+cardgame-your-cards = Your cards
+cardgame-lies-at = { $good }, shows { $n }
+cardgame-in-reserve = in your reserve
+cardgame-lay-where = { $piece }: where, and with which value?
+cardgame-has = has { $n }
+cardgame-buy = Buy shares
+cardgame-buy-about = £{ $price } each
+cardgame-buy-half = £{ $price } each; { $n ->
+    [one] the first one
+   *[other] the first { $n }
+  } at half price
+cardgame-loan = Take loans
+cardgame-loan-about = +£{ $price } each, one share less at the end; { $left } left
+cardgame-ships = Ships
+cardgame-ships-about = { $ready } of { $of } ready
+cardgame-broker = Broker: shares at half price
+cardgame-broker-about = £{ $price } each, instead of developing; the broker goes back
+cardgame-or-card = Or a card from the supply (you hold { $held } of { $most })
+cardgame-or-display = Or a card from the display (you hold { $held } of { $most })
+cardgame-discard-for = You hold as many cards as you may. Which one goes back for { $card }?
+cardgame-made = Made
+cardgame-limit = England takes
+cardgame-sold-home = Sold at home
+cardgame-left = Left over
+cardgame-in-hand = In store
+cardgame-sell-hint = What was just made is sold as far as the market takes it. You may add stored goods or use a card.
+cardgame-ship = Ship overseas
+cardgame-ship-about = £{ $price } for each good; each ship used costs a shipping token
+cardgame-ship-office = With the trade office
+cardgame-ship-office-about = one shipping token less; the card is turned
+cardgame-ship-hint = { $ready ->
+    [one] 1 ship is ready
+   *[other] { $ready } ships are ready
+  }, { $each } goods each, £{ $price } for a good of { $good }. What is not shipped goes into warehouses, as far as there is room.
+cardgame-store-hint = There is more than your warehouses hold. What goes to waste?
+cardgame-hint-found = Choose a factory to start with. It comes with its office and its first worker card.
+cardgame-hint-build = Build and upgrade as much as you like, here or on the cards below.
+cardgame-hint-employ = Add worker cards, here or on the cards below: the first, then the second of a factory.
+cardgame-hint-automate = { $n ->
+    [one] 1 machine may still be added.
+   *[other] { $n } machines may still be added.
+  } Click the worker cards below, or choose here.
+cardgame-hint-extra = Which factories produce for the warehouses, with how many worker cards?
+cardgame-hint-early = Load stored goods, then sail.
+cardgame-hint-foreman = The foreman stands at one factory for as long as you hold the card.
+cardgame-aboard = { $n ->
+    [0] Nothing is aboard yet.
+    [one] 1 good is aboard.
+   *[other] { $n } goods are aboard.
+  }
+cardgame-load = Load { $good }
+cardgame-load-about = { $have } in store, £{ $price } each
+
+## The tray
+
+cardgame-tray = Your turn
+cardgame-step-action = Action
+cardgame-step-price = Price
+cardgame-step-develop = Develop
+cardgame-asked-act = Your turn is decided.
+cardgame-asked-wait = { $who } decides.
+cardgame-asked-watch = You are watching. { $who } decides.
+cardgame-asked-past = This is the past.
+cardgame-asked-over = The game is over.
+cardgame-go-now = Back to now
+cardgame-go-wait = Waiting for { $who }
+cardgame-go-send = Send
+cardgame-go-send-unknown = Send and see
+cardgame-go-set = Set £{ $price }, appeal { $appeal }
+cardgame-go-done = Nothing more
+cardgame-go-done-build = Done building
+cardgame-go-done-employ = Done hiring
+cardgame-go-done-automate = Done automating
+cardgame-go-done-quality = Done with quality
+cardgame-go-done-distribution = Done with distribution
+cardgame-go-done-exchange = Leave the exchange
+cardgame-go-done-extra = Done producing
+cardgame-go-done-develop = Do not develop
+cardgame-go-done-replace-engineer = Lay no more cards
+cardgame-go-done-reactivate = Leave the developer
+cardgame-go-done-tie = Leave the tie
+cardgame-go-done-entrepreneur = Keep the entrepreneur
+cardgame-go-done-behind = Keep the entrepreneur
+cardgame-go-choose = Choose above
+cardgame-go-choose-action = Choose an action
+cardgame-why-go = Why not go on?
+cardgame-why-wait = Why not now?
+cardgame-why-less = Why not less?
+cardgame-why-more = Why not more?
+cardgame-why-no-further = Why not further?
+why-cardgame-choose = Something is still to be decided: { $phase }.
+why-cardgame-least = This is the smallest number.
+why-cardgame-no-further = Token, office and quality cards give no more in this direction.
+
+## The end
+
+cardgame-wins = { $who } wins
+cardgame-win-together = { $who } and { $last } win together
+cardgame-no-winner = Nobody wins
+cardgame-solo-place-1 = You win against both opponents
+cardgame-solo-place-2 = You come second
+cardgame-solo-place-3 = You come last
+cardgame-final-note = e. score = shares × value
+cardgame-awards = Awards
+cardgame-awards-won = A won game earns what was reached.
+cardgame-awards-lost = Awards are earned by winning.
+cardgame-award-earned = earned
+cardgame-award-reached = reached
+cardgame-award-missed = not reached
+cardgame-award-keep = Keep
+cardgame-award-since = { $n ->
+    [one] earned on { $day }
+   *[other] first earned on { $day }, { $n } times in all
+  }
+cardgame-award-hint = Two of the awards you reached count when you win, one when you come second. Which?
+
+## Help
+
+cardgame-legend = Signs
+cardgame-help-factories = Factories
+cardgame-help-good = Good
+cardgame-help-side = Side
+cardgame-help-tile = Makes
+cardgame-help-sum = Price + appeal
+cardgame-help-fixed = Fixed cost
+cardgame-help-overseas = Overseas
+cardgame-help-crew1 = Workers 1
+cardgame-help-crew2 = Workers 2
+cardgame-help-stored = Stored, at the end
+cardgame-help-factories-note = The second worker card has sides I and III; its newer side stands in the line of side II.
+cardgame-help-tracks = Tracks
+cardgame-help-contract = Extra for 1, 2, 3 … goods: { $list }.
+
+## Ledger
+
+cardgame-ledger-when = Decade { $decade } ({ $year }), round { $n } of 4: { $good }
+cardgame-ledger-track = { $good }: demand { $demand }; appeal: { $list }
+cardgame-ledger-wage = Wage £{ $wage } (space { $at })
+cardgame-ledger-money = Money { $money }, { $shares } shares at £{ $value } = £{ $worth }, loans { $loans }, shipping tokens { $tokens }, ships ready { $ships }
+cardgame-ledger-factory = { $good } { $side }: token on appeal { $spot }, office turned to { $office }; appeal { $appeal }, price £{ $price }; workers: { $crew }; cards: { $pieces }; makes { $makes }, costs £{ $costs }, stored { $stored }
+cardgame-ledger-appeal = appeal
+cardgame-ledger-price = price
+cardgame-ledger-crew = card { $n } side { $side }, { $workers } workers and { $machines } machines
+cardgame-ledger-distribution = distribution { $n }
+cardgame-ledger-quality-appeal = quality { $n } ({ $faces }) turned to appeal
+cardgame-ledger-quality-price = quality { $n } ({ $faces }) turned to price
+cardgame-ledger-tracks = Tracks: { $list }
+cardgame-ledger-cards = Development cards: { $list }
+cardgame-ledger-used = { $card } (used)
+cardgame-ledger-foreman = The foreman stands at { $good }
+cardgame-ledger-seller = { $who }: appeal { $appeal }, price £{ $price }, makes { $made }, sells { $n } for £{ $income }, costs £{ $costs }, share value +{ $steps }
+cardgame-ledger-choice = Appeal { $appeal }, price £{ $price }: demand { $demand }, sells { $n } for £{ $income }, share value +{ $steps } ({ $move })
+cardgame-ledger-place = Place { $n }: { $what }
+cardgame-ledger-rival = { $who }: { $shares } shares at £{ $value } = £{ $worth }
+cardgame-ledger-final = { $who }: stored goods £{ $goods }, shares bought { $bought }, loans { $loans }, shipping £{ $pounds }; { $shares } shares × £{ $value } = { $score }
+cardgame-ledger-awards = Awards earned: { $list }

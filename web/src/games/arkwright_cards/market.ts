@@ -1,0 +1,73 @@
+// The appeal tracks as they are drawn: spaces from top to bottom, arrows between them, everything that stands on them.
+import { COLOURS, type Colour, type Kit, type PriceChoice, type View } from './types';
+
+/** Drawn even when nobody stands so high; higher ones only when something is there. */
+export const USUAL_TOP = 12;
+
+export interface Marker {
+  /** A seat, or a colour nobody plays. */
+  seat?: number;
+  colour?: Colour;
+  /** Not sent yet, or the place it would leave. */
+  state: 'here' | 'planned' | 'left';
+}
+
+export interface Space {
+  at: number;
+  markers: Marker[];
+  demand: Marker['state'] | null;
+  /** An arrow on the line to the space above. */
+  arrow: boolean;
+}
+
+export interface Stand {
+  demand: number[];
+  /** By good, then by seat and after them by rival. */
+  markers: { seat?: number; colour?: Colour; at: number }[][];
+}
+
+export const colourOf = (rival: { colour: number }): Colour => COLOURS[rival.colour] ?? 'neutral';
+
+/** Where everything stands; with a choice, the active good as it would be set. */
+export function standOf(view: View, choice: PriceChoice | null = null): Stand {
+  const markers = view.market.demand.map((_, good) => [
+    ...view.companies.flatMap(({ seat, factories }) => {
+      const at = choice && good === view.round && seat === view.viewer ? choice.appeal : factories[good]?.marker;
+      return at === null || at === undefined ? [] : [{ seat, at }];
+    }),
+    ...view.rivals.flatMap((rival) => (rival.appeal[good] == null ? [] : [{ colour: colourOf(rival), at: rival.appeal[good] }])),
+  ]);
+  const demand = view.market.demand.map((at, good) => (choice && good === view.round ? choice.demand : at));
+  return { demand, markers };
+}
+
+/** The highest space drawn, the same for all four. */
+export function topSpace(kit: Kit, ...stands: Stand[]): number {
+  const all = stands.flatMap(({ demand, markers }) => [...demand, ...markers.flatMap((one) => one.map(({ at }) => at))]);
+  return Math.min(kit.appeal_high, Math.max(USUAL_TOP, ...all));
+}
+
+/** One track: what stands there with the plan, and dashed what it would leave. */
+export function spacesOf(kit: Kit, good: number, now: Stand, sent: Stand): Space[] {
+  const arrows = kit.arrows_below;
+  const same = (a: { seat?: number; colour?: Colour }, b: { seat?: number; colour?: Colour }): boolean => a.seat === b.seat && a.colour === b.colour;
+  const spaces: Space[] = [];
+  for (let at = topSpace(kit, now, sent); at >= kit.demand_low; at--) {
+    const markers: Marker[] = now.markers[good]!
+      .filter((marker) => marker.at === at)
+      .map(({ at: _, ...who }) => ({ ...who, state: sent.markers[good]!.some((old) => same(old, who) && old.at === at) ? 'here' : 'planned' }));
+    for (const { at: before, ...who } of sent.markers[good]!) {
+      if (before === at && !markers.some((marker) => same(marker, who))) markers.push({ ...who, state: 'left' });
+    }
+    const arrow = at >= 0 && at + 1 < arrows.length && arrows[at + 1]! > arrows[at]!;
+    const planned = now.demand[good] === at;
+    const before = sent.demand[good] === at;
+    spaces.push({ at, markers, demand: planned ? (before ? 'here' : 'planned') : before ? 'left' : null, arrow });
+  }
+  return spaces;
+}
+
+/** How many arrows a marker passes on its way; below zero when it goes down. */
+export function arrowsPassed(kit: Kit, from: number, to: number): number {
+  return kit.arrows_below[to]! - kit.arrows_below[from]!;
+}

@@ -1,0 +1,17 @@
+// The plan as it is shown: the same move several times in a row is one link with a count.
+export interface Link {
+  /** Index of its first step. */
+  at: number;
+  times: number;
+}
+
+export function chainOf(steps: readonly { move: string }[]): Link[] {
+  const links: Link[] = [];
+  steps.forEach(({ move }, at) => {
+    const last = links.at(-1);
+    if (last && steps[last.at]!.move === move) last.times++;
+    // Ending an action is no news: the next link says what comes.
+    else if (move !== 'done') links.push({ at, times: 1 });
+  });
+  return links;
+}
