@@ -196,12 +196,11 @@ def pricing() -> CardPosition:
 
 
 def developing() -> CardPosition:
-    """The end of a track, restrictions, a developer turned; one patent of the supply was discarded in this turn."""
+    """The end of a track, restrictions, a developer turned; the extra shift was discarded in this turn."""
     position = a_position(restrictions="on", actions="seven")
     a_factory(position, EVA, LAMPS)
     a_company(position, cards="extra-shift developer", used="developer", tracks={"cards": 2})
     turn_of(position, EVA, "extra", "run lamps 0", "extra-shift lamps")
-    position.supply[2] = 1  # no other copy of the extra shift lies there
     return position
 
 

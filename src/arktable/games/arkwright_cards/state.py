@@ -43,7 +43,7 @@ class CardPosition(Position):
         self.bank = 0  # what the bank gave, as a negative number
         self.goods_out: list[int] = [0] * GOODS  # goods sold, shipped and wasted, less goods made
         self.supply: list[int] = [0] * CARDS  # development cards on the table, by face
-        self.gone = 0  # discarded in this turn and not to be retaken: a bit for each card, or place of the grid
+        self.gone = 0  # types discarded in this turn and not to be retaken, a bit each
         self.favoured = -1  # whom the entrepreneur favours in a tie
         self.named = False  # has the entrepreneur named who begins?
         self.closed = False  # bankruptcy ended the game

@@ -48,9 +48,9 @@ def random_supply(position: CardPosition, players: int) -> list[int]:
 
 
 def heap_offer(position: CardPosition) -> list[Move]:
-    """What lies there and was not discarded in this turn (C45)."""
+    """What lies there, but no card of a type discarded in this turn (C45, C72)."""
     supply, gone, take = position.supply, position.gone, position.rules.moves.take
-    return [take[card] for card in range(CARDS) if supply[card] - (gone >> card & 1) > 0]
+    return [take[card] for card in range(CARDS) if supply[card] and not gone >> card & 1]
 
 
 def heap_card(position: CardPosition, move: Move) -> int:
@@ -64,7 +64,7 @@ def take_from_heap(position: CardPosition, move: Move) -> None:
 
 
 def back_to_heap(position: CardPosition, card: int) -> None:
-    """One card more, not for this turn."""
+    """One card more, of a type that cannot be taken in this turn."""
     position.supply[card] += 1
     position.gone |= 1 << card
 
@@ -73,12 +73,12 @@ def back_to_heap(position: CardPosition, card: int) -> None:
 
 
 def grid_offer(position: CardPosition) -> list[Move]:
-    """Every card without a disc that was not discarded in this turn (EN 1051, C62)."""
+    """Every card without a disc, but none of a type discarded in this turn (EN 1051; C62, C72)."""
     pick, discs, gone = position.rules.moves.pick, position.discs, position.gone
     return [
         pick[place]
         for place, card in enumerate(position.grid)
-        if card != EMPTY and place not in discs and not gone >> place & 1
+        if card != EMPTY and place not in discs and not gone >> card & 1
     ]
 
 
@@ -94,6 +94,5 @@ def take_from_grid(position: CardPosition, move: Move) -> None:
 
 def back_to_grid(position: CardPosition, card: int) -> None:
     """Into the first empty place, row by row (EN 1158)."""
-    place = position.grid.index(EMPTY)
-    position.grid[place] = card
-    position.gone |= 1 << place
+    position.grid[position.grid.index(EMPTY)] = card
+    position.gone |= 1 << card
