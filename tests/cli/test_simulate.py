@@ -18,6 +18,7 @@ PROMISED = {
     "score_mean",
     "score_min",
     "score_max",
+    "won",
     "winner_mean",
     "wins",
 }
@@ -73,6 +74,17 @@ def test_the_summary_in_words() -> None:
     assert ran.code == 0
     assert "2 parties de arkadia à 4 joueurs" in ran.out
     assert ran.err == ""  # no progress bar where nobody watches
+
+
+def test_a_solo_game_that_was_lost_has_no_winner() -> None:
+    ran = arktable("simulate", "arkwright-cards", "--seats", "1", "--bots", "random", "--games", "2")
+    assert ran.code == 0
+    assert "2 games of arkwright-cards with 1 player\n" in ran.out
+    assert "; nobody won." in ran.out
+    french = arktable("simulate", "arkwright-cards", "--seats", "1", "--bots", "random", "--games", "2", "--lang", "fr")
+    assert "2 parties de arkwright-cards à 1 joueur\n" in french.out
+    data = arktable("simulate", "arkwright-cards", "--seats", "1", "--bots", "random", "--games", "2", "--json").json()
+    assert (data["won"], data["winner_mean"], data["wins"]) == (0, 0.0, [0])
 
 
 @pytest.mark.parametrize(

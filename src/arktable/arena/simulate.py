@@ -50,6 +50,7 @@ class Simulation:
             "score_mean": tally.score_mean(),
             "score_min": tally.score_min or 0,
             "score_max": tally.score_max or 0,
+            "won": tally.won,
             "winner_mean": tally.winner_mean(),
             "wins": tally.wins,
         }

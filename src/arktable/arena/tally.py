@@ -22,7 +22,7 @@ class Tally:
     score_min: int | None = None
     score_max: int | None = None
     won: int = 0
-    """Games that have a winner."""
+    """Games that have a winner; a solo game can be lost."""
     winner_sum: int = 0
     wins: list[int] = field(default_factory=list)
 

@@ -91,9 +91,8 @@ def _print_result(result: Simulation, words: Words) -> None:
     rate = data["decisions_per_s"]
     out.print(words.text("cli-simulate-speed", n=tally.decisions, seconds=result.seconds, rate=rate))
     low, high = data["score_min"], data["score_max"]
-    out.print(
-        words.text("cli-simulate-scores", mean=tally.score_mean(), low=low, high=high, best=tally.winner_mean()),
-    )
+    mean, best = tally.score_mean(), tally.winner_mean()
+    out.print(words.text("cli-simulate-scores", mean=mean, low=low, high=high, won=tally.won, best=best))
     table = Table(box=None, pad_edge=False)
     table.add_column(words.text("cli-seat"))
     table.add_column(words.text("cli-bot"))

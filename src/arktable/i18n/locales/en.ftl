@@ -56,13 +56,19 @@ cli-simulate-games = games
 cli-simulate-head = { $games ->
     [one] 1 game
    *[other] { $games } games
-  } of { $ruleset } with { $seats } players
+  } of { $ruleset } with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+  }
 cli-simulate-finished = Reached their own end: { $n } of { $games } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %){ $rest ->
     [0] .
    *[other] ; in the others nobody could act any more.
   }
 cli-simulate-speed = { $n } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second.
-cli-simulate-scores = Scores: mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, from { $low } to { $high }; winners { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-simulate-scores = Scores: mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, from { $low } to { $high }{ $won ->
+    [0] ; nobody won.
+   *[other] ; winners { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+  }
 
 ## arktable sheet
 

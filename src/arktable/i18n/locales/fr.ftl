@@ -56,13 +56,19 @@ cli-simulate-games = parties
 cli-simulate-head = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } de { $ruleset } à { $seats } joueurs
+  } de { $ruleset } à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  }
 cli-simulate-finished = Allées jusqu’à leur propre fin : { $n } sur { $games } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %){ $rest ->
     [0] .
    *[other] { " " }; dans les autres, personne ne pouvait plus agir.
   }
 cli-simulate-speed = { $n } décisions en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde.
-cli-simulate-scores = Scores : moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, de { $low } à { $high } ; vainqueurs { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-simulate-scores = Scores : moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, de { $low } à { $high }{ $won ->
+    [0] { " " }; personne n’a gagné.
+   *[other] { " " }; vainqueurs { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+  }
 
 ## arktable sheet
 
