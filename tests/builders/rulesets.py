@@ -9,6 +9,7 @@ import pytest
 from arktable.engine.errors import ArktableError
 from arktable.engine.game import Game
 from arktable.engine.registry import rulesets
+from arktable.engine.rng import Rng
 
 
 class Setting:
@@ -35,6 +36,14 @@ def option_sets(game: Game) -> list[dict[str, str]]:
         if _can_start(game, more):
             together = more
     return [{}, *alone, together]
+
+
+def some_options(game: Game, rng: Rng) -> dict[str, str]:
+    """Any combination that can be played: there are too many to try them all."""
+    while True:
+        options = {option.key: option.values[rng.below(len(option.values))] for option in game.facts.options}
+        if _can_start(game, options):
+            return options
 
 
 def _alone(game: Game, key: str, value: str) -> dict[str, str]:

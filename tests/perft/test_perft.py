@@ -1,4 +1,4 @@
-"""Perft: the number of paths of a given length from a position, counted before by tests/builders/shadow.py."""
+"""Perft: the number of paths of a given length from a position, counted before in another way (`make*.py`)."""
 
 from __future__ import annotations
 
