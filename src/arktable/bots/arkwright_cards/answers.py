@@ -61,7 +61,7 @@ def ship(position: CardPosition, outlook: Outlook) -> Move:
         ships = (goods + hold - 1) // hold
         tokens = ships - move.b
         if outlook.turns:
-            lost = tokens / 2
+            lost = tokens * outlook.token
         else:
             spaces = tables.ship_pounds
             lost = float(sum(1 for space in spaces if company.tokens < space <= company.tokens + tokens))

@@ -45,7 +45,7 @@ def holdings_worth(outlook: Outlook, company: Company, productions: list[Product
         if company.has(card):
             total += worth
     if company.has(TRADE_OFFICE):
-        total += outlook.step / 2 * outlook.decades
+        total += outlook.step * outlook.token * outlook.decades
     if company.has(CONTRACT):
         for production in productions:
             total += min(4.0, production[3]) * outlook.pound

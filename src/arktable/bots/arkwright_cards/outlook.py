@@ -39,6 +39,8 @@ class Outlook:
         self.left = [last + (1 if good >= position.round else 0) for good in range(GOODS)]
         self.decades = last + 1
         self.turns = last * GOODS + GOODS - 1 - position.round
+        # Share value that a shipping token costs at the end.
+        self.token = len(self.tables.ship_pounds) / self.tables.ship_tokens
         company = position.companies[seat]
         productions = sum(self.left[good] for good in range(GOODS) if company.tile[good])
         self.last_value = min(float(self.tables.most), company.value + 1.2 * productions)
@@ -79,7 +81,9 @@ class Outlook:
             cash += max(0.0, -lowest)
         held += self._bought(company, cash, value, exchanges)
         held = max(0.0, min(float(tables.most), held))
-        return held * max(0.0, value - (company.tokens + used) / 2) + holdings_worth(self, company, productions)
+        return held * max(0.0, value - (company.tokens + used) * self.token) + holdings_worth(
+            self, company, productions
+        )
 
     def _bought(self, company: Company, cash: float, value: float, exchanges: float) -> float:
         """Shares for the money there will be."""

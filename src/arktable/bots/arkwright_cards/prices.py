@@ -10,7 +10,7 @@ from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.phases.price import masks
 from arktable.games.arkwright_cards.state import CardPosition
-from arktable.games.arkwright_cards.terms import NEUTRAL
+from arktable.games.arkwright_cards.terms import NEUTRAL, SHIPPING_TRACK
 
 
 def set_price(position: CardPosition, outlook: Outlook) -> Move:
@@ -28,7 +28,7 @@ def set_price(position: CardPosition, outlook: Outlook) -> Move:
 class Seller:
     """What somebody brings to the market."""
 
-    def __init__(self, position: CardPosition, seat: int, step: float, pound: float) -> None:
+    def __init__(self, position: CardPosition, seat: int, step: float, outlook: Outlook) -> None:
         tables, company, good = position.rules.tables, position.companies[seat], position.round
         self.goods = factory.output(tables, company, good, 2) + company.stored[good]
         self.total = factory.total(tables, company, good)
@@ -36,11 +36,12 @@ class Seller:
         quality = factory.quality(company, good)
         self.high = min(self.total, self.low + quality + tables.office[good] + len(tables.spots) - 1)
         self.step = step
-        self.pound = pound
+        self.pound = outlook.pound
         # A good left over goes aboard or is kept.
-        ship = tables.ship_price[company.tile[good]][good]
-        self.spare = ship - step / (2 * tables.tracks[4][company.tracks[4]]) if company.ships else weights.STORED
-        self.spare = max(self.spare, 1.0)
+        self.spare = weights.STORED
+        if company.ships:
+            hold = tables.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
+            self.spare = max(self.spare, tables.ship_price[company.tile[good]][good] - step * outlook.token / hold)
 
 
 class Duel:
@@ -58,7 +59,7 @@ class Duel:
         for seat, company in enumerate(position.companies):
             if company.tile[good] and not company.broke:
                 step = outlook.step if seat == self.seat else company.shares + 0.5 * outlook.turns
-                self.sellers[seat] = Seller(position, seat, step, outlook.pound)
+                self.sellers[seat] = Seller(position, seat, step, outlook)
         self.later = self._later()
 
     def _later(self) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Stock exchange actions in a turn still to come: shares at half price and ships are counted with it.
-EXCHANGES: Final = 0.4
+EXCHANGES: Final = 0.25
 # Where between today's value and the last one later money buys its shares.
 LATER_PRICE: Final = 0.6
 # Wage steps in a round to come.
