@@ -1,0 +1,139 @@
+"""The log of the card game tells enough to keep the books by it, and what final scoring did."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import arktable.games.arkwright_cards as package
+from arktable.engine.events import Event
+from arktable.games.arkwright_cards.phases.final import FinalScoring
+from arktable.games.arkwright_cards.state import CardPosition
+from arktable.games.arkwright_cards.terms import CARD_NAMES
+from tests.builders.arkwright_cards import (
+    CLOTHES,
+    EVA,
+    FOOD,
+    GAME,
+    a_company,
+    a_factory,
+    a_position,
+    begin,
+    play,
+    told,
+    turn_of,
+)
+from tests.builders.random_play import walk
+
+SOURCE = Path(package.__file__).parent
+
+
+class Books:
+    """One company as somebody who only reads the log knows it."""
+
+    def __init__(self) -> None:
+        self.money, self.shares, self.value, self.goods, self.loans = 50, 10, 10, 0, 0
+        self.cards: set[str] = set()
+
+    def enter(self, event: Event) -> None:
+        details, key = event.details, event.key
+        numbers = {name: int(value) for name, value in details.items() if isinstance(value, int)}
+        if key in ("sold", "shipped", "borrowed", "emergency"):
+            self.money += numbers["money"]
+        if key in ("bought", "brokered", "costs", "ran"):
+            self.money -= numbers["paid"]
+        self.shares += numbers["shares"] if key in ("bought", "brokered") else 0
+        self.loans += numbers["loans"] if key in ("borrowed", "emergency") else 0
+        self.goods += numbers["goods"] if key in ("made", "ran") else 0
+        self.goods -= numbers["goods"] if key in ("sold", "shipped", "wasted") else 0
+        self.goods += key == "extra-shift"
+        if key == "value":
+            self.value = numbers["value"]
+        if key == "took":
+            self.cards.add(str(details["card"]))
+        if key == "discarded":
+            self.cards.discard(str(details["card"]))
+        for word, card in (("brokered", "broker"), ("inventor", "inventor"), ("extra-shift", "extra-shift")):
+            if key == word:
+                self.cards.discard(card)
+        if key == "final":
+            self.money += numbers["goods"] - numbers["bought"] * self.value
+            assert numbers["shares"] == max(0, self.shares + numbers["bought"] - self.loans)
+            assert numbers["value"] == max(0, self.value - numbers["pounds"])
+            assert numbers["score"] == numbers["shares"] * numbers["value"]
+            assert (numbers["loans"], numbers["money"]) == (self.loans, self.money)
+            self.shares, self.value, self.goods = numbers["shares"], numbers["value"], 0
+        if key == "bankrupt":
+            self.money, self.goods, self.cards = 0, 0, set()
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_books_can_be_kept_by_the_log(seats: int, seed: int) -> None:
+    """Money, shares, value, loans, goods and cards of everybody, whenever somebody chooses an action."""
+    books = [Books() for _ in range(seats)]
+    read = 0
+    options = {"supply": "random", "actions": "seven", "shares": "bought", "restrictions": "on"}
+    for position in walk(GAME, seats, options, seed, listen=True):
+        assert isinstance(position, CardPosition)
+        assert position.events is not None
+        for event in position.events[read:]:
+            if event.seat >= 0:
+                books[event.seat].enter(event)
+        read = len(position.events)
+        if position.phase() not in ("action", "over"):
+            continue
+        for known, company in zip(books, position.companies, strict=True):
+            kept = (known.money, known.shares, known.value, known.loans, known.goods)
+            true = (company.money, company.shares, company.value, company.loans, sum(company.stored))
+            assert company.broke or kept == true
+            # The entrepreneur given at the end of a round is told by who begins, or by "behind".
+            held = {CARD_NAMES[card] for card in company.held()}
+            assert held | {"entrepreneur"} == known.cards | {"entrepreneur"}
+
+
+def test_every_event_has_its_sentence_in_both_languages() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    keys = set(re.findall(r'tell_all\(\s*"([a-z-]+)"', code)) | set(re.findall(r'key = "([a-z-]+)"', code))
+    assert len(keys) > 45
+    for language in ("en", "fr"):
+        text = (files("arktable.games.arkwright_cards") / "locales" / f"{language}.ftl").read_text("utf-8")
+        said = set(re.findall(r"^arkwright_cards-event-([a-z-]+) =", text, re.MULTILINE))
+        said |= set(re.findall(r"^event-([a-z-]+) =", text, re.MULTILINE))
+        assert not keys - said, language
+
+
+def test_a_turn_as_the_log_has_it() -> None:
+    position = a_position()
+    a_factory(position, EVA, FOOD)
+    turn_of(position, EVA, "build", "open clothes", "done", "set 2 office", "develop quality")
+    assert position.events is not None
+    assert [(event.key, event.seat) for event in position.events] == [
+        ("action", EVA),
+        ("opened", EVA),
+        ("set", EVA),
+        ("developed", EVA),
+    ]
+    assert told(position, "set") == [{"good": "food", "appeal": 6, "price": 2, "demand": 3, "moved": 4}]
+    assert position.companies[EVA].appeal[CLOTHES] == 0
+
+
+def test_final_scoring_is_told_for_everybody_standing() -> None:
+    position = a_position()
+    a_company(position, money=47, tokens=4)
+    position.companies[1].broke = True
+    begin(position, FinalScoring(0))
+    assert [event["score"] for event in told(position, "final")] == [14 * 8, 15 * 10]
+    assert [event["money"] for event in told(position, "final")] == [7, 0]
+
+
+def test_nobody_listens_to_a_twin() -> None:
+    position = a_position()
+    twin = position.copy()
+    turn_of(twin, EVA)
+    twin.events = None
+    play(twin, "pass", "done")
+    assert position.events == []
