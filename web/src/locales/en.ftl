@@ -31,7 +31,10 @@ name-field = What others at the table read
 name-about = You can change it whenever you like. No account, no password.
 name-save = Keep this name
 where-table = table “{ $table }”
-where-players = { $n } players
+where-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+  }
 where-watching = you are watching
 tool-ledger = Ledger
 tool-rules = Rules
@@ -122,6 +125,7 @@ new-reconstructed-about = Some printed numbers were worked out from other source
 new-seat = Seat
 new-options = Options
 new-options-printed = as printed
+new-solo = A table for one: the solo game, which starts at once.
 new-watching = No seat is yours: you will watch.
 new-your-name = Your name
 new-guest = Guest

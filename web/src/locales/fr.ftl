@@ -31,7 +31,10 @@ name-field = Ce que les autres lisent à la table
 name-about = Vous pouvez le changer quand vous voulez. Ni compte, ni mot de passe.
 name-save = Garder ce nom
 where-table = table « { $table } »
-where-players = { $n } joueurs
+where-players = { $n ->
+    [one] 1 joueur
+   *[other] { $n } joueurs
+  }
 where-watching = vous regardez
 tool-ledger = Registre
 tool-rules = Règles
@@ -122,6 +125,7 @@ new-reconstructed-about = Quelques nombres imprimés ont été déduits d’autr
 new-seat = Place
 new-options = Options
 new-options-printed = comme imprimé
+new-solo = Une table pour une personne : la partie en solitaire, qui commence aussitôt.
 new-watching = Aucune place n’est à vous : vous regarderez.
 new-your-name = Votre nom
 new-guest = Invité

@@ -1,7 +1,8 @@
 # The games in short, in our own words.
 
-learn-title = Learn Arkadia
-learn-hints = Seven things good players do
+learn-title = Learn { $game }
+learn-games = Games
+learn-hints = What good players do
 learn-none = There are no short rules for this game yet.
 
 learn-arkadia-lead = You are master builders in the town of Arkadia. Four merchant families pay you in seals for their houses; what a seal is worth is decided by the castle you all build together.
@@ -55,3 +56,46 @@ learn-arkadia-hint-6 = Remember what others collect.
 learn-arkadia-hint-6-about = A castle piece laid over their family makes all their seals cheaper at a stroke.
 learn-arkadia-hint-7 = Stand where buildings meet.
 learn-arkadia-hint-7-about = A worker of yours between two or three buildings is paid by each of them.
+
+learn-arkwright_cards-lead = You run a company in the early years of industry. Four factories, a handful of cards and one question in every round: how dear can your goods be before nobody buys them?
+
+learn-arkwright_cards-aim = What you want
+learn-arkwright_cards-aim-1 = The company that is worth most: shares times share value. Shares are bought with money, their value rises when you sell well at home.
+
+learn-arkwright_cards-turn = A round
+learn-arkwright_cards-turn-1 = Three decades of four rounds each. In every round one good is active: food, clothes, cutlery, then lamps. Everybody has one turn of three steps: an action, price and appeal of the active good, one development. Then the active good is produced and sold.
+
+learn-arkwright_cards-action = The action
+learn-arkwright_cards-action-1 = Build and upgrade factories, employ workers, replace workers by machines, add quality or distribution, or go to the stock exchange: buy shares, take loans, make your ships ready.
+learn-arkwright_cards-action-2 = Whoever builds or employs brings workers who earn and buy: every demand marker goes down by one, and wages go up.
+
+learn-arkwright_cards-price = Price and appeal
+learn-arkwright_cards-price-1 = Every factory has a sum to divide between price and appeal: the spot of its token, its office and its quality cards are turned one way or the other. Distribution adds appeal.
+learn-arkwright_cards-price-2 = When your marker goes up the appeal track it crosses arrows, and each of them pushes the demand marker up too. That leaves less for everybody below you, and a little less for yourself.
+
+learn-arkwright_cards-develop = Development
+learn-arkwright_cards-develop-1 = One step on one of your six tracks, or one development card. The cards break rules in your favour; how many you may hold is a track of its own.
+
+learn-arkwright_cards-sale = Production
+learn-arkwright_cards-sale-1 = You sell as many goods at home as your appeal is above the demand marker. What is left may be shipped at a fixed price, stored, or is lost. Then you pay the fixed cost, wages and a pound for each machine.
+learn-arkwright_cards-sale-2 = Two goods sold at home raise your share value by one; the highest appeal among those who sold two earns one more. Distribution falls by one.
+
+learn-arkwright_cards-end = The end
+learn-arkwright_cards-end-1 = Stored goods are sold, all money buys shares, each loan takes a share away, shipping tokens lower the share value. Shares times value is your score.
+
+learn-arkwright_cards-solo = Alone
+learn-arkwright_cards-solo-1 = Two automated opponents: after your turn a marker is drawn from a bag. It moves an opponent up the appeal track or opens a factory for them; those not drawn get a share, and a disc moves over the display of cards and blocks what it lies on. If you win, you earn the awards you reached.
+
+learn-arkwright_cards-table = At this table
+learn-arkwright_cards-table-1 = Turn cards and move the token by clicking them, step the figures, or choose a column of the table of options: all three are the same. Nothing is sent before you press the main button; until then everything can be taken back. A greyed button tells you why.
+
+learn-arkwright_cards-hint-1 = Look at the demand before you look at your price.
+learn-arkwright_cards-hint-1-about = A marker far below the demand sells nothing, however cheap it is to make.
+learn-arkwright_cards-hint-2 = Set your price late if you can.
+learn-arkwright_cards-hint-2-about = Whoever sets last knows what the others ask.
+learn-arkwright_cards-hint-3 = Sell two, rather than one at a high price.
+learn-arkwright_cards-hint-3-about = Two home sales raise the value of all your shares.
+learn-arkwright_cards-hint-4 = Machines pay for themselves.
+learn-arkwright_cards-hint-4-about = Wages rise all game long; a machine always costs a pound.
+learn-arkwright_cards-hint-5 = Loans early, shares early.
+learn-arkwright_cards-hint-5-about = A share bought at £11 is worth as much in the end as one bought at £20.

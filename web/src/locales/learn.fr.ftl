@@ -1,7 +1,8 @@
 # The games in short, in our own words.
 
-learn-title = Apprendre Arkadia
-learn-hints = Sept habitudes de bons joueurs
+learn-title = Apprendre { $game }
+learn-games = Jeux
+learn-hints = Habitudes de bons joueurs
 learn-none = Il n’y a pas encore de règles en bref pour ce jeu.
 
 learn-arkadia-lead = Vous êtes maîtres bâtisseurs dans la ville d’Arkadia. Quatre familles de marchands vous paient en sceaux pour leurs maisons ; ce que vaut un sceau dépend du château que vous bâtissez tous ensemble.
@@ -55,3 +56,46 @@ learn-arkadia-hint-6 = Retenez ce que les autres amassent.
 learn-arkadia-hint-6-about = Une pièce du château posée sur leur famille fait baisser tous leurs sceaux d’un coup.
 learn-arkadia-hint-7 = Placez-vous là où les bâtiments se touchent.
 learn-arkadia-hint-7-about = Votre ouvrier entre deux ou trois bâtiments est payé par chacun d’eux.
+
+learn-arkwright_cards-lead = Vous dirigez une société aux débuts de l’industrie. Quatre usines, quelques cartes et, à chaque manche, une question : jusqu’où monter les prix avant que plus personne n’achète ?
+
+learn-arkwright_cards-aim = Le but
+learn-arkwright_cards-aim-1 = La société qui vaut le plus : actions fois valeur de l’action. Les actions s’achètent, leur valeur monte quand vous vendez bien sur le marché intérieur.
+
+learn-arkwright_cards-turn = Une manche
+learn-arkwright_cards-turn-1 = Trois décennies de quatre manches. À chaque manche une marchandise est active : nourriture, textile, couverts, puis lampes. Chacun joue un tour de trois étapes : une action, le prix et l’attrait de la marchandise active, un développement. Puis elle est produite et vendue.
+
+learn-arkwright_cards-action = L’action
+learn-arkwright_cards-action-1 = Construire et moderniser des usines, embaucher, remplacer des ouvriers par des machines, ajouter de la qualité ou de la distribution, ou aller en Bourse : acheter des actions, emprunter, remettre les navires en service.
+learn-arkwright_cards-action-2 = Qui construit ou embauche amène des ouvriers qui gagnent et dépensent : chaque marqueur de demande descend d’une case, et les salaires montent.
+
+learn-arkwright_cards-price = Prix et attrait
+learn-arkwright_cards-price-1 = Chaque usine a une somme à partager entre prix et attrait : l’emplacement de son jeton, son bureau et ses cartes Qualité se tournent d’un côté ou de l’autre. La distribution ajoute de l’attrait.
+learn-arkwright_cards-price-2 = En montant sur la piste, votre marqueur franchit des flèches, et chacune pousse aussi le marqueur de demande vers le haut. Il reste moins pour tous ceux qui sont plus bas, et un peu moins pour vous.
+
+learn-arkwright_cards-develop = Le développement
+learn-arkwright_cards-develop-1 = Un pas sur l’une de vos six pistes, ou une carte développement. Les cartes changent les règles en votre faveur ; combien vous pouvez en garder est une piste à part.
+
+learn-arkwright_cards-sale = La production
+learn-arkwright_cards-sale-1 = Vous vendez autant de marchandises que votre attrait dépasse le marqueur de demande. Le reste est exporté à prix fixe, stocké ou perdu. Puis vous payez le coût fixe, les salaires et une livre par machine.
+learn-arkwright_cards-sale-2 = Deux marchandises vendues sur le marché intérieur augmentent d’un la valeur de vos actions ; le plus fort attrait parmi ceux qui en ont vendu deux gagne un de plus. La distribution baisse d’un.
+
+learn-arkwright_cards-end = La fin
+learn-arkwright_cards-end-1 = Les stocks sont vendus, tout l’argent achète des actions, chaque emprunt en retire une, les jetons d’exportation abaissent la valeur. Actions fois valeur, voilà votre score.
+
+learn-arkwright_cards-solo = En solitaire
+learn-arkwright_cards-solo-1 = Deux adversaires automatiques : après votre tour, un marqueur est tiré d’un sac. Il fait monter un adversaire sur la piste d’attrait ou lui ouvre une usine ; ceux qui n’ont pas été tirés reçoivent une action, et un disque avance sur l’étalage des cartes et bloque celle qu’il couvre. Si vous gagnez, vous obtenez les titres atteints.
+
+learn-arkwright_cards-table = À cette table
+learn-arkwright_cards-table-1 = Tournez les cartes et déplacez le jeton en cliquant, changez les chiffres, ou choisissez une colonne du tableau : c’est la même chose. Rien n’est envoyé avant le bouton principal ; jusque-là tout peut être repris. Un bouton grisé vous dit pourquoi.
+
+learn-arkwright_cards-hint-1 = Regardez la demande avant votre prix.
+learn-arkwright_cards-hint-1-about = Un marqueur loin sous la demande ne vend rien, si bon marché que soit la production.
+learn-arkwright_cards-hint-2 = Fixez votre prix tard si vous pouvez.
+learn-arkwright_cards-hint-2-about = Qui passe en dernier connaît les prix des autres.
+learn-arkwright_cards-hint-3 = Vendez-en deux plutôt qu’une à prix fort.
+learn-arkwright_cards-hint-3-about = Deux ventes intérieures augmentent la valeur de toutes vos actions.
+learn-arkwright_cards-hint-4 = Les machines se paient d’elles-mêmes.
+learn-arkwright_cards-hint-4-about = Les salaires montent tout au long de la partie ; une machine coûte toujours une livre.
+learn-arkwright_cards-hint-5 = Empruntez tôt, achetez tôt.
+learn-arkwright_cards-hint-5-about = Une action achetée £11 vaut à la fin autant qu’une action achetée £20.
