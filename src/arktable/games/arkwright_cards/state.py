@@ -143,6 +143,8 @@ class CardPosition(Position):
         for good in range(GOODS):
             self.move_demand(good, -1)
         self.wage_at = min(self.wage_at + 1, len(self.rules.tables.wages) - 1)
+        if self.events is not None:
+            self.tell_all("more-workers", -1, wage=self.wage())
 
     def cross(self, good: int, before: int, after: int) -> None:
         """An appeal marker moved: each arrow it passed moves the demand marker along (EN 543)."""

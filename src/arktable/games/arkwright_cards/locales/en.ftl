@@ -557,6 +557,7 @@ event-bankrupt = { $who } is bankrupt and out of the game.
 event-tie-broken = { $who } breaks the tie for the highest appeal with the entrepreneur.
 event-value = { $who }: share value +{ $steps }, now £{ $value }.
 event-faded = { $who }: the distribution of { arkwright_cards-good } falls to { $left }.
+event-more-workers = More people earn: every demand marker goes one space down, wages £{ $wage }.
 event-neutral = The neutral colour goes one space up on every track.
 event-opponent-starts = { arkwright_cards-colour } starts with { arkwright_cards-good }, appeal { $appeal }.
 event-drawn = Out of the bag: { $colour ->

@@ -557,6 +557,7 @@ event-bankrupt = { $who } fait faillite et quitte la partie.
 event-tie-broken = { $who } tranche l’égalité pour le plus fort attrait avec l’entrepreneur.
 event-value = { $who } : valeur de l’action +{ $steps }, soit £{ $value }.
 event-faded = { $who } : la distribution de { arkwright_cards-good } baisse à { $left }.
+event-more-workers = Plus de salariés : chaque marqueur Demande descend d’une case, salaires £{ $wage }.
 event-neutral = La couleur neutre monte d’une case sur chaque piste.
 event-opponent-starts = { arkwright_cards-colour } commence avec { arkwright_cards-factory }, attrait { $appeal }.
 event-drawn = Tiré du sac : { $colour ->

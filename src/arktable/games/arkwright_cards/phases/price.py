@@ -31,7 +31,18 @@ def masks(company: Company, good: int) -> list[int]:
 
 def show(position: CardPosition, seat: int, good: int) -> None:
     """Move the marker to what token and cards show now."""
-    position.set_appeal(seat, good, factory.appeal(position.rules.tables, position.companies[seat], good))
+    company, tables, before = position.companies[seat], position.rules.tables, position.demand[good]
+    position.set_appeal(seat, good, factory.appeal(tables, company, good))
+    if position.events is not None:
+        position.tell_all(
+            "set",
+            seat,
+            good=tables.goods[good],
+            appeal=company.appeal[good],
+            price=factory.price(tables, company, good),
+            demand=position.demand[good],
+            moved=position.demand[good] - before,
+        )
 
 
 class SetPrice(Phase["CardPosition"]):
@@ -61,23 +72,12 @@ class SetPrice(Phase["CardPosition"]):
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
-        company, good, tables = position.companies[self.seat], position.round, position.rules.tables
+        company, good = position.companies[self.seat], position.round
         company.spot[good] = move.a
         company.office[good] = move.b & kinds.OFFICE_BIT
         for piece in QUALITY_PIECES:
             if company.piece_at[piece] == good:
                 bit = 1 << piece
                 company.appealing = company.appealing | bit if move.b >> (1 + piece) & 1 else company.appealing & ~bit
-        before = position.demand[good]
         show(position, self.seat, good)
         position.frames.pop()
-        if position.events is not None:
-            position.tell_all(
-                "set",
-                self.seat,
-                good=tables.goods[good],
-                appeal=company.appeal[good],
-                price=factory.price(tables, company, good),
-                demand=position.demand[good],
-                moved=position.demand[good] - before,
-            )

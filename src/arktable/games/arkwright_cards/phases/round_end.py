@@ -9,7 +9,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import worth
-from arktable.games.arkwright_cards.terms import ENTREPRENEUR, GOODS
+from arktable.games.arkwright_cards.terms import CARD_NAMES, ENTREPRENEUR, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -73,6 +73,8 @@ class NameStart(Phase["CardPosition"]):
         if self.card:
             give_entrepreneur(position, self.seat)
             position.named = True
+            if position.events is not None:
+                position.tell_all("discarded", self.seat, card=CARD_NAMES[ENTREPRENEUR])
         begins(position, move.a)
 
 
