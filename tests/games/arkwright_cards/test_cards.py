@@ -273,15 +273,6 @@ def test_11_the_patent_is_a_third_distribution_card() -> None:
     assert [factory.distribution(position.companies[EVA], good) for good in range(3)] == [2, 1, 1]
 
 
-def test_11_it_stays_where_it_was_laid() -> None:
-    """An own card in the reserve does not take its place: which card is laid is for the player to say (C67)."""
-    position = a_position(good=LAMPS)
-    a_factory(position, EVA, FOOD)
-    a_company(position, cards="patent")
-    turn_of(position, EVA, "distribution", "lay patent food 2", "done")
-    assert lies(position, EVA, FOOD) == {"patent": 2}
-
-
 def test_12_the_engineer_is_a_fourth_quality_card_and_lifts_the_limit() -> None:
     """EN 1001–1007: in every factory."""
     position = a_position(good=LAMPS)
@@ -308,20 +299,6 @@ def test_12_taken_off_in_the_action_other_cards_replace_it_freely() -> None:
     piece(position, EVA, "engineer", FOOD, 6)
     turn_of(position, EVA, "quality", "lift engineer", "lay quality-3 food 4", "lay quality-1 food 2", "done")
     assert lies(position, EVA, FOOD) == {"quality-1": 2, "quality-3": 4}
-
-
-def test_12_replacements_lie_the_way_it_lay() -> None:
-    """After step b nothing can be turned any more (C71)."""
-    for appeal in (True, False):
-        position = a_position()
-        a_factory(position, EVA, FOOD)
-        a_company(position, cards="engineer extra-shift")
-        piece(position, EVA, "engineer", FOOD, 5, appeal=appeal)
-        develop_of(position)
-        play(position, "take workshop", "discard engineer", "lay quality-3 food 4", "lay quality-1 food 1")
-        company = position.companies[EVA]
-        assert company.appeal[FOOD] == (5 if appeal else 0)
-        assert factory.price(TABLES, company, FOOD) == (8 if appeal else 13)
 
 
 def test_13_the_large_warehouse_holds_four_more() -> None:
