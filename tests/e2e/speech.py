@@ -17,6 +17,7 @@ FILES = (
     "web/src/games/arkadia/locales/{}.ftl",
     "src/arktable/games/arkadia/locales/{}.ftl",
     "web/src/games/arkwright/locales/{}.ftl",
+    "web/src/games/arkwright_cards/locales/{}.ftl",
 )
 # **bold**, ++gain++ and [[icon]] are drawn, not read.
 MARKS = re.compile(r"\*\*|\+\+ ?|\[\[[^]]*\]\] ?")
