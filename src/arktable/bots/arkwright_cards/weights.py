@@ -28,9 +28,9 @@ ENVY: Final = (0.0, 0.0, 0.06, 0.03, 0.0)
 STORED: Final = 2.0
 # Pounds a company should hold after every production that can be foreseen, and more for every round to come.
 RESERVE: Final = 3.0
-RESERVE_PER_ROUND: Final = 0.8
+RESERVE_PER_ROUND: Final = 1.3
 # What a pound missing from that reserve costs, as part of the emergency fund's price.
-CLOSE: Final = 0.4
+CLOSE: Final = 0.9
 # Changes worth less than this are not worth a decision.
 WORTH_IT: Final = 0.2
 # Actions and developments that differ by no more are equally good.
