@@ -58,7 +58,7 @@ function companyPart(kit: Kit, company: Company, name: string): LedgerPart {
       t('cardgame-ledger-tracks', { list: tracks.join(', ') }),
       t('cardgame-ledger-cards', { list: list(cards) }),
       ...(company.foreman >= 0 ? [t('cardgame-ledger-foreman', { good: goodName(company.foreman) })] : []),
-      t('cardgame-reserve', { list: reserveWords(kit, company) }),
+      capital(t('cardgame-reserve', { list: reserveWords(kit, company) })),
     ],
   };
 }

@@ -65,7 +65,13 @@ cardgame-not-built = { $good }: not built
 cardgame-site = Build { $good }: makes { $goods }, fixed cost £{ $cost }
 cardgame-workers-card = Workers { $n } · { $side }
 cardgame-workers-n = Workers { $n }
-cardgame-workers-told = { $workers } workers, { $machines } machines, make { $goods } { $good }
+cardgame-workers-told = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  }, { $machines ->
+    [one] 1 machine
+   *[other] { $machines } machines
+  }; goods: { $goods } { $good }
 cardgame-machine = machine
 cardgame-warehouse = Warehouse
 cardgame-foreman-short = −£2 each
@@ -139,8 +145,7 @@ cardgame-bag-told = { $who }: { $inside } in the bag, { $drawn } drawn
 cardgame-behind = you play after them
 cardgame-draws = The opponents’ turns
 cardgame-draw-start = Their first factories
-cardgame-draw-draw = Decade { $decade }, { $good }: a marker is drawn
-cardgame-draw-sale = Decade { $decade }, { $good }: they sell
+cardgame-draw-round = Decade { $decade }, { $good }
 cardgame-draw-older = Earlier
 cardgame-draw-newer = Later
 cardgame-draw-next = Next ({ $n } of { $of })
@@ -353,7 +358,13 @@ cardgame-ledger-money = Money { $money }, { $shares } shares at £{ $value } = �
 cardgame-ledger-factory = { $good } { $side }: token on appeal { $spot }, office turned to { $office }; appeal { $appeal }, price £{ $price }; workers: { $crew }; cards: { $pieces }; makes { $makes }, costs £{ $costs }, stored { $stored }
 cardgame-ledger-appeal = appeal
 cardgame-ledger-price = price
-cardgame-ledger-crew = card { $n } side { $side }, { $workers } workers and { $machines } machines
+cardgame-ledger-crew = card { $n } side { $side }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  } and { $machines ->
+    [one] 1 machine
+   *[other] { $machines } machines
+  }
 cardgame-ledger-distribution = distribution { $n }
 cardgame-ledger-quality-appeal = quality { $n } ({ $faces }) turned to appeal
 cardgame-ledger-quality-price = quality { $n } ({ $faces }) turned to price

@@ -65,7 +65,13 @@ cardgame-not-built = { $good } : pas construite
 cardgame-site = { $good } : construire, produit { $goods }, coût fixe £{ $cost }
 cardgame-workers-card = Ouvriers { $n } · { $side }
 cardgame-workers-n = Ouvriers { $n }
-cardgame-workers-told = { $workers } ouvriers, { $machines } machines, produisent { $goods } { $good }
+cardgame-workers-told = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  }, { $machines ->
+    [one] { $machines } machine
+   *[other] { $machines } machines
+  } ; marchandises : { $goods } { $good }
 cardgame-machine = machine
 cardgame-warehouse = Entrepôt
 cardgame-foreman-short = −£2 chacun
@@ -139,8 +145,7 @@ cardgame-bag-told = { $who } : { $inside } dans le sac, { $drawn } tirés
 cardgame-behind = vous jouez après eux
 cardgame-draws = Les tours des adversaires
 cardgame-draw-start = Leurs premières usines
-cardgame-draw-draw = Décennie { $decade }, { $good } : un marqueur est tiré
-cardgame-draw-sale = Décennie { $decade }, { $good } : ils vendent
+cardgame-draw-round = Décennie { $decade }, { $good }
 cardgame-draw-older = Avant
 cardgame-draw-newer = Après
 cardgame-draw-next = Suite ({ $n } sur { $of })
@@ -353,7 +358,13 @@ cardgame-ledger-money = Argent { $money }, { $shares } actions à £{ $value } =
 cardgame-ledger-factory = { $good } { $side } : jeton sur attrait { $spot }, bureau tourné vers { $office } ; attrait { $appeal }, prix £{ $price } ; ouvriers : { $crew } ; cartes : { $pieces } ; produit { $makes }, coûte £{ $costs }, stock { $stored }
 cardgame-ledger-appeal = l’attrait
 cardgame-ledger-price = le prix
-cardgame-ledger-crew = carte { $n } face { $side }, { $workers } ouvriers et { $machines } machines
+cardgame-ledger-crew = carte { $n } face { $side }, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  } et { $machines ->
+    [one] { $machines } machine
+   *[other] { $machines } machines
+  }
 cardgame-ledger-distribution = distribution { $n }
 cardgame-ledger-quality-appeal = qualité { $n } ({ $faces }) tournée vers l’attrait
 cardgame-ledger-quality-price = qualité { $n } ({ $faces }) tournée vers le prix

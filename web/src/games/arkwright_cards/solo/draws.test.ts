@@ -7,22 +7,17 @@ import { drawsOf, keyOf } from './draws';
 const event = (key: string, args: Event['args'] = {}, seat = -1): Event => ({ key, args, seat });
 const entry = (version: number, events: Event[], more: Partial<LogEntry> = {}): LogEntry => ({ version, at: '', seat: 0, kind: 'move', undone: false, events, ...more });
 
-const DRAW = [event('drawn', { colour: 'first' }), event('opponent-forward', { colour: 'first' }), event('opponent-share', { colour: 'second' }), event('disc', { colour: 'first' })];
+const DRAW = [event('drawn', { colour: 'first' }), event('more-workers', { wage: 4 }), event('opponent-opens', { colour: 'first' }), event('opponent-share', { colour: 'second' }), event('disc', { colour: 'first' })];
 
-test('a draw is everything its marker brings, up to the disc', () => {
+test('a round of theirs is the draw, what it brings, and their sales', () => {
   const draws = drawsOf([
     entry(1, [event('opponent-starts', { colour: 'first' }), event('opponent-starts', { colour: 'second' })]),
-    entry(2, [event('round', { good: 'clothes', decade: 2 }, -1), event('developed', {}, 0), ...DRAW, event('made', {}, 0), event('sold', {}, 0)]),
+    entry(2, [event('round', { good: 'clothes', decade: 2 }), event('more-workers', { wage: 3 }), event('developed', {}, 0), ...DRAW, event('made', {}, 0), event('sold', {}, 0)]),
     entry(3, [event('costs', {}, 0), event('opponent-sells', { colour: 'first' }), event('opponent-share', { colour: 'second' }), event('round', { good: 'cutlery', decade: 2 })]),
+    entry(4, [event('drawn', { colour: 'neutral' }), event('disc', { colour: 'neutral' }), event('more-workers', { wage: 4 })]),
   ]);
-  expect(draws.map(({ kind, events }) => [kind, events.length])).toEqual([['start', 2], ['draw', 4], ['sale', 2]]);
-  expect(draws[1]).toMatchObject({ good: 'clothes', decade: 2 });
-  expect(draws.map(keyOf)).toEqual(['1 0', '2 0', '3 0']);
-});
-
-test('two draws in one entry are two, and a share alone is a sale that was too small', () => {
-  const draws = drawsOf([entry(4, [...DRAW, event('opponent-share', { colour: 'first' }), event('round', { good: 'lamps', decade: 1 }), event('drawn', { colour: 'neutral' }), event('disc', { colour: 'neutral' })])]);
-  expect(draws.map(({ kind, good }) => [kind, good])).toEqual([['draw', null], ['sale', null], ['draw', 'lamps']]);
+  expect(draws.map((draw) => [keyOf(draw), draw.events.length])).toEqual([['1 null', 2], ['2 clothes', 7], ['2 cutlery', 2]]);
+  expect(draws[1]!.events.map(({ key }) => key)).toEqual(['drawn', 'more-workers', 'opponent-opens', 'opponent-share', 'disc', 'opponent-sells', 'opponent-share']);
 });
 
 test('what was taken back did not happen', () => {

@@ -1,53 +1,33 @@
-// What the opponents of the solo game did, taken out of the log and put together as it happens at a table: a marker is
-// drawn and everything it brings; the sales of a round; the set-up.
+// What the opponents of the solo game did, taken out of the log and put together round by round: the marker that was
+// drawn and everything it brought, then their sales.
 import type { Event, LogEntry } from '../../../wire/types';
 
 export interface Draw {
-  kind: 'start' | 'draw' | 'sale';
-  /** The log entry it happened in, and its place among the groups of that entry. */
-  version: number;
-  at: number;
-  /** The active good and the decade of the round. */
+  /** The active good of the round; null for their first factories. */
   good: string | null;
   decade: number;
   events: Event[];
 }
 
-const BROUGHT = ['opponent-opens', 'opponent-forward', 'opponent-share', 'disc'];
+const THEIRS = ['opponent-starts', 'drawn', 'opponent-opens', 'opponent-forward', 'opponent-share', 'opponent-sells', 'disc'];
 
 /** Oldest first. */
 export function drawsOf(log: readonly LogEntry[]): Draw[] {
   const draws: Draw[] = [];
-  let round: { good: string | null; decade: number } = { good: null, decade: 1 };
-  let current: Draw | null = null;
-  for (const entry of log) {
-    if (entry.undone) continue;
-    for (const event of entry.events) {
-      if (event.key === 'round') {
-        round = { good: String(event.args['good']), decade: Number(event.args['decade']) };
-        current = null;
-      }
-      const kind = kindOf(event, current);
-      if (!kind) continue;
-      if (!current || current.kind !== kind || event.key === 'drawn') {
-        const at = draws.filter(({ version }) => version === entry.version).length;
-        current = { kind, version: entry.version, at, ...round, events: [] };
-        draws.push(current);
-      }
-      current.events.push(event);
+  let round: Omit<Draw, 'events'> = { good: null, decade: 1 };
+  /** More people earn when an opponent opens a factory too; only that belongs here. */
+  let drawing = false;
+  for (const event of log.flatMap((entry) => (entry.undone ? [] : entry.events))) {
+    if (event.key === 'round') round = { good: String(event.args['good']), decade: Number(event.args['decade']) };
+    if (event.key === 'drawn') drawing = true;
+    if (THEIRS.includes(event.key) || (drawing && event.key === 'more-workers')) {
+      const last = draws.at(-1);
+      if (last && keyOf(last) === keyOf(round)) last.events.push(event);
+      else draws.push({ ...round, events: [event] });
     }
+    if (event.key === 'disc') drawing = false;
   }
   return draws;
 }
 
-/** Shares come with a draw until its disc has moved; afterwards they are for sales that were too few. */
-function kindOf(event: Event, current: Draw | null): Draw['kind'] | null {
-  if (event.key === 'opponent-starts') return 'start';
-  if (event.key === 'drawn') return 'draw';
-  if (event.key === 'opponent-sells') return 'sale';
-  if (!BROUGHT.includes(event.key)) return null;
-  const drawing = current?.kind === 'draw' && current.events.at(-1)?.key !== 'disc';
-  return drawing ? 'draw' : event.key === 'opponent-share' ? 'sale' : null;
-}
-
-export const keyOf = (draw: Draw): string => `${draw.version} ${draw.at}`;
+export const keyOf = (draw: Omit<Draw, 'events'>): string => `${draw.decade} ${draw.good}`;
