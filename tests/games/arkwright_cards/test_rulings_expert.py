@@ -262,8 +262,8 @@ def test_c_64_you_begin_after_a_decade_too() -> None:
     [
         ("true-worker", {"talent": 1}),
         ("true-worker", {"talent": 2}),
-        ("worker-hero", {"automated": 1}),
-        ("gentleman", {"brokered": 1}),
+        ("worker-hero", {"automated": True}),
+        ("gentleman", {"brokered": True}),
         ("patriot", {"sailings": 1}),
     ],
 )

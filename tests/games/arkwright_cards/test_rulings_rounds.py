@@ -175,6 +175,15 @@ def test_c_48_the_developer_works_in_its_owners_turn() -> None:
     assert refusal(position, "reactivate entrepreneur") == "card-used"
 
 
+def test_c_48_a_developer_held_before_is_not_asked_after_step_c() -> None:
+    """Its owner had the choice in step c already."""
+    position = a_position()
+    a_company(position, cards="developer entrepreneur", used="entrepreneur")
+    develop_of(position)
+    play(position, "develop quality")
+    assert position.phase() == "pause"
+
+
 def test_c_48_a_developer_just_taken_may_be_used_at_once() -> None:
     position = a_position()
     a_company(position, cards="entrepreneur", used="entrepreneur")
