@@ -66,7 +66,7 @@ def _of_action(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]
     if isinstance(frame, SchoolSends):
         return {"school": {"left": frame.left}}
     if isinstance(frame, ShipAction):
-        return {"ship": {"room": carries(position, frame.kind) - frame.loaded}}
+        return {"ship": {"room": carries(position, frame.seat, frame.kind) - frame.loaded}}
     if isinstance(frame, ProductionAction):
         return {"overtime": {"rows": frame.rows, "good": frame.good}}
     return {}
