@@ -74,6 +74,8 @@ class Rules:
     """Goods of a kind that take the highest spaces of its price scale."""
     harbour: bool
     """Are there warehouses, ships and contracts?"""
+    foreign_shares: bool
+    """May players hold shares of each other's companies? (PB 1049)"""
     late_hiring: bool
     """May factories be built and staffed for a good whose last cycle is over? (B21, B83)"""
     cash_hidden: bool

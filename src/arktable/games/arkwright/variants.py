@@ -84,6 +84,7 @@ def water_frame(tables: Tables, moves: ArkwrightMoves) -> Rules:
         overflow=warehouse.overflow,
         scale_goods=warehouse.on_scale,
         harbour=True,
+        foreign_shares=False,
         late_hiring=True,
         cash_hidden=False,
     )

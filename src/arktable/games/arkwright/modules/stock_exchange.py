@@ -49,6 +49,7 @@ def open_final(position: ArkwrightPosition) -> OpenFinal:
 def _extend(rules: Rules) -> Rules:
     return replace(
         rules,
+        foreign_shares=True,
         settle=settle_by_choice,
         bank_shares=shared_bank,
         exchange=open_exchange,
