@@ -96,6 +96,10 @@ class Arkwright(Game):
             "fixed_price": tables.fixed_price,
             "prices": [tables.price_low, tables.price_high],
             "inventor_fees": tables.inventor_fees,
+            "bonus": [tables.bonus_start, tables.bonus_highest],
+            "award": {"space": tables.award_space, "goods": tables.award_goods},
+            "start_limit": tables.start_limit,
+            "bonus_per": tables.bonus_per,
             "reconstructed": self.sheet.reconstructed(),
         }
 

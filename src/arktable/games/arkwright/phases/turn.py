@@ -12,6 +12,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
+from arktable.games.arkwright.economy.administration import BARRED_ROW
 from arktable.games.arkwright.phases.distribution import Distribution
 from arktable.games.arkwright.phases.factory import FactoryAction
 from arktable.games.arkwright.phases.machinery import BuyMachines
@@ -24,6 +25,7 @@ from arktable.games.arkwright.terms import (
     ACCOUNTANT,
     ACTION_OF,
     ADMIN_ROWS,
+    DARK_REORGANIZATION,
     DISTRIBUTION,
     ENGINEER,
     EXCHANGE,
@@ -32,7 +34,6 @@ from arktable.games.arkwright.terms import (
     LIGHT_REORGANIZATION,
     MACHINERY,
     MARKER_NAMES,
-    MARKERS,
     PIER,
     PRODUCTION,
     QUALITY,
@@ -114,9 +115,9 @@ class Turn(TurnResult):
                 for row in free:
                     low, high = administration.amounts(tables, company, marker, row)
                     found += table.place[marker][row][low : high + 1]
-        for marker in range(LIGHT_REORGANIZATION, MARKERS):
-            if owned >> marker & 1:
-                found += table.reuse[marker] if lying >> marker & 1 else [table.place[marker][row][0] for row in free]
+        if owned >> LIGHT_REORGANIZATION:
+            marker = LIGHT_REORGANIZATION if owned >> LIGHT_REORGANIZATION & 1 else DARK_REORGANIZATION
+            found += table.reuse[marker] if lying >> marker & 1 else [table.place[marker][row][0] for row in free]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -199,7 +200,7 @@ def _rows(company: Company, bureaucracy: bool, free: list[int]) -> int:
         marker = placed[row]
         if marker >= 0:
             lying |= 1 << marker
-        elif not administration.barred(company, row, bureaucracy):
+        elif row != BARRED_ROW or not administration.barred(company, row, bureaucracy):
             free.append(row)
     if placed[FREE_ROW] >= 0:
         lying |= 1 << placed[FREE_ROW]
