@@ -6,6 +6,7 @@ position is that of an empty table. A part of the rules runs on top of a `Pause`
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from arktable.engine.flow import Phase
@@ -66,9 +67,15 @@ class Pause(Phase[ArkwrightPosition]):
 # -- tables and companies ----------------------------------------------------------------------------------------------
 
 
-def a_game(ruleset: str = "water-frame", seats: int = 3, seed: int = 1, **options: str) -> ArkwrightPosition:
-    """A fresh game at its first decision."""
-    return BY_NAME[ruleset].start(seats, options, seed)
+def a_game(
+    ruleset: str = "water-frame",
+    seats: int = 3,
+    seed: int = 1,
+    more: Mapping[str, str] | None = None,
+    **options: str,
+) -> ArkwrightPosition:
+    """A fresh game at its first decision; `more` are options whose names are no names in Python."""
+    return BY_NAME[ruleset].start(seats, {**options, **(more or {})}, seed)
 
 
 def a_position(

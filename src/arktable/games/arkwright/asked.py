@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright.economy import administration, shares
 from arktable.games.arkwright.phases.additional import AdditionalActions
 from arktable.games.arkwright.phases.award import AwardShare, KeepContract
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
-def asked_of(position: ArkwrightPosition) -> dict[str, Any]:
+def asked_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
     """Keys that apply: `turn`, `production`, and one for the decision itself."""
     asked: dict[str, Any] = {}
     if position.seat < 0:
@@ -43,15 +44,20 @@ def asked_of(position: ArkwrightPosition) -> dict[str, Any]:
                 "importer_sold": frame.importer_sold,
             }
     asked.update(_of_frame(position, position.frames[-1]))
+    if "emergency" in asked and position.rules.cash_hidden and viewer not in (position.seat, OPEN_BOOK):
+        asked["emergency"]["missing"] = None  # would tell the cash (B36)
     return asked
 
 
 def _of_frame(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
     if isinstance(frame, AdjustPrices):
         free = [good for good in range(GOODS) if frame.free >> good & 1]
-        return {"prices": {"free": free, "spare": frame.spare, "left": frame.left}}
+        prices: dict[str, Any] = {"free": free, "spare": frame.spare}
+        if len(position.frames) > 1 and isinstance(position.frames[-2], AdditionalActions):
+            prices["left"] = frame.left
+        return {"prices": prices}
     if isinstance(frame, FirstPrice):
-        return {"prices": {"free": [frame.good], "spare": 0, "left": 1}}
+        return {"prices": {"free": [frame.good], "spare": 0}}
     if isinstance(frame, SellGoods):
         return {"sale": _sale(frame)}
     found = _of_variant(position, frame)

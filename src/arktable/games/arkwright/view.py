@@ -50,7 +50,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": asked_of(position),
+        "asked": asked_of(position, viewer),
         "year": tables.decades[position.decade],
         "last_year": tables.decades[position.rules.last_decade],
         "cycle": position.cycle,
