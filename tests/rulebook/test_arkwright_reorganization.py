@@ -188,7 +188,7 @@ def test_pb_74_after_the_stock_exchange_any_one_factory() -> None:
 
 
 def test_pb_75_the_manager_sets_two_prices_with_the_light_side_instead_of_a_special_marker() -> None:
-    """PB 1043–1047: never two special markers."""
+    """PB 1043–1047, B28: never two special markers."""
     position = reorganizing("manager")
     use(position, "light-reorganization", 2, pay=0)
     play(position, "extra prices", "price food 7", "price lamps 7")

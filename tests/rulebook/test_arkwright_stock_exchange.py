@@ -88,7 +88,7 @@ def test_pb_78_an_emergency_sale_of_another_companys_shares() -> None:
 
 
 def test_pb_79_the_order_of_the_end_of_the_game() -> None:
-    """PB 1091–1108: others' shares are sold at the cut value, own ones bought at the full one, then the cut is real."""
+    """PB 1091–1108, B29: others' shares sold at the cut value, own ones bought at the full one, then the cut."""
     position = trading(seats=2, year=1810)
     red = a_company(position, RED, cash=0, shares=10, space=30)
     green = a_company(position, GREEN, cash=26, shares=10, space=46, contracts={CUTLERY: 4})

@@ -102,7 +102,8 @@ class Position:
         frames = self.frames
         while True:
             if self.due:
-                frames.append(self.due.pop(0))
+                frames.extend(self.due[::-1])  # the first one lies on top, and is over before the next one begins
+                self.due.clear()
             elif not frames:
                 break
             top = frames[-1]

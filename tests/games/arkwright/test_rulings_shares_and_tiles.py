@@ -1,4 +1,4 @@
-"""Rulings B87–B95: additional actions, new tiles and Stock Exchange, where the Player's Book leaves them open."""
+"""Rulings B87–B95, B97: additional actions, new tiles and Stock Exchange, where the Player's Book leaves them open."""
 
 from __future__ import annotations
 
@@ -292,7 +292,7 @@ def test_b95_goods_and_loans_follow_the_sale_of_foreign_shares() -> None:
     assert (marion.loans, marion.cash) == (0, 7)
 
 
-def test_b36_hidden_cash_is_not_told_by_what_is_missing() -> None:
+def test_b97_hidden_cash_is_not_told_by_what_is_missing() -> None:
     position = WATER_FRAME.start(3, {"cash": "hidden", "stock-exchange": "on"}, 1)
     position.frames.clear()
     begin(position)

@@ -1,4 +1,4 @@
-"""Rulings B28–B30, B80 and B84–B86: where the Player's Book leaves its variants open."""
+"""Rulings B28–B30, B80, B84–B86 and B96: where the Player's Book leaves its variants open."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MODULES = EVERYTHING.split()
 # -- choosing ----------------------------------------------------------------------------------------------------------
 
 
-def test_b28_shuffled_tiles_and_events_are_drawn_in_a_predetermined_set_up_too() -> None:
+def test_b96_shuffled_tiles_and_events_are_drawn_in_a_predetermined_set_up_too() -> None:
     """The listed ones give way; factories and capital stay as listed."""
     drawn = {tuple(a_game(seed=seed, more={"new-tiles": "on"}).tile_offer) for seed in range(4)}
     assert len(drawn) == 4
@@ -47,7 +47,7 @@ def test_b28_shuffled_tiles_and_events_are_drawn_in_a_predetermined_set_up_too()
     assert [company.price for company in listed.companies] == [company.price for company in chosen.companies]
 
 
-def test_b28_what_does_not_fit_is_refused_with_the_reason() -> None:
+def test_b96_what_does_not_fit_is_refused_with_the_reason() -> None:
     with pytest.raises(ModuleClash, match="events are drawn, not listed") as refused:
         a_game(events="shuffled", more={"steam-power": "on"})
     assert refused.value.key == "clash-listed-events"
@@ -223,7 +223,7 @@ def test_b86_without_shares_there_is_nothing_to_ask() -> None:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_b29_every_module_is_off_unless_chosen(module: str) -> None:
+def test_every_module_is_off_unless_chosen(module: str) -> None:
     options = {option.key: option.default for option in WATER_FRAME.facts.options}
     assert options[module] == "off"
 
