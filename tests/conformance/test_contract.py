@@ -36,8 +36,9 @@ def test_the_same_seed_and_the_same_moves_give_the_same_game(setting: Setting) -
 
 @SOME
 def test_another_seed_gives_another_game(setting: Setting) -> None:
-    starts = {as_bytes(setting.game.start(setting.seats, setting.options, seed).view(OPEN_BOOK)) for seed in range(5)}
-    assert len(starts) > 1
+    starts = [setting.game.start(setting.seats, setting.options, seed) for seed in range(5)]
+    drawn = starts[0].rng.state() != rng_from_seed(0).state()  # some short games leave nothing to chance
+    assert (len({as_bytes(start.view(OPEN_BOOK)) for start in starts}) > 1) == drawn
 
 
 @EVERY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.engine.rules import ModuleClash
 from arktable.games.arkwright.terms import EVENT_NAMES, MARKER_NAMES, TILE_NAMES
 from tests.builders.arkwright import SPINNING_MULE, TABLES, a_game, offered, play, refusal
 
@@ -81,3 +82,11 @@ def test_each_element_can_be_played_alone(options: dict[str, str], tiles: int, e
     """PB 893."""
     position = a_game("spinning-mule", seats=2, more=options)
     assert (sum(position.tile_offer), len(position.economy), len(position.events_laid)) == (tiles, economy, events)
+
+
+def test_without_any_element_it_would_be_spinning_jenny() -> None:
+    """PB 893: "individually or in any combination"; none of them is refused with the reason."""
+    none = {"development-tiles": "none", "economy-markers": "printed", "event-markers": "none"}
+    with pytest.raises(ModuleClash, match="at least one of its elements") as refused:
+        a_game("spinning-mule", more=none)
+    assert refused.value.key == "clash-no-element"

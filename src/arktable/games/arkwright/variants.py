@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from arktable.engine.game import Option
-from arktable.engine.rules import Module
+from arktable.engine.rules import Module, ModuleClash
 from arktable.games.arkwright import hidden, setup
 from arktable.games.arkwright.economy import warehouse
 from arktable.games.arkwright.modules.award_markers import AWARD_MARKERS
@@ -237,6 +237,10 @@ def _printed_economy(rules: Rules) -> Rules:
 
 
 def _no_events(rules: Rules) -> Rules:
+    # Composed after the other two elements: with the last one gone nothing of Spinning Mule is left.
+    if setup.economy_markers not in rules.setup and not any(step in rules.setup for step in _MULE_TILES):
+        what = "Spinning Mule wants at least one of its elements (tiles, economy markers, events)"
+        raise ModuleClash(what, "event-markers=none", "development-tiles=none", "clash-no-element")
     rules = swap_setup(rules, {setup.event_markers_mule: ()})
     return replace(rules, decade_plan=without(rules.decade_plan, event_phase))
 
@@ -244,6 +248,8 @@ def _no_events(rules: Rules) -> Rules:
 def _more_events(rules: Rules) -> Rules:
     return replace(rules, event_pool=_event_pool_mule_more)
 
+
+_MULE_TILES: Final = (setup.tiles_mule, setup.tiles_mule_alternative)
 
 _SETUP: Final = Option("setup", ("predetermined", "free"))
 _CASH: Final = Option("cash", ("open", "hidden"))

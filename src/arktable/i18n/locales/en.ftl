@@ -33,6 +33,7 @@ error-record = { $line ->
 error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
 error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
 error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
+error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.
 error-usage = { $what }
 error-settings = { $name }={ $value } cannot be used.
 

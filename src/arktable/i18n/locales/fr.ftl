@@ -33,6 +33,7 @@ error-record = { $line ->
 error-module-clash = « { $first } » et « { $second } » ne peuvent pas être joués ensemble.
 error-clash-listed-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : avec la machine à vapeur, les événements sont tirés au sort, non listés.
 error-clash-listed-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : la mise en place prédéfinie a sa liste de tuiles.
+error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tuiles, marqueurs d’économie, événements. Sans eux, jouez à Spinning Jenny.
 error-usage = { $what }
 error-settings = { $name }={ $value } est inutilisable.
 
