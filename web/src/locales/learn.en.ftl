@@ -68,7 +68,7 @@ learn-arkwright-decade-2 = Customers call on the seller with the highest appeal 
 learn-arkwright-decade-3 = Who cannot pay sells shares, then takes loans; both cost share value.
 
 learn-arkwright-games = Three games in one
-learn-arkwright-games-1 = Spinning Jenny is the first game, until 1790: factories, prices, shares, and nothing drawn.
+learn-arkwright-games-1 = Spinning Jenny is the first game, until 1790: factories, prices and shares, without harbour, tiles or events.
 learn-arkwright-games-2 = Spinning Mule lies between, also until 1790: development tiles, markers for the economy and events join in; each of the three can be left out when the table is opened. There is still no harbour.
 learn-arkwright-games-3 = Water Frame is the whole game, until 1810: with a warehouse, ships, contracts for the colonies, all tiles and events. To it belong the modules below, one tick box each.
 

@@ -68,7 +68,7 @@ learn-arkwright-decade-2 = Les clients vont d’abord au vendeur de plus fort at
 learn-arkwright-decade-3 = Qui ne peut pas payer vend des actions, puis emprunte ; l’un et l’autre coûtent de la valeur.
 
 learn-arkwright-games = Trois jeux en un
-learn-arkwright-games-1 = Spinning Jenny est le premier jeu, jusqu’en 1790 : usines, prix, actions, et rien n’est tiré au sort.
+learn-arkwright-games-1 = Spinning Jenny est le premier jeu, jusqu’en 1790 : usines, prix et actions, sans port, tuiles ni événements.
 learn-arkwright-games-2 = Spinning Mule est entre les deux, aussi jusqu’en 1790 : s’y ajoutent tuiles de développement, marqueurs d’économie et événements ; chacun des trois peut être laissé de côté à l’ouverture de la table. Toujours sans port.
 learn-arkwright-games-3 = Water Frame est le jeu complet, jusqu’en 1810 : entrepôt, navires, contrats pour les colonies, toutes les tuiles et tous les événements. C’est à lui que s’ajoutent les modules ci-dessous, une case à cocher pour chacun.
 

@@ -99,7 +99,7 @@ export interface Asked {
   sale?: Sale;
   /** `missing` is hidden from others where cash is. */
   emergency?: { owes: number; missing: number | null; shielded: boolean };
-  extra?: { special: boolean; prices: boolean; swaps: boolean };
+  extra?: { special: boolean; prices: number; swaps: boolean };
   board?: { tile: string | null; ship: number | null };
   contract?: { good: GoodIndex };
   share?: { price: number };

@@ -404,14 +404,14 @@ arkwright-final-note-bonus = actions × valeur + bonus ; la trésorerie dépar
 arkwright-bank = banque { $n }
 arkwright-bank-told = La banque a { $n } actions de cette compagnie
 arkwright-holds = Détient : { $list }
-arkwright-holds-of = { $n } de { $who }
-arkwright-foreign = Actions des autres compagnies
-arkwright-trade-buy-of = Acheter { $who }
-arkwright-trade-buy-of-about = valeur £{ $price }, prix d’au moins £10 ; la banque en a { $have }, la compagnie reçoit £{ $bonus } par action
-arkwright-trade-sell-of = Vendre { $who }
+arkwright-holds-of = { $n } ({ $who })
+arkwright-foreign = Actions des autres compagnies, au moins £10 pièce
+arkwright-trade-buy-of = Acheter : compagnie { $who }
+arkwright-trade-buy-of-about = valeur £{ $price }, banque { $have } ; £{ $bonus } par action à la compagnie
+arkwright-trade-sell-of = Vendre : compagnie { $who }
 arkwright-trade-sell-of-about = £{ $price } pièce, vous en avez { $have }
-arkwright-trade-buy-from = Les siennes chez { $who }
-arkwright-trade-buy-from-about = valeur £{ $price }, prix d’au moins £10 ; { $have } là-bas, d’abord celles de la banque
+arkwright-trade-buy-from = Racheter ses actions à { $who }
+arkwright-trade-buy-from-about = valeur £{ $price }, { $have } là-bas ; d’abord celles de la banque
 arkwright-then-one-price = spécial, un prix
 arkwright-then-all-prices = spécial, prix
 arkwright-brings-reorganization = marqueur spécial, prix
@@ -426,7 +426,8 @@ arkwright-back-tile = { $tile } est de retour
 arkwright-back-ship = Un navire pour { $n } est de retour
 arkwright-hint-emergency = Chaque action vendue maintenant coûte des cases de valeur. On n’en vend pas plus qu’il ne faut.
 arkwright-hint-shielded = Le marqueur de prix couvre cette vente : elle ne coûte aucune case.
-arkwright-hint-extra = Les deux actions supplémentaires vous sont ouvertes ; choisissez laquelle vient maintenant.
+arkwright-hint-extra = L’une des deux : le directeur permet de choisir l’autre.
+arkwright-hint-extra-both = L’une après l’autre ; choisissez laquelle vient maintenant.
 arkwright-hint-extra-swaps = Un second prix est possible à la place du marqueur spécial.
 arkwright-hint-award-share = Plusieurs compagnies ont gagné à la fois : le prix n’est à personne, mais une action est bon marché.
 arkwright-hint-keep-contract = Sans le marqueur de prix, le contrat monte.
@@ -437,12 +438,12 @@ arkwright-go-done-award-share = Ne pas acheter
 arkwright-go-done-keep-contract = Laisser monter le contrat
 arkwright-go-done-start-portfolio = Ne plus acheter
 arkwright-do-buy-of = { $n ->
-    [one] Acheter { $n } action de { $who }
-   *[other] Acheter { $n } actions de { $who }
+    [one] Acheter { $n } action de la compagnie { $who }
+   *[other] Acheter { $n } actions de la compagnie { $who }
   }
 arkwright-do-sell-of = { $n ->
-    [one] Vendre { $n } action de { $who }
-   *[other] Vendre { $n } actions de { $who }
+    [one] Vendre { $n } action de la compagnie { $who }
+   *[other] Vendre { $n } actions de la compagnie { $who }
   }
 arkwright-do-buy-from = { $n ->
     [one] Racheter { $n } action à { $who }
