@@ -127,7 +127,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         found: list[Move] = [table.done]
         # The usual case is a tile that is not there: asked for here without a call (`tile_free`).
         mine, offer = company.tiles | company.banned, position.tile_offer
-        found += [table.tile[tile] for tile in range(TILES) if offer[tile] and not mine >> tile & 1]
+        found += [table.tile[tile] for tile in range(TILES) if offer[tile] > 0 and not mine >> tile & 1]
         markers = self._markers_free(position)
         if markers:
             found += [table.marker[marker] for marker in range(OWN_MARKERS, PIER) if markers >> marker & 1]
