@@ -6,7 +6,7 @@ marker grants both (PB 993–1003, 1013–1017, 1035–1047; B87–B89).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -33,7 +33,7 @@ from arktable.games.arkwright.terms import (
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
 
-ALL_GOODS = (1 << GOODS) - 1
+ALL_GOODS: Final = (1 << GOODS) - 1
 
 
 def printed_additional(position: ArkwrightPosition, turn: TurnResult) -> Phase[Any] | None:
