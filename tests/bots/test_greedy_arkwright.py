@@ -17,6 +17,7 @@ from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright.forecast import forecast
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, PATRON, SCHOOL
+from tests.builders import arkwright_variant_moments as moments
 
 
 class Diary(Watcher):
@@ -45,13 +46,37 @@ def watched(ruleset: str, seats: int, seed: int, **options: str) -> Diary:
     return diary
 
 
+EVERYTHING = "extra-events steam-power bonus-markers award-markers reorganization new-tiles stock-exchange"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_plays_with_every_module(seats: int) -> None:
+    diary = watched("water-frame", seats, 12, **dict.fromkeys(EVERYTHING.split(), "on"))
+    assert diary.last is not None
+    assert diary.last.census() == diary.census
+    assert min(diary.last.scores()) > 0
+
+
+def the_bot_chooses(position: ArkwrightPosition) -> str:
+    return GreedyArkwright(rng_from_seed(1)).choose(position).text
+
+
+def test_it_answers_what_only_the_modules_ask() -> None:
+    assert the_bot_chooses(moments.short_of_cash()) == "award"
+    assert the_bot_chooses(moments.without_award()) == "sell 2 of 2"  # £23 each, and hers will be worth more
+    assert the_bot_chooses(moments.half_a_price()) == "half-price 1"
+    assert the_bot_chooses(moments.contract_about_to_rise()) == "award"
+    assert the_bot_chooses(moments.offered_by_the_board()) == "tile broker"
+    assert the_bot_chooses(moments.first_portfolios()) == "done"
+
+
 def test_both_rulesets_know_it() -> None:
     assert bots_for("arkwright") == ["random", "greedy"]
 
 
 @pytest.mark.parametrize("setup", ["predetermined", "free"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("ruleset", ["spinning-jenny", "water-frame"])
+@pytest.mark.parametrize("ruleset", ["spinning-jenny", "spinning-mule", "water-frame"])
 def test_it_plays_whole_games_and_ends_without_debts_and_promises(ruleset: str, seats: int, setup: str) -> None:
     diary = watched(ruleset, seats, 11, setup=setup)  # an illegal move would have raised
     assert diary.last is not None

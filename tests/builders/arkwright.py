@@ -6,6 +6,7 @@ position is that of an empty table. A part of the rules runs on top of a `Pause`
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from arktable.engine.flow import Phase
@@ -32,7 +33,8 @@ from arktable.games.arkwright.terms import (
     WORKSHOP,
 )
 
-SPINNING_JENNY, WATER_FRAME = GAMES
+SPINNING_JENNY, WATER_FRAME, SPINNING_MULE = GAMES
+BY_NAME = {game.facts.id: game for game in GAMES}
 TABLES = WATER_FRAME.rules({}).tables
 FOOD, CLOTHES, CUTLERY, LAMPS = range(GOODS)
 MARION, HAROLD, ANGELICA, URSULA = range(4)
@@ -65,26 +67,40 @@ class Pause(Phase[ArkwrightPosition]):
 # -- tables and companies ----------------------------------------------------------------------------------------------
 
 
-def a_game(ruleset: str = "water-frame", seats: int = 3, seed: int = 1, **options: str) -> ArkwrightPosition:
-    """A fresh game at its first decision."""
-    game = SPINNING_JENNY if ruleset == "spinning-jenny" else WATER_FRAME
-    return game.start(seats, options, seed)
+def a_game(
+    ruleset: str = "water-frame",
+    seats: int = 3,
+    seed: int = 1,
+    more: Mapping[str, str] | None = None,
+    **options: str,
+) -> ArkwrightPosition:
+    """A fresh game at its first decision; `more` are options whose names are no names in Python."""
+    return BY_NAME[ruleset].start(seats, {**options, **(more or {})}, seed)
 
 
 def a_position(
-    seats: int = 3, year: int = 1770, cycle: int = 0, ruleset: str = "water-frame", profile: Any = None
+    seats: int = 3,
+    year: int = 1770,
+    cycle: int = 0,
+    ruleset: str = "water-frame",
+    profile: Any = None,
+    modules: str = "",
 ) -> ArkwrightPosition:
-    """An empty table in this decade and cycle: no factories, £100 and 15 shares each, every tile on offer."""
-    game = SPINNING_JENNY if ruleset == "spinning-jenny" else WATER_FRAME
+    """An empty table in this decade and cycle: no factories, £100 and 15 shares each, every tile on offer.
+
+    `modules` are those of Water Frame that are played, with spaces between them.
+    """
+    game = BY_NAME[ruleset]
     if profile is not None:
         game = game.with_sheet(profile)
-    position = game.start(seats, {"setup": "free"}, 1)
+    position = game.start(seats, {"setup": "free", **dict.fromkeys(modules.split(), "on")}, 1)
     tables = position.rules.tables
     position.decade, position.cycle = tables.decades.index(year), cycle
     if position.rules.harbour:
-        position.tile_offer = tables.tile_copies.copy()
+        position.tile_offer = position.rules.tile_copies.copy()
     position.economy_seen = (position.decade - 1) * GOODS + cycle
     position.events_seen = position.decade - 1
+    position.extra_seen = position.decade if position.extra_laid else 0
     for seat in range(seats):
         position.earn(seat, 100)
     begin(position)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arktable.games.arkwright.phases.decade_end import dismissals, opium_losses
 from arktable.games.arkwright.phases.start_player import after_cycle, after_decade
 from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import CHARISMA
 from tests.builders.arkwright import (
     CLOTHES,
     CUTLERY,
@@ -201,7 +202,7 @@ def taking(*ships: int) -> ArkwrightPosition:
     a_company(position, markers="light-quality")
     position.mat[0].append(7)
     position.companies[MARION].foreman_at = FOOD
-    position.companies[MARION].banned = 1
+    position.companies[MARION].banned = 1 << CHARISMA
     position.tile_offer[1] = 0
     a_factory(position, MARION, FOOD)
     use(position, "workers", 2)

@@ -33,7 +33,7 @@ def option_sets(game: Game) -> list[dict[str, str]]:
     together: dict[str, str] = {}
     for option in reversed(game.facts.options):
         more = {**together, option.key: option.values[-1]}
-        if _can_start(game, more):
+        if can_start(game, more):
             together = more
     return [{}, *alone, together]
 
@@ -42,16 +42,17 @@ def some_options(game: Game, rng: Rng) -> dict[str, str]:
     """Any combination that can be played: there are too many to try them all."""
     while True:
         options = {option.key: option.values[rng.below(len(option.values))] for option in game.facts.options}
-        if _can_start(game, options):
+        if can_start(game, options):
             return options
 
 
 def _alone(game: Game, key: str, value: str) -> dict[str, str]:
     others = [{}, *({option.key: other} for option in game.facts.options for other in option.values)]
-    return next(both for other in others if _can_start(game, both := {**other, key: value}))
+    return next(both for other in others if can_start(game, both := {**other, key: value}))
 
 
-def _can_start(game: Game, options: Mapping[str, str]) -> bool:
+def can_start(game: Game, options: Mapping[str, str]) -> bool:
+    """Do these options go together?"""
     try:
         game.start(game.facts.seats_min, options, 1)
     except ArktableError:

@@ -13,6 +13,8 @@ from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.i18n.words import Teller, Words
+from tests.builders import arkwright_variant_moments as moments
+from tests.builders.arkwright import a_company
 from tests.cli.runner import arktable
 
 NAMES = ["Ada", "Oak", "Elm", "Ash"]
@@ -37,6 +39,16 @@ def test_the_opening_shows_market_companies_factories_and_offer() -> None:
     assert "ww www ··· ···" in text  # cutlery with two full rows
     assert "Tiles on offer: " in text
     assert "2 (I) ×4" in text
+
+
+def test_what_the_modules_bring_is_a_line_of_each_company() -> None:
+    position = moments.short_of_cash()
+    a_company(position, tiles="wealth-of-nations")
+    text = printed(drawing("water-frame").table(position.view(SPECTATOR)))
+    assert "shares of others: (2) 2 · records: 1 sold at home, 1 shipped · share value award · £0: –" in text
+    french = printed(drawing("water-frame", "fr").table(position.view(SPECTATOR)))
+    assert "actions des autres" in french
+    assert "Reorganization, light side" in text
 
 
 def test_cash_that_is_hidden_is_a_question_mark() -> None:

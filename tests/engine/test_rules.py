@@ -69,3 +69,13 @@ def test_a_module_chosen_twice_clashes_with_itself() -> None:
 def test_a_module_that_changes_nothing_sets_nothing() -> None:
     idle = Module[Toy]("idle", replace)
     assert compose(BASE, [DOUBLE, idle]).wage == 4
+
+
+def test_a_refusal_says_why_where_the_module_does() -> None:
+    honest = Module[Toy](
+        "honest", replace, excludes=("bonus",), because={"bonus": ("clash-honest", "bonuses are not reported")}
+    )
+    with pytest.raises(ModuleClash, match="exclude each other: bonuses are not reported") as error:
+        compose(BASE, [honest, BONUS])
+    assert error.value.key == "clash-honest"
+    assert error.value.details == {"first": "honest", "second": "bonus"}

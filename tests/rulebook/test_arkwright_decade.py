@@ -14,7 +14,6 @@ from tests.builders.arkwright import (
     HAROLD,
     LAMPS,
     MARION,
-    WATER_FRAME,
     a_company,
     a_factory,
     a_game,
@@ -61,12 +60,14 @@ def test_wf_93_five_workers_for_four_obsolete_factories() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_pb_41_where_the_events_lie(seed: int) -> None:
-    """PB 622–626: bureaucracy and two others, one on 1800, the end on 1810. (Extra events are no option here: B30.)"""
-    laid = [EVENT_NAMES[event] for event in a_game(seed=seed, setup="free").events_laid]
+    """PB 622–626: bureaucracy and two others, one on 1800, the end on 1810; extra ones, if wanted, on 1760 to 1800."""
+    position = a_game(seed=seed, setup="free", more={"extra-events": "on"})
+    laid, extra = ([EVENT_NAMES[event] for event in events] for events in (position.events_laid, position.extra_laid))
     assert "bureaucracy" in laid[:3]
     assert laid[3] not in ("bureaucracy", "end")
     assert laid[4] == "end"
-    assert "extra-events" not in {option.key for option in WATER_FRAME.facts.options}
+    assert len(set(laid + extra)) == 5 + 5
+    assert a_game(seed=seed, setup="free").extra_laid == []
 
 
 @pytest.mark.parametrize(("cash", "lost"), [(27, 3), (94, 9), (4, 0)])

@@ -12,7 +12,8 @@ import typer
 from rich.console import Console
 
 from arktable.arena.plan import Profile
-from arktable.engine.errors import ArktableError
+from arktable.engine.errors import ArktableError, UnknownName
+from arktable.engine.registry import find_game
 from arktable.engine.sheets import MAX_SHEET_BYTES
 from arktable.i18n.language import LANGUAGES, choose_language
 
@@ -68,6 +69,12 @@ RuleOptions = Annotated[
         "--option", "-o", metavar="KEY=VALUE", help="An option of the ruleset; may be repeated.", show_default=False
     ),
 ]
+Modules = Annotated[
+    str | None,
+    typer.Option(
+        "--with", metavar="A,B,…", help="Modules of the ruleset that are played; `arktable games`.", show_default=False
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 
 
@@ -86,6 +93,21 @@ def read_options(texts: list[str] | None) -> dict[str, str]:
         if key in options:
             raise UsageError(f"option {key!r} is given twice")
         options[key] = value
+    return options
+
+
+def read_choices(ruleset: str, texts: list[str] | None, modules: str | None) -> dict[str, str]:
+    """The options of a game: `key=value` texts, and modules by name. A module is an option that is off or on."""
+    options = read_options(texts)
+    if modules is None:
+        return options
+    known = [option.key for option in find_game(ruleset).facts.options if option.values == ("off", "on")]
+    for name in (part.strip() for part in modules.split(",")):
+        if name not in known:
+            raise UnknownName("module", name, known or ["none"])
+        if options.get(name, "on") != "on":
+            raise UsageError(f"module {name!r} is asked for by --with and turned off by an option")
+        options[name] = "on"
     return options
 
 

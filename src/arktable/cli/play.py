@@ -11,6 +11,7 @@ import typer
 from arktable.arena.plan import PERSON, Plan, fill_seats
 from arktable.cli.options import (
     Language,
+    Modules,
     RuleOptions,
     SheetFile,
     UsageError,
@@ -19,8 +20,8 @@ from arktable.cli.options import (
     examples,
     language,
     one_command,
+    read_choices,
     read_names,
-    read_options,
     read_profile,
     read_seed,
     write_text,
@@ -37,6 +38,7 @@ EXAMPLES = examples(
     "play arkadia --seats 3 --seat 2 --bots greedy,random -o setup=beginner",
     "play arkadia --seed 7 --save evening.ark --lang fr",
     "play arkwright-cards --seats 1",
+    "play water-frame --seats 3 --with bonus-markers,new-tiles",
 )
 
 
@@ -47,6 +49,7 @@ def play(
     seat: Annotated[int, typer.Option(help="Where you sit, from 1; 0 to watch bots play.")] = 1,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="The others, repeated to fill the seats.")] = "greedy",
     option: RuleOptions = None,
+    modules: Modules = None,
     seed: Annotated[int | None, typer.Option(help="Play this deal again.", show_default=False)] = None,
     sheet: SheetFile = None,
     save: Annotated[
@@ -66,7 +69,7 @@ def play(
     me = seat - 1 if seat else SPECTATOR
     others = iter(fill_seats(read_names(bots), seats))
     line_up = tuple(PERSON if number == me else next(others) for number in range(seats))
-    plan = Plan(ruleset, seats, line_up, read_options(option), read_profile(sheet))
+    plan = Plan(ruleset, seats, line_up, read_choices(ruleset, option, modules), read_profile(sheet))
     plan.check()
     names = [
         words.text("cli-player", n=number + 1) if bot == PERSON else f"{bot.capitalize()} {number + 1}"

@@ -19,6 +19,7 @@ from arktable.arena.simulate import simulate as run_simulation
 from arktable.cli.options import (
     AsJson,
     Language,
+    Modules,
     RuleOptions,
     SheetFile,
     console,
@@ -26,8 +27,8 @@ from arktable.cli.options import (
     language,
     one_command,
     print_json,
+    read_choices,
     read_names,
-    read_options,
     read_profile,
     read_seed,
 )
@@ -50,6 +51,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Game i is played with seed SEED + i.")] = 1,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="Bots by seat, repeated to fill them.")] = "greedy",
     option: RuleOptions = None,
+    modules: Modules = None,
     sheet: SheetFile = None,
     workers: Annotated[int, typer.Option(min=0, max=256, help="Processes; 0 is one per core.")] = 1,
     as_json: AsJson = False,
@@ -62,7 +64,7 @@ def simulate(
     """
     words = Words(language(lang))
     names = fill_seats(read_names(bots), seats)
-    plan = Plan(ruleset, seats, names, read_options(option), read_profile(sheet))
+    plan = Plan(ruleset, seats, names, read_choices(ruleset, option, modules), read_profile(sheet))
     plan.check()
     with _progress(games, words.text("cli-simulate-games"), not as_json) as on_games:
         result = run_simulation(plan, games, read_seed(seed), workers or os.cpu_count() or 1, on_games)

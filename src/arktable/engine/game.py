@@ -50,7 +50,7 @@ from arktable.engine.sheets import Sheet
 class Position:
     """A moment of a game. Games subclass it, add their state as fields, and copy every field in `copy`."""
 
-    __slots__ = ("catalogue", "decisions", "events", "frames", "reveals", "rng", "seat", "seats", "turn")
+    __slots__ = ("catalogue", "decisions", "due", "events", "frames", "reveals", "rng", "seat", "seats", "turn")
 
     def __init__(self, seats: int, catalogue: Catalogue, rng: Rng) -> None:
         self.seats = seats
@@ -61,6 +61,7 @@ class Position:
         self.decisions = 0
         self.reveals = 0
         self.frames: list[Phase[Any]] = []
+        self.due: list[Phase[Any]] = []  # interruptions, first come first served
         self.events: list[Event] | None = None
 
     # -- deciding -----------------------------------------------------------------------------------------------
@@ -99,12 +100,25 @@ class Position:
     def advance(self) -> None:
         """Go on until somebody must decide or the stack is empty: then the game is over."""
         frames = self.frames
-        while frames:
+        while True:
+            if self.due:
+                frames.extend(self.due[::-1])  # the first one lies on top, and is over before the next one begins
+                self.due.clear()
+            elif not frames:
+                break
             top = frames[-1]
             if top.resume(self):
                 self.seat = top.seat
                 return
         self.seat = NOBODY
+
+    def interrupt(self, frame: Phase[Any]) -> None:
+        """Push a frame once the step under way is finished: for what a phase sets off in the middle of its own work.
+
+        A payment that forces a sale, a thing given back that somebody may take: the phase goes on to the end of its
+        step, changes the stack as it likes, and is resumed after the interruption.
+        """
+        self.due.append(frame)
 
     def tell_all(self, key: str, seat: int, **details: int | str) -> None:
         """Tell everybody what happened. Callers check `events is not None` first, so that silence costs nothing."""
@@ -118,6 +132,8 @@ class Position:
         self.decisions = source.decisions
         self.reveals = source.reveals
         self.frames = [frame.copy() for frame in source.frames]
+        if source.due:
+            self.due = [frame.copy() for frame in source.due]
 
     # -- what a game must answer --------------------------------------------------------------------------------
 

@@ -16,7 +16,10 @@ R = TypeVar("R")
 
 
 class Module(Generic[R]):
-    """One element of a variant. `needs` and `excludes` name other modules, `wraps` slots it builds upon."""
+    """One element of a variant. `needs` and `excludes` name other modules, `wraps` slots it builds upon.
+
+    `because` says why another one is excluded: the key of the error, and its English.
+    """
 
     def __init__(
         self,
@@ -25,19 +28,21 @@ class Module(Generic[R]):
         needs: tuple[str, ...] = (),
         excludes: tuple[str, ...] = (),
         wraps: tuple[str, ...] = (),
+        because: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
         self.id = id
         self.extend = extend
         self.needs = needs
         self.excludes = excludes
         self.wraps = wraps
+        self.because = because or {}
 
 
 class ModuleClash(ArktableError):
     """Modules that cannot be played together."""
 
-    def __init__(self, what: str, first: str, second: str) -> None:
-        super().__init__("module-clash", what, {"first": first, "second": second})
+    def __init__(self, what: str, first: str, second: str, key: str = "module-clash") -> None:
+        super().__init__(key, what, {"first": first, "second": second})
 
 
 def compose(base: R, modules: Sequence[Module[R]]) -> R:
@@ -49,7 +54,9 @@ def compose(base: R, modules: Sequence[Module[R]]) -> R:
                 raise ModuleClash(f"module {module.id!r} needs module {needed!r}", module.id, needed)
         for other in module.excludes:
             if other in chosen:
-                raise ModuleClash(f"modules {module.id!r} and {other!r} exclude each other", module.id, other)
+                key, reason = module.because.get(other, ("module-clash", ""))
+                what = f"modules {module.id!r} and {other!r} exclude each other"
+                raise ModuleClash(f"{what}: {reason}" if reason else what, module.id, other, key)
     rules = base
     set_by: dict[str, str] = {}
     for module in modules:

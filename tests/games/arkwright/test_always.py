@@ -9,8 +9,9 @@ from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.game import Arkwright
 from arktable.games.arkwright.phases.exchange import contract_track
 from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.terms import GOODS, PIER, ROWS
-from tests.builders.arkwright import SPINNING_JENNY, WATER_FRAME
+from arktable.games.arkwright.terms import GOODS, NO_AWARD, PIER, ROWS, SHARE_AWARD
+from tests.builders.arkwright import SPINNING_JENNY, SPINNING_MULE, WATER_FRAME
+from tests.builders.arkwright_variant_moments import EVERYTHING
 from tests.builders.random_play import walk
 
 
@@ -19,12 +20,15 @@ def company_is_sound(position: ArkwrightPosition, company: Company) -> None:
     assert company.cash >= 0
     assert 0 <= company.shares <= tables.shares
     assert 1 <= company.space <= tables.last_space
-    assert not (company.loans and company.shares), "a loan is taken when no share is left, and no share bought with it"
+    if position.awards[SHARE_AWARD] == NO_AWARD:  # the award gives a share to who has a loan, too
+        held = company.shares + sum(company.foreign)
+        assert not (company.loans and held), "a loan is taken when no share is left, and no share bought with it"
+    assert min(company.foreign) >= 0
     assert min(company.stock) >= 0
     assert all(size == 0 or size in contract_track(position) for size in company.contracts)
     placed = [marker for marker in company.placed if marker >= 0]
     assert len(placed) == len(set(placed))
-    assert all(company.ships[marker - PIER] != NO_SHIP for marker in placed if marker >= PIER)
+    assert all(company.ships[marker - PIER] != NO_SHIP for marker in placed if marker in (PIER, PIER + 1))
 
 
 def factory_is_sound(position: ArkwrightPosition, company: Company, good: int) -> None:
@@ -48,6 +52,8 @@ def factory_is_sound(position: ArkwrightPosition, company: Company, good: int) -
 
 def board_is_sound(position: ArkwrightPosition) -> None:
     assert 0 <= position.empty <= position.rules.tables.spaces
+    assert all(position.rules.bank_shares(position, seat) >= 0 for seat in range(position.seats))
+    assert all(company.foreign[seat] == 0 for seat, company in enumerate(position.companies)), "own shares apart"
     assert min(position.fired, position.out, *position.importers, *position.tile_offer, *position.ship_offer) >= 0
 
 
@@ -64,13 +70,19 @@ GAMES = [
     (WATER_FRAME, 2, {"setup": "free", "patrons": "always"}),
     (WATER_FRAME, 3, {}),
     (WATER_FRAME, 4, {"setup": "free"}),
+    (WATER_FRAME, 3, dict.fromkeys(EVERYTHING.split(), "on")),
+    (WATER_FRAME, 4, {"setup": "free", **dict.fromkeys(EVERYTHING.split(), "on")}),
+    (WATER_FRAME, 3, {"stock-exchange": "on"}),
     (SPINNING_JENNY, 3, {"setup": "free"}),
     (SPINNING_JENNY, 4, {}),
+    (SPINNING_MULE, 3, {}),
 ]
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game[0].facts.id}-{game[1]}" for game in GAMES])
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), GAMES, ids=[f"{game[0].facts.id}-{game[1]}-{len(game[2])}" for game in GAMES]
+)
 def test_companies_and_board_stay_sound(game: Arkwright, seats: int, options: dict[str, str], seed: int) -> None:
     for position in walk(game, seats, options, seed):
         assert isinstance(position, ArkwrightPosition)
@@ -86,8 +98,9 @@ def test_companies_and_board_stay_sound(game: Arkwright, seats: int, options: di
             assert position.decade == position.rules.last_decade
 
 
+@pytest.mark.parametrize("modules", ["", EVERYTHING])
 @pytest.mark.parametrize("seed", range(4))
-def test_every_pound_comes_from_the_bank_and_goes_back_to_it(seed: int) -> None:
-    for position in walk(WATER_FRAME, 4, {}, seed):
+def test_every_pound_comes_from_the_bank_and_goes_back_to_it(seed: int, modules: str) -> None:
+    for position in walk(WATER_FRAME, 4, dict.fromkeys(modules.split(), "on"), seed):
         assert isinstance(position, ArkwrightPosition)
         assert sum(company.cash for company in position.companies) + position.bank == 0

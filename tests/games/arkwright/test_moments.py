@@ -9,17 +9,18 @@ import pytest
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright_moments import EVERY
+from tests.builders import arkwright_moments, arkwright_variant_moments
 from tests.builders.fields import changes
 from tests.builders.invariants import as_bytes, leaks_nothing, why_not_agrees
 
 Moment = Callable[[], ArkwrightPosition]
+EVERY = (*arkwright_moments.EVERY, *arkwright_variant_moments.EVERY)
 IN_EVERY_MOMENT = pytest.mark.parametrize("moment", EVERY, ids=lambda moment: moment.__name__)
 
 PHASES = (
     "found start-shares special token return-tile replace-ship inventor marker factory first-price workers machinery "
     "school quality distribution exchange ship overtime prices storage sale after-sale contract dismiss lose-ship "
-    "free-level wreck charisma start-player"
+    "free-level wreck charisma start-player extra board emergency award-share keep-contract start-portfolio"
 )
 
 

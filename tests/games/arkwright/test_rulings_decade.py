@@ -56,7 +56,7 @@ def test_b18_the_order_of_the_end_of_a_decade() -> None:
     reach_event_space(position)
     wage = position.wage()  # without the strike's pound
     assert spent(position, MARION, before) == 2 * wage
-    assert position.companies[MARION].placed == [-1] * 5
+    assert position.companies[MARION].placed == [-1] * 6
     assert position.importers == [2, 2, 2, 2]
     asked = []
     begin(position)

@@ -12,10 +12,12 @@ import arktable.games.arkwright as package
 from arktable.games.arkwright.game import Arkwright
 from arktable.games.arkwright.state import ArkwrightPosition
 from tests.builders import arkwright_moments as at
+from tests.builders import arkwright_variant_moments as of
 from tests.builders.arkwright import (
     CUTLERY,
     MARION,
     SPINNING_JENNY,
+    SPINNING_MULE,
     WATER_FRAME,
     a_company,
     a_position,
@@ -117,6 +119,21 @@ CASES = [
     (at.naming, "name 4", "no-seat", "WF 2725", {"want": 4, "high": 3}),
     (at.naming, "buy 1", "not-now", "WF 2725", {"phase": "charisma"}),
     (at.over, "done", "over", "", {}),
+    (of.short_of_cash, "sell 3 of 2", "too-few", "WF 2820", {"what": "shares", "have": 2, "need": 3}),
+    (of.short_of_cash, "sell 3", "more-than-needed", "B93", {"want": 3, "need": 2}),
+    (of.short_of_cash, "sell 1 of 1", "own-shares", "PB 1071", {}),
+    (of.begun_to_sell, "award", "award-too-late", "B86", {}),
+    (of.without_award, "award", "no-award", "PB 985", {"what": "share-value"}),
+    (of.trading_openly, "buy 1 of 3", "bought-and-sold", "PB 1083", {"of": 3}),
+    (of.trading_openly, "buy 1 of 2", "exchange-done", "WF 1534", {"what": "buy"}),
+    (of.trading_openly, "buy 5 from 2", "none-of-yours", "PB 1071", {"have": 4, "need": 5, "of": 2}),
+    (of.bank_not_empty, "buy 1 from 2", "bank-first", "PB 1071", {"have": 6}),
+    (of.bank_not_empty, "buy 3 of 3", "bank-of-other", "PB 1075", {"have": 2, "need": 3, "of": 3}),
+    (of.bought_own, "sell 1", "bought-and-sold", "PB 1083", {"of": 1}),
+    (of.first_portfolios, "buy 6 of 1", "start-limit", "PB 1063", {"want": 6, "high": 5}),
+    (of.half_a_price, "half-price 2", "one-share-only", "PB 981", {}),
+    (of.offered_by_the_board, "tile agent", "only-what-came-back", "PB 1021", {}),
+    (of.board_just_used, "tile supervisory-board", "board-banned", "PB 1023", {}),
 ]
 
 
@@ -179,8 +196,14 @@ def test_every_key_in_the_code_has_a_test_here() -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [(WATER_FRAME, 3, {"setup": "free"}), (WATER_FRAME, 2, {}), (SPINNING_JENNY, 2, {"setup": "free"})],
-    ids=["water-frame free", "water-frame", "spinning-jenny"],
+    [
+        (WATER_FRAME, 3, {"setup": "free"}),
+        (WATER_FRAME, 2, {}),
+        (WATER_FRAME, 3, dict.fromkeys(of.EVERYTHING.split(), "on")),
+        (SPINNING_JENNY, 2, {"setup": "free"}),
+        (SPINNING_MULE, 3, {}),
+    ],
+    ids=["water-frame free", "water-frame", "water-frame with everything", "spinning-jenny", "spinning-mule"],
 )
 def test_every_move_of_the_catalogue_is_legal_or_has_a_reason(
     game: Arkwright, seats: int, options: dict[str, str]

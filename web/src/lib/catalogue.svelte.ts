@@ -1,5 +1,5 @@
 import { get } from '../wire/http';
-import type { BotChoice, Ruleset } from '../wire/types';
+import type { BotChoice, RuleOption, Ruleset } from '../wire/types';
 import { has, t } from './i18n.svelte';
 
 /** The rulesets the server plays. They do not change while it runs, so one request serves all pages. */
@@ -50,6 +50,22 @@ export function optionWords(rulesetId: string, options: Record<string, string>):
   if (!ruleset) return '';
   return ruleset.options
     .filter((option) => options[option.key] !== undefined && options[option.key] !== option.default)
-    .map((option) => nameOr(`option-${ruleset.game}-${option.key}-${options[option.key]}`, String(options[option.key])))
+    .map((option) => (isSwitch(option) ? optionName(ruleset.game, option.key) : valueName(ruleset.game, option.key, String(options[option.key]))))
+    .join(', ');
+}
+
+/** A module: chosen or not, and that is all. */
+export const isSwitch = ({ values }: RuleOption): boolean => values.length === 2 && values[0] === 'off' && values[1] === 'on';
+
+export const optionName = (game: string, key: string): string => nameOr(`option-${game}-${key}`, key);
+export const valueName = (game: string, key: string, value: string): string => nameOr(`option-${game}-${key}-${value}`, value);
+
+export const switchesOf = (rulesetId: string): RuleOption[] => (catalogue.find(rulesetId)?.options ?? []).filter(isSwitch);
+
+/** The modules a table is played with, in words. */
+export function moduleWords(rulesetId: string, options: Record<string, string>): string {
+  return switchesOf(rulesetId)
+    .filter(({ key }) => options[key] === 'on')
+    .map(({ key }) => optionName(catalogue.gameOf(rulesetId), key))
     .join(', ');
 }

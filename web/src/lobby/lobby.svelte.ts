@@ -2,8 +2,9 @@ import { catalogue, usualBot } from '../lib/catalogue.svelte';
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/router.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
-import { get, post, postText } from '../wire/http';
+import { ApiError, get, post, postText } from '../wire/http';
 import type { Brief, NewTable, Snapshot, Tables } from '../wire/types';
+import { isClash } from './modules';
 
 const EVERY = 5_000;
 const NONE: Tables = { mine: [], open: [], running: [], finished: [] };
@@ -60,11 +61,20 @@ export class Lobby {
     return [...this.tables.open, ...this.tables.running].filter((brief) => !own.has(brief.id));
   }
 
-  open(wish: NewTable): Promise<void> {
-    return this.#enter(async () => {
+  /** Options that do not fit come back as the refusal, to be read where they were chosen. */
+  async open(wish: NewTable): Promise<ApiError | null> {
+    let refused: ApiError | null = null;
+    await this.#enter(async () => {
       await me.ensure();
-      return (await post<Brief>('/tables', wish)).id;
+      try {
+        return (await post<Brief>('/tables', wish)).id;
+      } catch (error) {
+        if (!(error instanceof ApiError && isClash(error.key))) throw error;
+        refused = error;
+        return null;
+      }
     });
+    return refused;
   }
 
   join(brief: Brief): Promise<void> {
@@ -80,11 +90,12 @@ export class Lobby {
     return this.#enter(async () => (await postText<Brief>('/records', await file.text())).id);
   }
 
-  async #enter(work: () => Promise<string>): Promise<void> {
+  async #enter(work: () => Promise<string | null>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      go(`/table/${await work()}`);
+      const id = await work();
+      if (id) go(`/table/${id}`);
     } catch (error) {
       reportError(error);
       void this.refresh();

@@ -126,6 +126,10 @@ new-seat = Seat
 new-options = Options
 new-options-printed = as printed
 new-solo = A table for one: the solo game, which starts at once.
+new-modules = Modules
+new-modules-arkwright = Modules of the Player’s Book
+new-modules-none = none
+new-part = { $option }: { $value }
 new-watching = No seat is yours: you will watch.
 new-your-name = Your name
 new-guest = Guest
@@ -134,8 +138,13 @@ new-name-any = any, e.g. { $ruleset } at nine
 new-open = Open the table
 ruleset-arkadia = Arkadia
 ruleset-arkwright-cards = Arkwright: The Card Game
+ruleset-arkadia-about = Building a town around a castle: lay buildings, set workers, and sell seals when the castle makes them dear.
 ruleset-spinning-jenny = Spinning Jenny
+ruleset-spinning-jenny-about = The first game of Arkwright, until 1790: factories, prices and shares, without harbour, tiles or events.
+ruleset-spinning-mule = Spinning Mule
+ruleset-spinning-mule-about = Between Spinning Jenny and Water Frame, until 1790: development tiles, economy markers and events, each of which can be left out. No harbour.
 ruleset-water-frame = Water Frame
+ruleset-water-frame-about = The whole game until 1810: ships and contracts, warehouse, development tiles and events.
 seat-person = Person
 seat-bot = Bot
 seat-you = you
@@ -149,6 +158,7 @@ seat-remove = Remove seat { $n }
 
 ## Before the start
 
+table-with = Played with: { $modules }
 wait-free = { $n ->
     [one] One seat is still free. The game starts when it is taken.
    *[other] { $n } seats are still free. The game starts when all are taken.
@@ -242,6 +252,9 @@ error-illegal = “{ $move }” is not possible now.
 error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-name = “{ $name }” is not known here; there is: { $known }.
 error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
+error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
+error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
+error-module-needs = “{ $first }” can only be played with “{ $second }”.
 error-record = This file cannot be read as a game{ $line ->
     [0] { ": " }{ $what }
    *[other] { ", line " }{ $line }: { $what }

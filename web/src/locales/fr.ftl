@@ -126,6 +126,10 @@ new-seat = Place
 new-options = Options
 new-options-printed = comme imprimé
 new-solo = Une table pour une personne : la partie en solitaire, qui commence aussitôt.
+new-modules = Modules
+new-modules-arkwright = Modules du livret du joueur
+new-modules-none = aucun
+new-part = { $option } : { $value }
 new-watching = Aucune place n’est à vous : vous regarderez.
 new-your-name = Votre nom
 new-guest = Invité
@@ -134,8 +138,13 @@ new-name-any = au choix, p. ex. { $ruleset } à neuf heures
 new-open = Ouvrir la table
 ruleset-arkadia = Arkadia
 ruleset-arkwright-cards = Arkwright, le jeu de cartes
+ruleset-arkadia-about = Bâtir une ville autour d’un château : poser des bâtiments, placer des ouvriers, vendre les sceaux quand le château les rend chers.
 ruleset-spinning-jenny = Spinning Jenny
+ruleset-spinning-jenny-about = Le premier jeu d’Arkwright, jusqu’en 1790 : usines, prix et actions, sans port, tuiles ni événements.
+ruleset-spinning-mule = Spinning Mule
+ruleset-spinning-mule-about = Entre Spinning Jenny et Water Frame, jusqu’en 1790 : tuiles de développement, marqueurs d’économie et événements, que l’on peut laisser de côté un par un. Sans port.
 ruleset-water-frame = Water Frame
+ruleset-water-frame-about = Le jeu complet jusqu’en 1810 : navires et contrats, entrepôt, tuiles de développement et événements.
 seat-person = Personne
 seat-bot = Bot
 seat-you = vous
@@ -149,6 +158,7 @@ seat-remove = Retirer la place { $n }
 
 ## Before the start
 
+table-with = Avec : { $modules }
 wait-free = { $n ->
     [one] Une place est encore libre. La partie commence dès qu’elle est prise.
    *[other] { $n } places sont encore libres. La partie commence quand toutes sont prises.
@@ -242,6 +252,9 @@ error-illegal = « { $move } » n’est pas possible maintenant.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-name = « { $name } » est inconnu ici ; il y a : { $known }.
 error-module-clash = « { $first } » et « { $second } » ne se jouent pas ensemble.
+error-clash-listed-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : avec la machine à vapeur, les événements sont tirés au sort, non listés.
+error-clash-listed-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : la mise en place prédéfinie a sa liste de tuiles.
+error-module-needs = « { $first } » ne se joue qu’avec « { $second } ».
 error-record = Ce fichier ne se lit pas comme une partie{ $line ->
     [0] { " : " }{ $what }
    *[other] { ", ligne " }{ $line } : { $what }

@@ -99,3 +99,32 @@ learn-arkwright_cards-hint-4 = Les machines se paient d’elles-mêmes.
 learn-arkwright_cards-hint-4-about = Les salaires montent tout au long de la partie ; une machine coûte toujours une livre.
 learn-arkwright_cards-hint-5 = Empruntez tôt, achetez tôt.
 learn-arkwright_cards-hint-5-about = Une action achetée £11 vaut à la fin autant qu’une action achetée £20.
+
+learn-arkwright-title = Arkwright en bref
+learn-arkwright-lead = Vous dirigez une compagnie en Angleterre entre 1760 et 1810 : des usines de nourriture, de vêtements, de couverts et de lampes. Plus d’ouvriers font plus de marchandises, mais aussi des clients plus exigeants et des salaires plus hauts.
+
+learn-arkwright-aim = Le but
+learn-arkwright-aim-1 = Une compagnie de valeur : vos actions multipliées par la valeur d’une action. Qui doit un emprunt à la fin ne peut pas gagner.
+
+learn-arkwright-decade = Une décennie
+learn-arkwright-decade-1 = Chaque décennie a quatre cycles, un par marchandise. Dans un cycle, chacun pose un marqueur d’action sur la table d’administration et paie sa ligne ; un marqueur déjà posé peut resservir pour £2 de plus. Puis les usines de la marchandise active produisent et vendent.
+learn-arkwright-decade-2 = Les clients vont d’abord au vendeur de plus fort attrait : qualité de base, qualité et distribution, moins le prix. L’importateur vend aussi. Les ventes et le meilleur attrait font monter la valeur de votre action.
+learn-arkwright-decade-3 = Qui ne peut pas payer vend des actions, puis emprunte ; l’un et l’autre coûtent de la valeur.
+
+learn-arkwright-games = Trois jeux en un
+learn-arkwright-games-1 = Spinning Jenny est le premier jeu, jusqu’en 1790 : usines, prix et actions, sans port, tuiles ni événements.
+learn-arkwright-games-2 = Spinning Mule est entre les deux, aussi jusqu’en 1790 : s’y ajoutent tuiles de développement, marqueurs d’économie et événements ; chacun des trois peut être laissé de côté à l’ouverture de la table. Toujours sans port.
+learn-arkwright-games-3 = Water Frame est le jeu complet, jusqu’en 1810 : entrepôt, navires, contrats pour les colonies, toutes les tuiles et tous les événements. C’est à lui que s’ajoutent les modules ci-dessous, une case à cocher pour chacun.
+
+learn-arkwright-fortune = Événements en plus et machine à vapeur
+learn-arkwright-fortune-1 = Événements en plus : à la fin de chaque décennie de 1760 à 1800, un second événement, avant l’autre.
+learn-arkwright-fortune-2 = Machine à vapeur : un événement de plus dans le tirage, £1 par machine et par place des navires. Avec elle, les événements sont toujours tirés au sort.
+
+learn-arkwright-actor = Self-Actor
+learn-arkwright-actor-1 = Marqueurs de bonus : votre meilleure vente au pays multipliée par votre meilleure expédition, chacune jusqu’à 10, s’ajoute au score.
+learn-arkwright-actor-2 = Marqueurs de prix : une action au premier à la case 25, deux cases au premier qui expédie six marchandises. Rendu plus tard, un marqueur protège des pertes d’une vente forcée ou d’un contrat qui monte.
+learn-arkwright-actor-3 = Marqueur de réorganisation : pas d’action principale, pas de frais ; un marqueur spécial et un prix, plus tard tous les prix.
+learn-arkwright-actor-4 = Nouvelles tuiles : capitaine du port, investisseur, conseil de surveillance, maître de chargement, richesse des nations avec sa ligne £0, et directeur.
+
+learn-arkwright-exchange = Stock Exchange
+learn-arkwright-exchange-1 = Les actions des autres compagnies s’achètent et se vendent, en 1760 jusqu’à cinq de chacune. La compagnie reçoit une prime de la banque ; son propriétaire décide toujours seul. Toutes sont vendues avant la fin, et seules les siennes comptent.

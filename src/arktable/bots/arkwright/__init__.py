@@ -1,1 +1,1 @@
-"""Bots for Arkwright: Spinning Jenny and Water Frame."""
+"""Bots for Arkwright: Spinning Jenny, Spinning Mule and Water Frame."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.variants import settle
 from arktable.bots.arkwright.weights import START_CASH, WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
@@ -34,9 +35,11 @@ def _tried(position: ArkwrightPosition, outlook: Outlook, seat: int, move: Move)
     """The company after this step, prices of what was touched still open."""
     trial = position.copy()
     trial.play(move)
+    settle(trial, outlook)
     frame = trial.frames[-1]
     if isinstance(frame, KeepInventor):
         trial.play(position.rules.moves.return_[_inventor(trial)])
+        settle(trial, outlook)
         frame = trial.frames[-1]
     if isinstance(frame, FirstPrice):
         trial.frames.pop()

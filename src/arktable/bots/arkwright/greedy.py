@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arktable.bots.arkwright import answers, building, factories, trade
+from arktable.bots.arkwright import answers, building, factories, trade, variants
 from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.turn import choose_marker
 from arktable.engine.game import Position
@@ -36,6 +36,11 @@ class GreedyArkwright:
         if isinstance(position.frames[-1], Turn):
             return choose_marker(position, outlook, decide)
         return decide(position, outlook)
+
+
+def additional(position: ArkwrightPosition, outlook: Outlook) -> Move:
+    """Which additional action, where there is a choice."""
+    return variants.additional(position, outlook, decide)
 
 
 def decide(position: ArkwrightPosition, outlook: Outlook) -> Move:
@@ -68,5 +73,10 @@ ANSWERS: Final[dict[str, Callable[[ArkwrightPosition, Outlook], Move]]] = {
     "storage": answers.lose_goods,
     "wreck": answers.wreck,
     "start-player": answers.name_start,
+    "emergency": variants.raise_cash,
+    "extra": additional,
+    "board": variants.with_board,
+    "award-share": variants.award_share,
+    "keep-contract": variants.keep_contract,
 }
 """By the name of the phase that asks."""

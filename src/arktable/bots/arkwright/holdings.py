@@ -20,24 +20,28 @@ from arktable.games.arkwright.terms import (
     FOREMAN,
     GOODS,
     INVENTOR,
+    INVESTOR,
     LIGHT_DISTRIBUTION,
     LIGHT_EXCHANGE,
     LIGHT_MACHINERY,
     LIGHT_QUALITY,
+    MANAGER,
     OWN_MARKERS,
     PATENT,
     PATRON,
     PIER,
     SCHOOL,
     SMALL_WAREHOUSE,
+    SUPERVISORY_BOARD,
     TILES,
+    WEALTH_OF_NATIONS,
     WORKSHOP,
 )
 
 if TYPE_CHECKING:
     from arktable.bots.arkwright.outlook import Outlook
 
-# Per decade still to come. Agent and office serve ships, which this bot does not own.
+# Per decade still to come. Agent, office, harbormaster and loadmaster serve a harbour, which this bot does not keep.
 TILE_PER_DECADE: Final = {
     BROKER: 5.0,  # an exchange at every decade's end without spending a turn
     ACCOUNTANT: 7.0,  # up to £2 off each of four markers
@@ -48,6 +52,10 @@ TILE_PER_DECADE: Final = {
     SCHOOL: 3.5,
     ADMINISTRATOR: 5.0,  # a cheap marker again and again without the fee
     WORKSHOP: 5.0,
+    INVESTOR: 5.0,  # £8 whenever nothing on offer is worth taking
+    SUPERVISORY_BOARD: 1.0,
+    WEALTH_OF_NATIONS: 4.0,  # the cheapest marker of each decade for nothing
+    MANAGER: 4.0,
 }
 # Used once, or worth the same at any time.
 TILE_ONCE: Final = {BROKER: 9.0, DEVELOPER: 9.0, EXTRA_SHIFTS: 7.0, INVENTOR: 6.0}

@@ -15,7 +15,10 @@ from arktable.games.arkwright.terms import BROKER, FOREMAN, GOODS, INVENTOR, PAT
 
 
 def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """Loans back, dead stock sold, then as many shares as spare cash buys below what they will be worth."""
+    """Loans back, dead stock sold, then as many own shares as spare cash buys below what they will be worth.
+
+    Shares of others it does not buy: their companies would get the bonus.
+    """
     table, company = position.rules.moves, position.companies[position.seat]
     legal = position.moves()
     repay = [move for move in legal if move.kind == kinds.REPAY]
@@ -28,7 +31,7 @@ def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
     best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.done
     price = shares.buying_price(position.rules.tables, company)
     for move in legal:
-        if move.kind == kinds.BUY:
+        if move.kind in (kinds.BUY, kinds.BUY_FROM):
             trial = company.copy()
             trial.shares += move.a
             trial.cash -= move.a * price
@@ -47,7 +50,7 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
     for move in position.moves():
         trial = company.copy()
         if move.kind == kinds.TILE:
-            _with_tile(position, outlook, trial, move.a, full)
+            with_tile(position, outlook, trial, move.a, full)
         elif move.kind == kinds.MARKER:
             if _level_of(position, move.a) > position.level():
                 continue  # would use up the inventor
@@ -68,7 +71,7 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
     return choice
 
 
-def _with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, full: bool) -> None:
+def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, full: bool) -> None:
     """The company with this tile, on its best place, the least useful one sent back for it."""
     if full:
         company.tiles &= ~(1 << least_tile(outlook, company))

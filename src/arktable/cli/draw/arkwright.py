@@ -37,6 +37,7 @@ class ArkwrightDrawing:
         parts += [self._companies(view), Text(), self._factories(view)]
         harbours = [line for company in view["companies"] for line in self._harbour(company)]
         parts += harbours
+        parts += [line for company in view["companies"] for line in self._variants(view, company)]
         parts += [Text(), *self._special(view)]
         return Group(*parts)
 
@@ -79,7 +80,8 @@ class ArkwrightDrawing:
             fired=market["fired"],
             out=market["out"],
         )
-        events = [self._named("event", event) for event in view["timetable"]["events"]]
+        turned = (view["timetable"]["extra_events"] or []) + view["timetable"]["events"]
+        events = [self._named("event", event) for event in turned]
         return "\n".join([head, workers, *([", ".join(events)] if events else [])])
 
     def _spaces(self) -> int:
@@ -160,6 +162,22 @@ class ArkwrightDrawing:
             spots=", ".join(spots) or NONE,
         )
         return [self._seat(company["seat"]).append(f" {line}", style="not bold default")]
+
+    def _variants(self, view: View, company: dict[str, Any]) -> list[Text]:
+        """Shares of others, records, award markers and the £0 row, where the game has them."""
+        said: list[str] = []
+        if company["foreign"] and any(company["foreign"]):
+            held = [f"({seat + 1}) {n}" for seat, n in enumerate(company["foreign"]) if n]
+            said.append(self._words.text("cli-awr-foreign", shares=", ".join(held)))
+        if company["records"]:
+            said.append(self._words.text("cli-awr-records", **company["records"]))
+        awards = [name for name, seat in (view["awards"] or {}).items() if seat == company["seat"]]
+        said += [self._words.text(f"cli-awr-award-{name}") for name in awards]
+        if company["free_row"]:
+            said.append(f"£0: {self._short(company['free_row']['placed'])}")
+        if not said:
+            return []
+        return [self._seat(company["seat"]).append(f" {' · '.join(said)}", style="not bold default")]
 
     # -- special markers ----------------------------------------------------------------------------------------
 

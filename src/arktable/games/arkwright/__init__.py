@@ -1,4 +1,4 @@
-"""Arkwright (Stefan Risthaus, Spielworxx 2014): Spinning Jenny and Water Frame."""
+"""Arkwright (Stefan Risthaus, Spielworxx 2014): Spinning Jenny, Spinning Mule and Water Frame."""
 
 from arktable.games.arkwright.game import games
 from arktable.games.arkwright.sheet import load_sheet

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from arktable.games.arkwright.terms import GOODS, OWN_MARKERS, ROWS
+from arktable.games.arkwright.terms import ADMIN_ROWS, GOODS, MOST_SEATS, OWN_MARKERS, ROWS
 
 NOWHERE: Final = -1
 NO_SHIP: Final = -1
 NO_MARKER: Final = -1
+NO_TILE: Final = -1
 
 
 class Company:
     """Lists are indexed by good; workers and machines by good * 4 + row. Copied in every search: keep it flat."""
 
     __slots__ = (
-        "banned", "built", "cash", "closed", "contracts", "distribution", "extra", "foreman_at", "inventor_uses",
-        "jubilee", "level", "loans", "machines", "marks", "markers", "placed", "price", "quality", "ships", "shares",
-        "space", "spots", "stock", "tiles", "workers", "workshop_at",
+        "banned", "built", "cash", "closed", "contracts", "distribution", "extra", "foreign", "foreman_at",
+        "home_record", "inventor_uses", "jubilee", "level", "loans", "machines", "marks", "markers", "placed", "price",
+        "quality", "ship_record", "ships", "shares", "space", "spots", "stock", "tiles", "workers", "workshop_at",
     )  # fmt: skip
 
     def __init__(self, source: Company | None = None) -> None:
@@ -50,9 +51,13 @@ class Company:
         self.foreman_at: int = NOWHERE
         self.workshop_at: int = NOWHERE
         self.markers: int = (1 << OWN_MARKERS) - 1
-        self.placed: list[int] = [NO_MARKER] * 5  # marker on each row of the administration table
+        self.placed: list[int] = [NO_MARKER] * (ADMIN_ROWS + 1)  # by row of the administration table, £0 last
         self.jubilee = 0
-        self.banned = 0  # may not take charisma in the next turn (B71)
+        self.banned = 0  # tiles that may not be taken until the end of the next turn, a bit each (B71, PB 1023)
+        self.foreign: list[int] = [0] * MOST_SEATS  # shares of the other companies, by seat (PB 1075)
+        # Most goods shipped and sold at home at once; 0: played without bonus markers (PB 951).
+        self.ship_record = 0
+        self.home_record = 0
 
     def _twin(self, source: Company) -> None:
         self.cash = source.cash
@@ -81,6 +86,9 @@ class Company:
         self.placed = source.placed.copy()
         self.jubilee = source.jubilee
         self.banned = source.banned
+        self.foreign = source.foreign.copy()
+        self.ship_record = source.ship_record
+        self.home_record = source.home_record
 
     def copy(self) -> Company:
         """An independent twin."""
@@ -105,7 +113,7 @@ class Company:
     def row_of(self, marker: int) -> int:
         """The row of the administration table on which this marker lies, or −1."""
         placed = self.placed
-        for row in range(5):
+        for row in range(ADMIN_ROWS + 1):
             if placed[row] == marker:
                 return row
         return -1

@@ -1,4 +1,4 @@
-"""Spinning Jenny and Water Frame as Games."""
+"""Spinning Jenny, Spinning Mule and Water Frame as Games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from arktable.games.arkwright.variants import (
     FRAME_OPTIONS,
     JENNY_MODULES,
     JENNY_OPTIONS,
+    MULE_MODULES,
+    MULE_OPTIONS,
     spinning_jenny,
+    spinning_mule,
     water_frame,
 )
 
@@ -28,6 +31,7 @@ RULES_REV: Final = 1
 
 WATER_FRAME: Final = Facts("water-frame", "arkwright", 2, 4, 240, RULES_REV, FRAME_OPTIONS, True)
 SPINNING_JENNY: Final = Facts("spinning-jenny", "arkwright", 2, 4, 120, RULES_REV, JENNY_OPTIONS, True)
+SPINNING_MULE: Final = Facts("spinning-mule", "arkwright", 2, 4, 120, RULES_REV, MULE_OPTIONS, True)
 
 Preset = Callable[[Tables, ArkwrightMoves], Rules]
 
@@ -92,13 +96,18 @@ class Arkwright(Game):
             "fixed_price": tables.fixed_price,
             "prices": [tables.price_low, tables.price_high],
             "inventor_fees": tables.inventor_fees,
+            "bonus": [tables.bonus_start, tables.bonus_highest],
+            "award": {"space": tables.award_space, "goods": tables.award_goods},
+            "start_limit": tables.start_limit,
+            "bonus_per": tables.bonus_per,
             "reconstructed": self.sheet.reconstructed(),
         }
 
 
 def games(sheet: Sheet) -> tuple[Arkwright, ...]:
-    """Both rulesets."""
+    """All rulesets."""
     return (
         Arkwright(SPINNING_JENNY, sheet, spinning_jenny, JENNY_MODULES),
         Arkwright(WATER_FRAME, sheet, water_frame, FRAME_MODULES),
+        Arkwright(SPINNING_MULE, sheet, spinning_mule, MULE_MODULES),
     )

@@ -23,7 +23,8 @@ def drawn_anew(position: ArkwrightPosition, viewer: int, rng: Rng) -> ArkwrightP
     if twin.economy:
         _economy(twin, rng)
     if twin.events_laid:
-        twin.rules.redraw_events(twin, rng)
+        for redraw in twin.rules.redraw_events:
+            redraw(twin, rng)
     twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return twin
 
@@ -44,7 +45,8 @@ def _economy(twin: ArkwrightPosition, rng: Rng) -> None:
 def any_events(twin: ArkwrightPosition, rng: Rng) -> None:
     """Free set-up: any events of the game, with bureaucracy among the first three as long as it was not seen."""
     laid, seen = twin.events_laid, twin.events_seen
-    pool = [event for event in twin.rules.event_pool(twin) if event not in laid[:seen]]
+    known = laid[:seen] + twin.extra_laid[: twin.extra_seen]
+    pool = [event for event in twin.rules.event_pool(twin) if event not in known]
     rng.shuffle(pool)
     places = list(range(seen, len(laid) - 1))  # the end lies where it lies
     if BUREAUCRACY not in laid[:seen]:
@@ -68,3 +70,22 @@ def starred_events(twin: ArkwrightPosition, rng: Rng) -> None:
 
 def listed_events(twin: ArkwrightPosition, rng: Rng) -> None:
     """Fixed set-up: everybody knows the list, though the markers lie face down (WF 224)."""
+
+
+def drawn_events(twin: ArkwrightPosition, rng: Rng) -> None:
+    """Spinning Mule: any events of its list, the end where it lies (PB 933)."""
+    laid, seen = twin.events_laid, twin.events_seen
+    pool = [event for event in twin.rules.event_pool(twin) if event not in laid[:seen]]
+    rng.shuffle(pool)
+    for at in range(seen, len(laid) - 1):
+        laid[at] = pool.pop()
+
+
+def extra_events(twin: ArkwrightPosition, rng: Rng) -> None:
+    """The unseen extra events, of what the others leave (PB 626)."""
+    extra, seen = twin.extra_laid, twin.extra_seen
+    known = twin.events_laid + extra[:seen]
+    pool = [event for event in twin.rules.event_pool(twin) if event not in known]
+    rng.shuffle(pool)
+    for at in range(seen, len(extra)):
+        extra[at] = pool.pop()

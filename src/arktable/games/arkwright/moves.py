@@ -36,6 +36,10 @@
 | `wreck food 2`                  | Luddism: the machine of row 2                              | good, row             |
 | `name 2`                        | this seat becomes start player                             | seat                  |
 | `done`                          | nothing more                                               |                       |
+| `extra special` · `extra prices`| which additional action comes now                          | 2 or 1 (terms)        |
+| `award`                         | give up an award marker for what it protects from          |                       |
+| `buy 3 of 2` · `sell 3 of 2`    | shares of seat 2's company                                 | number, seat          |
+| `buy 3 from 2`                  | own shares back from seat 2                                | number, seat          |
 """
 
 from __future__ import annotations
@@ -44,7 +48,22 @@ from typing import Final
 
 from arktable.engine.moves import Catalogue, Move
 from arktable.games.arkwright.sheet import Tables
-from arktable.games.arkwright.terms import GOODS, MARKER_NAMES, OWN_MARKERS, ROWS, SPOT_NAMES, SPOTS, TILE_NAMES
+from arktable.games.arkwright.terms import (
+    ADJUST_PRICE,
+    DARK_REORGANIZATION,
+    FREE_ROW,
+    GOODS,
+    LIGHT_REORGANIZATION,
+    MARKER_NAMES,
+    MOST_SEATS,
+    OWN_MARKERS,
+    PIER,
+    ROWS,
+    SPOT_NAMES,
+    SPOTS,
+    TAKE_SPECIAL,
+    TILE_NAMES,
+)
 
 FOUND: Final = 0
 PLACE: Final = 1
@@ -93,8 +112,13 @@ DISMISS: Final = 43
 WRECK: Final = 44
 NAME: Final = 45
 DONE: Final = 46
+EXTRA: Final = 47
+AWARD: Final = 48
+BUY_OF: Final = 49
+SELL_OF: Final = 50
+BUY_FROM: Final = 51
 
-SEATS: Final = 4
+SEATS: Final = MOST_SEATS
 MOST_LOANS: Final = 60
 MOST_GOODS: Final = 40
 HIGHEST_PAYMENT: Final = 12
@@ -112,6 +136,7 @@ class ArkwrightMoves:
         self._exchange()
         self._special()
         self._selling()
+        self._variants()
 
     def _per_good(self, kind: int, word: str) -> list[Move]:
         return [self.catalogue.add(kind, f"{word} {name}", good) for good, name in enumerate(self._tables.goods)]
@@ -144,11 +169,11 @@ class ArkwrightMoves:
                 [add(PLACE, f"place {name} {cost} pay {amount}", marker, row, amount) for amount in _AMOUNTS]
                 for row, cost in enumerate(rows)
             ]
-            for marker, name in enumerate(MARKER_NAMES)
+            for marker, name in enumerate(MARKER_NAMES[:LIGHT_REORGANIZATION])
         ]
         self.reuse: list[list[Move]] = [
             [add(REUSE, f"reuse {name} pay {amount}", marker, 0, amount) for amount in _AMOUNTS]
-            for marker, name in enumerate(MARKER_NAMES)
+            for marker, name in enumerate(MARKER_NAMES[:LIGHT_REORGANIZATION])
         ]
 
     def _factories(self) -> None:
@@ -208,7 +233,7 @@ class ArkwrightMoves:
         add = self.catalogue.add
         self.tile: list[Move] = [add(TILE, f"tile {name}", tile) for tile, name in enumerate(TILE_NAMES)]
         self.return_: list[Move] = [add(RETURN, f"return {name}", tile) for tile, name in enumerate(TILE_NAMES)]
-        greys = range(OWN_MARKERS, len(MARKER_NAMES) - 2)
+        greys = range(OWN_MARKERS, PIER)
         self.marker: list[Move] = [self.done] * OWN_MARKERS
         self.marker += [add(MARKER, f"marker {MARKER_NAMES[marker]}", marker) for marker in greys]
         capacities = self._tables.ship_capacity
@@ -231,6 +256,37 @@ class ArkwrightMoves:
         self.jubilee: Move = add(JUBILEE, "jubilee")
         self.lose: list[Move] = self._per_good(LOSE, "lose")
         self.dismiss: list[Move] = self._per_spot(DISMISS, "dismiss")
+
+    def _variants(self) -> None:
+        """What only Self-Actor and Stock Exchange ask for."""
+        add = self.catalogue.add
+        # The £0 row takes up to what the accountant adds, or what the engineer likes.
+        for marker, name in enumerate(MARKER_NAMES[:LIGHT_REORGANIZATION]):
+            self.place[marker].append(
+                [add(PLACE, f"place {name} 0 pay {amount}", marker, FREE_ROW, amount) for amount in _AMOUNTS]
+            )
+        for marker in (LIGHT_REORGANIZATION, DARK_REORGANIZATION):
+            name = MARKER_NAMES[marker]
+            costs = self._tables.row_costs
+            self.place.append(
+                [[add(PLACE, f"place {name} {cost} pay 0", marker, row)] for row, cost in enumerate(costs)]
+            )
+            self.reuse.append([add(REUSE, f"reuse {name} pay 0", marker)])
+        self.extra_special: Move = add(EXTRA, "extra special", TAKE_SPECIAL)
+        self.extra_prices: Move = add(EXTRA, "extra prices", ADJUST_PRICE)
+        self.award: Move = add(AWARD, "award")
+        # By seat and number.
+        self.buy_of: list[list[Move]] = self._per_seat(BUY_OF, "buy {} of {}")
+        self.sell_of: list[list[Move]] = self._per_seat(SELL_OF, "sell {} of {}")
+        self.buy_from: list[list[Move]] = self._per_seat(BUY_FROM, "buy {} from {}")
+
+    def _per_seat(self, kind: int, words: str) -> list[list[Move]]:
+        table: list[list[Move]] = []
+        for seat in range(SEATS):
+            numbers = range(1, self._tables.shares + 1)
+            moves = [self.catalogue.add(kind, words.format(n, seat + 1), n, seat) for n in numbers]
+            table.append([moves[0], *moves])
+        return table
 
 
 _AMOUNTS: Final = range(HIGHEST_PAYMENT + 1)

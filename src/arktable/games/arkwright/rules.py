@@ -1,4 +1,4 @@
-"""Arkwright's rules as named slots. Spinning Jenny and Water Frame are presets (`variants.py`)."""
+"""Arkwright's rules as named slots. Spinning Jenny, Spinning Mule and Water Frame are presets (`variants.py`)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from arktable.games.arkwright.sheet import Tables
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
+    from arktable.games.arkwright.phases.production_state import ProductionResult
+    from arktable.games.arkwright.phases.result import TurnResult
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
@@ -40,18 +42,40 @@ class Rules:
     """The economy markers one good's could have been drawn from, the laid ones included."""
     event_pool: Callable[[ArkwrightPosition], list[int]]
     """The events the face-down ones could be (bureaucracy and the end apart)."""
-    redraw_events: Callable[[ArkwrightPosition, Rng], None]
-    """Lays the unseen events of a sample anew (B36)."""
+    redraw_events: tuple[Callable[[ArkwrightPosition, Rng], None], ...]
+    """Lay the unseen events of a sample anew (B36)."""
     economy_step: Callable[[ArkwrightPosition], tuple[int, int]]
     """Importer steps and workers back in the cycle that begins."""
-    raise_cash: Callable[[Tables, Company, int], tuple[int, int]]
-    """What happens when a payment finds too little cash (B9)."""
+    settle: Callable[[ArkwrightPosition, int, int], None]
+    """Makes a payment for which there is too little cash: at once (B9), or by a frame that asks (B86, B93)."""
+    bank_shares: Callable[[ArkwrightPosition, int], int]
+    """Shares of a seat's company that the bank has."""
+    exchange: Callable[[int, bool], Phase[Any]]
+    """A seat's stock exchange, with contracts or, at the end of a decade, without."""
+    additional: Callable[[ArkwrightPosition, TurnResult], Phase[Any] | None]
+    """What a turn may do after its main action (WF II.3)."""
+    given_back: tuple[Callable[[ArkwrightPosition, int, int, int], None], ...]
+    """Told when a seat returns a special marker: the tile or −1, the kind of ship or −1."""
+    after_sale: tuple[Callable[[ArkwrightPosition, ProductionResult], None], ...]
+    """Told when a sale has moved the share values."""
+    after_contracts: tuple[Callable[[ArkwrightPosition, ProductionResult], None], ...]
+    """Told when all contracts of a production phase were delivered or rose."""
+    after_production: tuple[Callable[[ArkwrightPosition, ProductionResult], None], ...]
+    """Told when a production phase is over."""
+    after_ship_action: tuple[Callable[[ArkwrightPosition, int, int], None], ...]
+    """Told how many goods a seat has shipped by a ship action."""
+    contract_rises: Callable[[ArkwrightPosition, int, int], None]
+    """What happens to a seat's contract that was not fulfilled (WF 2545)."""
+    tile_copies: list[int]
+    """How many of each development tile are shuffled (PB 1007)."""
     overflow: Callable[[Tables, Company], int]
     """How many goods do not fit into a company's storage."""
     scale_goods: Callable[[Tables, Company, int], int]
     """Goods of a kind that take the highest spaces of its price scale."""
     harbour: bool
     """Are there warehouses, ships and contracts?"""
+    foreign_shares: bool
+    """May players hold shares of each other's companies? (PB 1049)"""
     late_hiring: bool
     """May factories be built and staffed for a good whose last cycle is over? (B21, B83)"""
     cash_hidden: bool

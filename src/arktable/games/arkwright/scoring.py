@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy.shares import portfolio
 from arktable.games.arkwright.phases.machinery import BuyMachines, SchoolSends
-from arktable.games.arkwright.terms import GOODS, OWN_MARKERS, PIER, TILES
+from arktable.games.arkwright.terms import GOODS, LIGHT_REORGANIZATION, OWN_MARKERS, PIER, TILES
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
 def scores(position: ArkwrightPosition) -> list[int]:
-    """Shares times share value; at the end nothing for who still has a loan (WF 2861, 2897)."""
+    """Shares times share value, and the product of the bonus markers where there are any (PB 969); at the end nothing
+    for who still has a loan (WF 2861, 2897).
+    """
     tables, over = position.rules.tables, position.finished
-    return [0 if over and company.loans else portfolio(tables, company) for company in position.companies]
+    return [
+        0 if over and company.loans else portfolio(tables, company) + company.home_record * company.ship_record
+        for company in position.companies
+    ]
 
 
 def winners(position: ArkwrightPosition) -> list[int]:
@@ -83,4 +88,9 @@ def census(position: ArkwrightPosition) -> dict[str, int]:
         counts[f"grey {marker}"] = sum(row.count(marker) for row in position.mat) + sum(
             company.markers >> marker & 1 for company in position.companies
         )
+    for seat in range(position.seats):
+        held = position.companies[seat].shares + sum(company.foreign[seat] for company in position.companies)
+        counts[f"shares {seat}"] = held + position.rules.bank_shares(position, seat)
+    for seat, company in enumerate(position.companies):
+        counts[f"reorganization {seat}"] = (company.markers >> LIGHT_REORGANIZATION).bit_count()
     return counts

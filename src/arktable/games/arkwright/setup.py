@@ -55,24 +55,20 @@ def economy_choice(tables: Tables, few_workers: bool) -> list[int]:
     ]
 
 
-def _lay_economy(position: ArkwrightPosition, few_workers: bool) -> None:
-    decades = len(position.rules.tables.decades) - 1
-    per_good: list[list[int]] = []
-    for _ in range(GOODS):
-        markers = economy_choice(position.rules.tables, few_workers)
-        position.rng.shuffle(markers)
-        per_good.append(markers[:decades])
-    position.economy = [per_good[good][decade] for decade in range(decades) for good in range(GOODS)]
+def economy_choice_mule(tables: Tables) -> list[int]:
+    """Spinning Mule: five of each good (PB 927)."""
+    return [steps * 8 + workers for steps, workers in tables.mule_economy]
 
 
 def economy_markers(position: ArkwrightPosition) -> None:
-    """One per good and decade, face down; with two players none that brings three workers back (WF 150–166)."""
-    _lay_economy(position, position.seats == 2)
-
-
-def economy_markers_fixed(position: ArkwrightPosition) -> None:
-    """Predetermined set-up: never three workers back (WF 219)."""
-    _lay_economy(position, True)
+    """One per good and decade, face down (WF 150–166)."""
+    decades = position.rules.last_decade
+    per_good: list[list[int]] = []
+    for _ in range(GOODS):
+        markers = position.rules.economy_pool(position)
+        position.rng.shuffle(markers)
+        per_good.append(markers[:decades])
+    position.economy = [per_good[good][decade] for decade in range(decades) for good in range(GOODS)]
 
 
 def event_choice(tables: Tables, seats: int) -> list[int]:
@@ -81,9 +77,14 @@ def event_choice(tables: Tables, seats: int) -> list[int]:
     return [event for event in tables.events if event != BUREAUCRACY and event not in without]
 
 
+def event_pool(position: ArkwrightPosition) -> list[int]:
+    """For the slot: the events this number of players draws from."""
+    return event_choice(position.rules.tables, position.seats)
+
+
 def event_markers(position: ArkwrightPosition) -> None:
     """One on 1800; two more shuffled with bureaucracy on 1770 to 1790; the end on 1810 (WF 140–148)."""
-    drawn = event_choice(position.rules.tables, position.seats)
+    drawn = position.rules.event_pool(position)
     position.rng.shuffle(drawn)
     first = [BUREAUCRACY, drawn[1], drawn[2]]
     position.rng.shuffle(first)
@@ -102,6 +103,20 @@ def event_markers_starred(position: ArkwrightPosition) -> None:
     position.rng.shuffle(starred)
     laid = [event if event == BUREAUCRACY else starred.pop() for event in fixed]
     position.events_laid = [*laid, END_OF_GAME]
+
+
+def event_markers_mule(position: ArkwrightPosition) -> None:
+    """Spinning Mule: two of the list on 1770 and 1780, the end on 1790 (PB 933)."""
+    drawn = position.rules.event_pool(position)
+    position.rng.shuffle(drawn)
+    position.events_laid = [*drawn[: position.rules.last_decade - 1], END_OF_GAME]
+
+
+def extra_event_markers(position: ArkwrightPosition) -> None:
+    """One more for each decade from 1760 to 1800, of those the set-up has left (PB 626, B80)."""
+    left = [event for event in position.rules.event_pool(position) if event not in position.events_laid]
+    position.rng.shuffle(left)
+    position.extra_laid = left[: position.rules.tables.extra_events]
 
 
 # -- special markers ------------------------------------------------------------------------------------------------
@@ -129,6 +144,16 @@ def grey_markers_jenny(position: ArkwrightPosition) -> None:
     _lay_greys(position, (1,), (DARK_MACHINERY, DARK_QUALITY, DARK_DISTRIBUTION))
 
 
+def grey_markers_mule(position: ArkwrightPosition) -> None:
+    """All that the number of players leaves: light grey for level I, dark grey for level II (B84)."""
+    tables = position.rules.tables
+    sets = tables.marker_sets - tables.sets_removed[position.seats]
+    for row, kinds in enumerate(
+        ((LIGHT_MACHINERY, LIGHT_QUALITY, LIGHT_DISTRIBUTION), (DARK_MACHINERY, DARK_QUALITY, DARK_DISTRIBUTION))
+    ):
+        position.mat[row] = [kind for kind in kinds for _ in range(sets)]
+
+
 def ships(position: ArkwrightPosition) -> None:
     """All ships; two players use the four smallest only (WF 327–338)."""
     copies = position.rules.tables.ship_copies
@@ -136,17 +161,18 @@ def ships(position: ArkwrightPosition) -> None:
 
 
 def _draw_tiles(position: ArkwrightPosition, number: int, always: list[int]) -> None:
-    tables, seats = position.rules.tables, position.seats
+    seats = position.seats
     offer = [0] * TILES
     for tile in always:
         offer[tile] += 1
-    pool = [tile for tile in range(TILES) for _ in range(tables.tile_copies[tile] - offer[tile])]
+    copies = position.rules.tile_copies
+    pool = [tile for tile in range(TILES) for _ in range(copies[tile] - offer[tile])]
     position.rng.shuffle(pool)
     left = number
     while left and pool:
         tile = pool.pop()
         # As many equal tiles as players are never in the game: such a one is removed and another drawn (B41).
-        if offer[tile] + 1 < seats or tables.tile_copies[tile] == 1:
+        if offer[tile] + 1 < seats or copies[tile] == 1:
             offer[tile] += 1
             left -= 1
     position.tile_offer = offer
@@ -169,6 +195,23 @@ def tiles_fixed(position: ArkwrightPosition) -> None:
     for group in position.rules.tables.tiles_fixed[: position.seats - 1]:
         for tile in group:
             position.tile_offer[tile] += 1
+
+
+def tiles_mule(position: ArkwrightPosition) -> None:
+    """Spinning Mule: as listed by number of players (PB 905–917)."""
+    position.tile_offer = [0] * TILES
+    for group in position.rules.tables.mule_tiles[: position.seats - 1]:
+        for tile in group:
+            position.tile_offer[tile] += 1
+
+
+def tiles_mule_alternative(position: ArkwrightPosition) -> None:
+    """The four alternatives, each in the place of a listed tile (PB 923, B84)."""
+    tiles_mule(position)
+    tables = position.rules.tables
+    for tile, replaced in zip(tables.mule_alternatives, tables.mule_replaced, strict=True):
+        position.tile_offer[replaced] -= 1
+        position.tile_offer[tile] += 1
 
 
 # -- predetermined companies ----------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from arktable.engine.errors import SheetError
 from arktable.engine.sheets import Sheet, is_number, join_sheets, read_sheet
-from arktable.games.arkwright.terms import EVENT_NAMES, GOODS, ROWS, TILE_NAMES
+from arktable.games.arkwright.terms import EVENT_NAMES, FIRST_NEW_TILE, GOODS, ROWS, TILE_NAMES, TILES
 
-FILES: Final = ("market.toml", "factories.toml", "markers.toml", "tiles.toml", "setups.toml")
+FILES: Final = ("market.toml", "factories.toml", "markers.toml", "tiles.toml", "setups.toml", "variants.toml")
 
 
 class Start:
@@ -37,6 +37,8 @@ class Tables:
         self._read_markers()
         self._read_tiles()
         self._read_setups()
+        self._read_mule()
+        self._read_variants()
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -149,6 +151,7 @@ class Tables:
     def _read_markers(self) -> None:
         sheet = self.sheet
         self.admin_rows: list[int] = self._row("administration.rows", 5)
+        self.row_costs: list[int] = [*self.admin_rows, 0]  # with the £0 row of the wealth of nations
         self.reuse_fee: int = sheet.number("administration.reuse")
         self.barred_fee: int = sheet.number("administration.reuse_barred")
         # By shade: own, light, dark.
@@ -174,10 +177,8 @@ class Tables:
 
     def _read_tiles(self) -> None:
         sheet = self.sheet
-        copies = sheet.numbers("tiles.copies")
-        if sorted(copies) != sorted(TILE_NAMES):
-            raise SheetError(sheet.name, f"tiles.copies must name {', '.join(TILE_NAMES)}")
-        self.tile_copies: list[int] = [copies[name] for name in TILE_NAMES]
+        self.tile_copies: list[int] = self._copies("tiles.copies", 0, FIRST_NEW_TILE)
+        self.new_tile_copies: list[int] = self._copies("tiles.new_copies", FIRST_NEW_TILE, TILES)
         self.tiles_random: list[int] = self._by_players("tiles.random")
         self.tiles_random_patrons: list[int] = self._by_players("tiles.random_with_patrons")
         self.tiles_fixed: list[list[int]] = [self._names(f"tiles.fixed_{n}", TILE_NAMES) for n in (2, 3, 4)]
@@ -195,6 +196,13 @@ class Tables:
         self.obsolete_workers: int = sheet.number("obsolete.workers")
         self.obsolete_fee: int = sheet.number("obsolete.fee")
 
+    def _copies(self, key: str, first: int, end: int) -> list[int]:
+        """How often each tile exists; the key names the tiles from `first` on, the others are 0."""
+        copies = self.sheet.numbers(key)
+        if sorted(copies) != sorted(TILE_NAMES[first:end]):
+            raise SheetError(self.sheet.name, f"{key} must name {', '.join(TILE_NAMES[first:end])}")
+        return [copies.get(name, 0) for name in TILE_NAMES]
+
     def _names(self, key: str, known: tuple[str, ...]) -> list[int]:
         words = self.sheet.words(key)
         unknown = [word for word in words if word not in known]
@@ -210,6 +218,40 @@ class Tables:
         self.jenny_sold: int = sheet.number("jenny.shares_sold")
         self.jenny_cash: int = sheet.number("jenny.extra_cash")
         self.jenny_dark_level: int = sheet.number("jenny.dark_level")
+
+    def _read_mule(self) -> None:
+        self.mule_tiles: list[list[int]] = [self._names(f"mule.tiles_{n}", TILE_NAMES) for n in (2, 3, 4)]
+        self.mule_alternatives: list[int] = self._names("mule.alternative_tiles", TILE_NAMES)
+        self.mule_replaced: list[int] = self._names("mule.replaced_tiles", TILE_NAMES)
+        if len(self.mule_replaced) != len(self.mule_alternatives):
+            raise SheetError(self.sheet.name, "mule.replaced_tiles needs a tile for each of mule.alternative_tiles")
+        markers = self.sheet.rows("mule.economy")
+        self.mule_economy: list[list[int]] = self._grid("mule.economy", len(markers), 2)
+        if len(markers) < self.jenny_decades:
+            raise SheetError(self.sheet.name, "mule.economy must be enough for every decade of the short game")
+        self.mule_events: list[int] = self._names("mule.events", EVENT_NAMES)
+        self.mule_more_events: list[int] = self._names("mule.alternative_events", EVENT_NAMES)
+        if len(self.mule_events) < self.jenny_decades - 1:
+            raise SheetError(self.sheet.name, "mule.events must be enough for every decade but the last")
+
+    def _read_variants(self) -> None:
+        sheet = self.sheet
+        self.steam_machine, self.steam_capacity = self._row("steam_power.fees", 2)
+        self.bonus_start: int = sheet.number("bonus.start")
+        self.bonus_highest: int = sheet.number("bonus.highest")
+        self.award_space: int = sheet.number("award.space")
+        self.award_goods: int = sheet.number("award.goods")
+        self.award_steps, self.award_shared = self._row("award.steps", 2)
+        self.dark_after: int = sheet.number("reorganization.dark_after")
+        self.light_prices: int = sheet.number("reorganization.prices")
+        self.harbormaster_off, self.harbormaster_workers = self._row("tiles.harbormaster", 2)
+        self.investor: int = sheet.number("tiles.investor")
+        self.loadmaster: int = sheet.number("tiles.loadmaster")
+        self.start_limit: int = sheet.number("exchange.start_limit")
+        self.bonus_per: int = sheet.number("exchange.bonus_per")
+        if self.bonus_per < 1:
+            raise SheetError(sheet.name, "exchange.bonus_per must be at least 1")
+        self.extra_events: int = sheet.number("events.extra")
 
     def _starts(self, players: int) -> list[Start]:
         key = f"setup.fixed_{players}"

@@ -10,7 +10,7 @@ from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.hidden import drawn_anew
 from arktable.games.arkwright.rules import Rules
-from arktable.games.arkwright.terms import GOODS, TILES
+from arktable.games.arkwright.terms import GOODS, NO_AWARD, TILES
 from arktable.games.arkwright.view import view_of
 
 NOBODY: Final = -1
@@ -22,9 +22,9 @@ class ArkwrightPosition(Position):
     """Seats count from 0; decade 0 is 1760; the active good has the number of the cycle."""
 
     __slots__ = (
-        "bank", "bureaucracy", "companies", "cycle", "decade", "economy", "economy_seen", "empty", "events_laid",
-        "events_seen", "fired", "finished", "importers", "mat", "navigation", "opium", "out", "rules", "ship_offer",
-        "start", "strike", "tile_offer",
+        "awards", "bank", "bureaucracy", "companies", "cycle", "decade", "economy", "economy_seen", "empty",
+        "events_laid", "events_seen", "extra_laid", "extra_seen", "fired", "finished", "importers", "mat", "navigation",
+        "opium", "out", "rules", "ship_offer", "start", "strike", "tile_offer",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: ArkwrightPosition | None = None) -> None:
@@ -52,6 +52,9 @@ class ArkwrightPosition(Position):
         self.economy_seen = 0
         self.events_laid: list[int] = []
         self.events_seen = 0
+        self.extra_laid: list[int] = []  # extra events from 1760 on (PB 626)
+        self.extra_seen = 0
+        self.awards: list[int] = [NO_AWARD, NO_AWARD]  # the seat that has the award marker, or where else it is
         self.bureaucracy = False
         self.strike = False
         self.navigation = False
@@ -76,6 +79,9 @@ class ArkwrightPosition(Position):
         self.economy_seen = source.economy_seen
         self.events_laid = source.events_laid.copy()
         self.events_seen = source.events_seen
+        self.extra_laid = source.extra_laid.copy()
+        self.extra_seen = source.extra_seen
+        self.awards = source.awards.copy()
         self.bureaucracy = source.bureaucracy
         self.strike = source.strike
         self.navigation = source.navigation
@@ -142,16 +148,16 @@ class ArkwrightPosition(Position):
         self.bank -= amount
 
     def pay(self, seat: int, amount: int) -> None:
-        """To the bank; too little cash forces an emergency sale of shares, then loans (WF 7.0)."""
+        """To the bank; too little cash forces an emergency sale of shares, then loans (WF 7.0).
+
+        Where that sale leaves a choice, the money is paid after it: when the step under way is over.
+        """
         company = self.companies[seat]
         if company.cash < amount:
-            before = company.cash
-            sold, loans = self.rules.raise_cash(self.rules.tables, company, amount - company.cash)
-            self.bank -= company.cash - before
-            if self.events is not None:
-                self.tell_all("emergency", seat, shares=sold, loans=loans, space=company.space)
-        company.cash -= amount
-        self.bank += amount
+            self.rules.settle(self, seat, amount)
+        else:
+            company.cash -= amount
+            self.bank += amount
 
     # -- workers ------------------------------------------------------------------------------------------------
 

@@ -19,8 +19,10 @@ EXCHANGE: Final = 4
 MACHINERY: Final = 5
 PRODUCTION: Final = 6
 SHIP: Final = 7
+REORGANIZATION: Final = 8
 
-# Markers 0–5 are a player's own, 6–10 light grey, 11–14 dark grey, 15 and 16 the ships on the two piers.
+# Markers 0–5 are a player's own, 6–10 light grey, 11–14 dark grey, 15 and 16 the ships on the two piers, 17 and 18 the
+# two sides of the reorganization marker (PB 993).
 OWN_MARKERS: Final = 6
 LIGHT_MACHINERY: Final = 6
 LIGHT_QUALITY: Final = 7
@@ -32,13 +34,16 @@ DARK_QUALITY: Final = 12
 DARK_DISTRIBUTION: Final = 13
 DARK_PRODUCTION: Final = 14
 PIER: Final = 15
-MARKERS: Final = 17
+LIGHT_REORGANIZATION: Final = 17
+DARK_REORGANIZATION: Final = 18
+MARKERS: Final = 19
 
 MARKER_NAMES: Final = (
     "factory", "quality", "workers", "distribution", "exchange", "machinery",
     "light-machinery", "light-quality", "light-distribution", "light-production", "light-exchange",
     "dark-machinery", "dark-quality", "dark-distribution", "dark-production",
     "ship-1", "ship-2",
+    "light-reorganization", "dark-reorganization",
 )  # fmt: skip
 
 ACTION_OF: Final = (
@@ -46,14 +51,15 @@ ACTION_OF: Final = (
     MACHINERY, QUALITY, DISTRIBUTION, PRODUCTION, EXCHANGE,
     MACHINERY, QUALITY, DISTRIBUTION, PRODUCTION,
     SHIP, SHIP,
+    REORGANIZATION, REORGANIZATION,
 )  # fmt: skip
 
 ACTION_NAMES: Final = (
-    "factory", "quality", "workers", "distribution", "exchange", "machinery", "production", "ship",
+    "factory", "quality", "workers", "distribution", "exchange", "machinery", "production", "ship", "reorganization",
 )  # fmt: skip
 
 # 0 own, 1 light grey, 2 dark grey: which printed numbers count.
-SHADE_OF: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 0, 0)
+SHADE_OF: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 0, 0, 0, 0)
 
 # Additional actions (WF II.3).
 NO_EXTRA: Final = 0
@@ -65,7 +71,12 @@ EXTRA_OF: Final = (
     TAKE_SPECIAL, ADJUST_PRICE, ADJUST_PRICE, ADJUST_PRICE, NO_EXTRA,
     TAKE_SPECIAL, ADJUST_PRICE, ADJUST_PRICE, ADJUST_PRICE,
     TAKE_SPECIAL, TAKE_SPECIAL,
+    NO_EXTRA, NO_EXTRA,
 )  # fmt: skip
+
+# Rows of the administration table; the £0 row is for who has the wealth of nations (PB 1031).
+ADMIN_ROWS: Final = 5
+FREE_ROW: Final = 5
 
 # Development tiles; a player's tiles are a bit mask of these.
 AGENT: Final = 0
@@ -85,13 +96,22 @@ PATRON: Final = 13  # of food; 14, 15, 16 of clothes, cutlery, lamps
 ADMINISTRATOR: Final = 17
 FOREMAN: Final = 18
 WORKSHOP: Final = 19
-TILES: Final = 20
+# Those of Self-Actor (PB 1005).
+HARBORMASTER: Final = 20
+INVESTOR: Final = 21
+SUPERVISORY_BOARD: Final = 22
+LOADMASTER: Final = 23
+WEALTH_OF_NATIONS: Final = 24
+MANAGER: Final = 25
+FIRST_NEW_TILE: Final = 20
+TILES: Final = 26
 
 TILE_NAMES: Final = (
     "agent", "broker", "accountant", "charisma", "developer", "inventor", "extra-shifts", "engineer",
     "small-warehouse", "office", "engineering-works", "patent", "school",
     "patron-food", "patron-clothes", "patron-cutlery", "patron-lamps",
     "administrator", "foreman", "workshop",
+    "harbormaster", "investor", "supervisory-board", "loadmaster", "wealth-of-nations", "manager",
 )  # fmt: skip
 
 # Spots of the large warehouse where a worker may stand: four columns, two rows.
@@ -115,8 +135,21 @@ STRIKE: Final = 12
 EXHIBITION: Final = 13
 CRISIS: Final = 14
 END_OF_GAME: Final = 15
+STEAM_POWER: Final = 16
 
 EVENT_NAMES: Final = (
     "bureaucracy", "hamburg", "war", "jubilee", "lobby", "made-in-england", "luddism", "navigation", "opium-war",
-    "recession", "royal-society", "unrest", "strike", "exhibition", "crisis", "end",
+    "recession", "royal-society", "unrest", "strike", "exhibition", "crisis", "end", "steam-power",
 )  # fmt: skip
+
+# Award markers (PB 973): share value competition, shipping competition.
+SHARE_AWARD: Final = 0
+SHIPPING_AWARD: Final = 1
+AWARD_NAMES: Final = ("share-value", "shipping")
+# Where an award marker is, if no seat has it.
+ON_BOARD: Final = -1
+GONE: Final = -2
+NO_AWARD: Final = -3
+"""The game is played without award markers."""
+
+MOST_SEATS: Final = 4

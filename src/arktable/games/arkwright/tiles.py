@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arktable.games.arkwright.company import NOWHERE
+from arktable.games.arkwright.company import NO_SHIP, NOWHERE
 from arktable.games.arkwright.terms import FOREMAN, INVENTOR, SMALL_WAREHOUSE, TILE_NAMES, WORKSHOP
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ def return_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
         company.workshop_at = NOWHERE
     if position.events is not None:
         position.tell_all("tile-returned", seat, tile=TILE_NAMES[tile])
+    for told in position.rules.given_back:
+        told(position, seat, tile, NO_SHIP)
 
 
 def changes_storage(tile: int) -> bool:

@@ -1,4 +1,4 @@
-"""Spinning Jenny and Water Frame as presets of slots, and the modules their options choose."""
+"""Spinning Jenny, Spinning Mule and Water Frame as presets of slots, and the modules their options choose."""
 
 from __future__ import annotations
 
@@ -6,12 +6,24 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from arktable.engine.game import Option
-from arktable.engine.rules import Module
+from arktable.engine.rules import Module, ModuleClash
 from arktable.games.arkwright import hidden, setup
-from arktable.games.arkwright.economy import shares, warehouse
+from arktable.games.arkwright.economy import warehouse
+from arktable.games.arkwright.modules.award_markers import AWARD_MARKERS
+from arktable.games.arkwright.modules.bonus_markers import BONUS_MARKERS
+from arktable.games.arkwright.modules.extra_events import EXTRA_EVENTS
+from arktable.games.arkwright.modules.new_tiles import NEW_TILES
+from arktable.games.arkwright.modules.plans import swap_setup, without
+from arktable.games.arkwright.modules.reorganization import REORGANIZATION
+from arktable.games.arkwright.modules.steam_power import STEAM_POWER
+from arktable.games.arkwright.modules.stock_exchange import STOCK_EXCHANGE
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases import decade_end, economy, foundation, start_player
+from arktable.games.arkwright.phases.additional import printed_additional
+from arktable.games.arkwright.phases.contracts import raise_contract
+from arktable.games.arkwright.phases.emergency import settle_at_once
 from arktable.games.arkwright.phases.events import event_phase
+from arktable.games.arkwright.phases.exchange import StockExchange, rest_in_bank
 from arktable.games.arkwright.phases.final import final_exchange
 from arktable.games.arkwright.phases.obsolescence import obsolescence
 from arktable.games.arkwright.phases.production import begin_production
@@ -42,7 +54,7 @@ def water_frame(tables: Tables, moves: ArkwrightMoves) -> Rules:
             setup.ships,
             setup.tiles,
         ),
-        preparation=(_first_foundation, _second_foundation, _start_capital, _pay_factories),
+        preparation=(_first_foundation, _second_foundation, _start_capital, foundation.pay_factories),
         cycle_plan=CYCLE,
         decade_plan=(
             decade_end.event_space,
@@ -55,13 +67,24 @@ def water_frame(tables: Tables, moves: ArkwrightMoves) -> Rules:
         ),
         final_plan=(decade_end.event_space, final_exchange),
         economy_pool=_economy_pool,
-        event_pool=_event_pool,
-        redraw_events=hidden.any_events,
+        event_pool=setup.event_pool,
+        redraw_events=(hidden.any_events,),
         economy_step=economy.turned_marker,
-        raise_cash=shares.raise_cash,
+        settle=settle_at_once,
+        bank_shares=rest_in_bank,
+        exchange=_exchange,
+        additional=printed_additional,
+        given_back=(),
+        after_sale=(),
+        after_contracts=(),
+        after_production=(),
+        after_ship_action=(),
+        contract_rises=raise_contract,
+        tile_copies=tables.tile_copies,
         overflow=warehouse.overflow,
         scale_goods=warehouse.on_scale,
         harbour=True,
+        foreign_shares=False,
         late_hiring=True,
         cash_hidden=False,
     )
@@ -74,13 +97,39 @@ def spinning_jenny(tables: Tables, moves: ArkwrightMoves) -> Rules:
         last_decade=tables.jenny_decades,
         mat_levels=(1, tables.jenny_dark_level),
         setup=(setup.companies, setup.job_market, setup.grey_markers_jenny),
-        preparation=(_first_foundation, _second_foundation, _jenny_capital, _start_markers, _pay_factories),
+        preparation=(_first_foundation, _second_foundation, _jenny_capital, _start_markers, foundation.pay_factories),
         decade_plan=(decade_end.event_space, start_player.after_decade, obsolescence),
         economy_step=economy.printed_symbols,
         overflow=warehouse.scale_overflow,
         scale_goods=_all_on_scale,
         harbour=False,
         late_hiring=False,
+    )
+
+
+def spinning_mule(tables: Tables, moves: ArkwrightMoves) -> Rules:
+    """Spinning Jenny with development tiles, economy markers and events (PB 889–935, B84)."""
+    return replace(
+        spinning_jenny(tables, moves),
+        setup=(
+            setup.companies,
+            setup.job_market,
+            setup.event_markers_mule,
+            setup.economy_markers,
+            setup.grey_markers_mule,
+            setup.tiles_mule,
+        ),
+        decade_plan=(
+            decade_end.event_space,
+            event_phase,
+            decade_end.brokers,
+            start_player.after_decade,
+            obsolescence,
+        ),
+        economy_pool=_economy_pool_mule,
+        event_pool=_event_pool_mule,
+        redraw_events=(hidden.drawn_events,),
+        economy_step=economy.turned_marker,
     )
 
 
@@ -104,8 +153,8 @@ def _jenny_capital(position: ArkwrightPosition) -> foundation.StartMoney:
     return foundation.StartMoney(position.start)
 
 
-def _pay_factories(position: ArkwrightPosition) -> foundation.PayFactories:
-    return foundation.PayFactories(position.start)
+def _exchange(seat: int, contracts: bool) -> StockExchange:
+    return StockExchange(seat, contracts)
 
 
 def _economy_pool(position: ArkwrightPosition) -> list[int]:
@@ -113,11 +162,20 @@ def _economy_pool(position: ArkwrightPosition) -> list[int]:
 
 
 def _economy_pool_fixed(position: ArkwrightPosition) -> list[int]:
+    """Predetermined set-up: never three workers back (WF 219)."""
     return setup.economy_choice(position.rules.tables, True)
 
 
-def _event_pool(position: ArkwrightPosition) -> list[int]:
-    return setup.event_choice(position.rules.tables, position.seats)
+def _economy_pool_mule(position: ArkwrightPosition) -> list[int]:
+    return setup.economy_choice_mule(position.rules.tables)
+
+
+def _event_pool_mule(position: ArkwrightPosition) -> list[int]:
+    return position.rules.tables.mule_events.copy()
+
+
+def _event_pool_mule_more(position: ArkwrightPosition) -> list[int]:
+    return position.rules.tables.mule_events + position.rules.tables.mule_more_events
 
 
 def _all_on_scale(tables: Tables, company: Company, good: int) -> int:
@@ -127,43 +185,34 @@ def _all_on_scale(tables: Tables, company: Company, good: int) -> int:
 # -- options --------------------------------------------------------------------------------------------------------
 
 
-def _swap(rules: Rules, changes: dict[object, tuple[object, ...]]) -> Rules:
-    """The set-up with some steps replaced by others."""
-    steps: list[object] = []
-    for step in rules.setup:
-        steps += changes.get(step, (step,))
-    return replace(rules, setup=tuple(steps))  # type: ignore[arg-type]
-
-
 def _fixed_frame(rules: Rules) -> Rules:
-    rules = _swap(
+    rules = swap_setup(
         rules,
         {
             setup.event_markers: (setup.event_markers_fixed,),
-            setup.economy_markers: (setup.economy_markers_fixed,),
             setup.tiles: (setup.tiles_fixed, setup.factories_fixed, setup.capital_fixed),
         },
     )
     return replace(
         rules,
-        preparation=(_start_markers, _pay_factories),
+        preparation=(_start_markers, foundation.pay_factories),
         economy_pool=_economy_pool_fixed,
-        redraw_events=hidden.listed_events,
+        redraw_events=(hidden.listed_events,),
     )
 
 
 def _fixed_jenny(rules: Rules) -> Rules:
     steps = (*rules.setup, setup.factories_fixed, setup.capital_jenny)
-    return replace(rules, setup=steps, preparation=(_start_markers, _pay_factories))
+    return replace(rules, setup=steps, preparation=(_start_markers, foundation.pay_factories))
 
 
 def _starred(rules: Rules) -> Rules:
-    rules = _swap(rules, {setup.event_markers_fixed: (setup.event_markers_starred,)})
-    return replace(rules, redraw_events=hidden.starred_events)
+    rules = swap_setup(rules, {setup.event_markers_fixed: (setup.event_markers_starred,)})
+    return replace(rules, redraw_events=(hidden.starred_events,))
 
 
 def _patrons(rules: Rules) -> Rules:
-    return _swap(rules, {setup.tiles: (setup.tiles_with_patrons,)})
+    return swap_setup(rules, {setup.tiles: (setup.tiles_with_patrons,)})
 
 
 def _rising_levels(rules: Rules) -> Rules:
@@ -174,9 +223,38 @@ def _hidden_cash(rules: Rules) -> Rules:
     return replace(rules, cash_hidden=True)
 
 
+def _no_tiles(rules: Rules) -> Rules:
+    rules = swap_setup(rules, {setup.tiles_mule: ()})
+    return replace(rules, decade_plan=without(rules.decade_plan, decade_end.brokers))
+
+
+def _alternative_tiles(rules: Rules) -> Rules:
+    return swap_setup(rules, {setup.tiles_mule: (setup.tiles_mule_alternative,)})
+
+
+def _printed_economy(rules: Rules) -> Rules:
+    return replace(swap_setup(rules, {setup.economy_markers: ()}), economy_step=economy.printed_symbols)
+
+
+def _no_events(rules: Rules) -> Rules:
+    # Composed after the other two elements: with the last one gone nothing of Spinning Mule is left.
+    if setup.economy_markers not in rules.setup and not any(step in rules.setup for step in _MULE_TILES):
+        what = "Spinning Mule wants at least one of its elements (tiles, economy markers, events)"
+        raise ModuleClash(what, "event-markers=none", "development-tiles=none", "clash-no-element")
+    rules = swap_setup(rules, {setup.event_markers_mule: ()})
+    return replace(rules, decade_plan=without(rules.decade_plan, event_phase))
+
+
+def _more_events(rules: Rules) -> Rules:
+    return replace(rules, event_pool=_event_pool_mule_more)
+
+
+_MULE_TILES: Final = (setup.tiles_mule, setup.tiles_mule_alternative)
+
 _SETUP: Final = Option("setup", ("predetermined", "free"))
 _CASH: Final = Option("cash", ("open", "hidden"))
 _LEVELS: Final = Option("levels", ("printed", "rising"))
+_SWITCH: Final = ("off", "on")
 
 FRAME_OPTIONS: Final = (
     _SETUP,
@@ -184,17 +262,53 @@ FRAME_OPTIONS: Final = (
     Option("patrons", ("random", "always")),
     _LEVELS,
     _CASH,
+    Option("extra-events", _SWITCH),
+    Option("steam-power", _SWITCH),
+    Option("bonus-markers", _SWITCH),
+    Option("award-markers", _SWITCH),
+    Option("reorganization", _SWITCH),
+    Option("new-tiles", _SWITCH),
+    Option("stock-exchange", _SWITCH),
 )
 JENNY_OPTIONS: Final = (_SETUP, _LEVELS, _CASH)
+MULE_OPTIONS: Final = (
+    _SETUP,
+    Option("development-tiles", ("listed", "alternative", "none")),
+    Option("economy-markers", ("drawn", "printed")),
+    Option("event-markers", ("drawn", "more", "none")),
+    _LEVELS,
+    _CASH,
+)
 
 _EITHER: Final[tuple[Module[Rules], ...]] = (
     Module("levels=rising", _rising_levels),
     Module("cash=hidden", _hidden_cash),
 )
 FRAME_MODULES: Final[tuple[Module[Rules], ...]] = (
-    Module("setup=predetermined", _fixed_frame, excludes=("patrons=always",)),
+    Module(
+        "setup=predetermined",
+        _fixed_frame,
+        excludes=("patrons=always",),
+        because={"patrons=always": ("clash-listed-tiles", "the predetermined set-up lists its tiles")},
+    ),
     Module("events=shuffled", _starred, needs=("setup=predetermined",), wraps=("setup", "redraw_events")),
     Module("patrons=always", _patrons),
     *_EITHER,
+    STEAM_POWER,
+    EXTRA_EVENTS,
+    BONUS_MARKERS,
+    AWARD_MARKERS,
+    REORGANIZATION,
+    NEW_TILES,
+    STOCK_EXCHANGE,
 )
 JENNY_MODULES: Final[tuple[Module[Rules], ...]] = (Module("setup=predetermined", _fixed_jenny), *_EITHER)
+MULE_MODULES: Final[tuple[Module[Rules], ...]] = (
+    Module("setup=predetermined", _fixed_jenny),
+    Module("development-tiles=none", _no_tiles, wraps=("setup",)),
+    Module("development-tiles=alternative", _alternative_tiles, wraps=("setup",)),
+    Module("economy-markers=printed", _printed_economy, wraps=("setup",)),
+    Module("event-markers=none", _no_events, wraps=("setup", "decade_plan")),
+    Module("event-markers=more", _more_events),
+    *_EITHER,
+)

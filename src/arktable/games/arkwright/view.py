@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright import scoring
@@ -11,21 +11,32 @@ from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.forecast import forecast_view
 from arktable.games.arkwright.terms import (
+    ADMIN_ROWS,
+    AWARD_NAMES,
     EVENT_NAMES,
+    FREE_ROW,
+    GONE,
     GOODS,
+    LIGHT_REORGANIZATION,
     MARKER_NAMES,
+    MARKERS,
+    NO_AWARD,
     PIER,
     ROWS,
     SPOT_NAMES,
     SPOTS,
     TILE_NAMES,
     TILES,
+    WEALTH_OF_NATIONS,
 )
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
     from arktable.games.arkwright.sheet import Tables
     from arktable.games.arkwright.state import ArkwrightPosition
+
+
+_OWN_AND_GREY: Final = (*range(PIER), *range(LIGHT_REORGANIZATION, MARKERS))
 
 
 def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
@@ -39,7 +50,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": asked_of(position),
+        "asked": asked_of(position, viewer),
         "year": tables.decades[position.decade],
         "last_year": tables.decades[position.rules.last_decade],
         "cycle": position.cycle,
@@ -57,6 +68,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         ],
         "companies": [_company(position, seat, viewer) for seat in range(position.seats)],
         "special": _special(position),
+        "awards": _awards(position),
         "forecast": forecast_view(position),
         "rules": {
             "bureaucracy": position.bureaucracy,
@@ -64,6 +76,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
             "navigation": position.navigation,
             "opium": position.opium,
             "harbour": position.rules.harbour,
+            "foreign_shares": position.rules.foreign_shares,
         },
         "offer": [move.text for move in position.moves()] if viewer == position.seat and not over else None,
         "final": _final(position) if over else None,
@@ -83,10 +96,12 @@ def _market(position: ArkwrightPosition) -> dict[str, Any]:
 def _timetable(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
     shown = len(position.economy) if viewer == OPEN_BOOK else position.economy_seen
     events = len(position.events_laid) if viewer == OPEN_BOOK else position.events_seen
-    laid = position.events_laid
+    laid, extra = position.events_laid, position.extra_laid
+    extra_shown = len(extra) if viewer == OPEN_BOOK else position.extra_seen
     return {
         "economy": [[marker // 8, marker % 8] for marker in position.economy[:shown]],
         "events": [EVENT_NAMES[event] for event in laid[:events]],
+        "extra_events": [EVENT_NAMES[event] for event in extra[:extra_shown]] if extra else None,
         "decades": position.rules.tables.decades[: position.rules.last_decade + 1],
         "levels": position.rules.tables.levels[: position.rules.last_decade + 1],
     }
@@ -99,6 +114,9 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, A
         "seat": seat,
         "cash": company.cash if shown else None,
         "shares": company.shares,
+        "bank_shares": position.rules.bank_shares(position, seat),
+        "foreign": company.foreign[: position.seats] if position.rules.foreign_shares else None,
+        "records": {"home": company.home_record, "shipping": company.ship_record} if company.home_record else None,
         "space": company.space,
         "value": shares.sale_value(tables, company),
         "loans": company.loans,
@@ -108,14 +126,30 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, A
         "inventor_uses": company.inventor_uses,
         "foreman": company.foreman_at,
         "workshop": company.workshop_at,
-        "markers": [MARKER_NAMES[marker] for marker in range(PIER) if company.markers >> marker & 1],
-        "placed": [MARKER_NAMES[marker] if marker >= 0 else None for marker in company.placed],
+        "markers": [MARKER_NAMES[marker] for marker in _OWN_AND_GREY if company.markers >> marker & 1],
+        "placed": [MARKER_NAMES[marker] if marker >= 0 else None for marker in company.placed[:ADMIN_ROWS]],
+        "free_row": _free_row(company),
         "ships": [tables.ship_capacity[kind] if kind != NO_SHIP else None for kind in company.ships],
         "spots": [SPOT_NAMES[spot] for spot in range(SPOTS) if company.spots >> spot & 1],
         "stock": company.stock.copy(),
         "contracts": company.contracts.copy(),
         "jubilee": bool(company.jubilee),
     }
+
+
+def _free_row(company: Company) -> dict[str, Any] | None:
+    """The £0 row: there for the wealth of nations, and as long as a marker lies on it (PB 1031)."""
+    marker, owner = company.placed[FREE_ROW], company.has(WEALTH_OF_NATIONS)
+    if marker < 0 and not owner:
+        return None
+    return {"placed": MARKER_NAMES[marker] if marker >= 0 else None, "open": owner}
+
+
+def _awards(position: ArkwrightPosition) -> dict[str, Any] | None:
+    """The seat that has each award marker, −1 on the board, None once it is out of the game."""
+    if position.awards[0] == NO_AWARD:
+        return None
+    return {name: None if at == GONE else at for name, at in zip(AWARD_NAMES, position.awards, strict=True)}
 
 
 def _factory(tables: Tables, company: Company, good: int) -> dict[str, Any] | None:

@@ -20,6 +20,7 @@ error-unknown-name = { $kind ->
     [option] There is no option
     [language] There is no language
     [game] There is no game
+    [module] There is no module
    *[other] There is no { $kind }
   } “{ $name }”; known: { $known }.
 error-unknown-move = “{ $move }” is not a move of this game.
@@ -30,6 +31,9 @@ error-record = { $line ->
    *[other] line { $line }: { $what }
   }
 error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
+error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
+error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
+error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.
 error-usage = { $what }
 error-settings = { $name }={ $value } cannot be used.
 
@@ -201,6 +205,10 @@ cli-awr-harbour = ships: { $ships }; contracts: { $contracts }; warehouse: { $sp
 cli-awr-offer-tiles = Tiles on offer: { $tiles }
 cli-awr-offer-mat = Markers of level { $level }: { $markers }
 cli-awr-offer-ships = Ships by capacity: { $ships }
+cli-awr-foreign = shares of others: { $shares }
+cli-awr-records = records: { $home } sold at home, { $shipping } shipped
+cli-awr-award-share-value = share value award
+cli-awr-award-shipping = shipping award
 
 ## Arkwright: The Card Game at the terminal (columns it shares with Arkwright are above)
 

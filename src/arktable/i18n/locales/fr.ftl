@@ -20,6 +20,7 @@ error-unknown-name = { $kind ->
     [option] Il n’y a pas d’option
     [language] Il n’y a pas de langue
     [game] Il n’y a pas de jeu
+    [module] Il n’y a pas de module
    *[other] Inconnu ({ $kind }) :
   } « { $name } » ; il y a : { $known }.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
@@ -30,6 +31,9 @@ error-record = { $line ->
    *[other] ligne { $line } : { $what }
   }
 error-module-clash = « { $first } » et « { $second } » ne peuvent pas être joués ensemble.
+error-clash-listed-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : avec la machine à vapeur, les événements sont tirés au sort, non listés.
+error-clash-listed-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : la mise en place prédéfinie a sa liste de tuiles.
+error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tuiles, marqueurs d’économie, événements. Sans eux, jouez à Spinning Jenny.
 error-usage = { $what }
 error-settings = { $name }={ $value } est inutilisable.
 
@@ -201,6 +205,10 @@ cli-awr-harbour = navires : { $ships } ; contrats : { $contracts } ; ent
 cli-awr-offer-tiles = Tuiles disponibles : { $tiles }
 cli-awr-offer-mat = Marqueurs de niveau { $level } : { $markers }
 cli-awr-offer-ships = Navires par capacité : { $ships }
+cli-awr-foreign = actions des autres : { $shares }
+cli-awr-records = records : { $home } vendues au pays, { $shipping } expédiées
+cli-awr-award-share-value = prix de la valeur
+cli-awr-award-shipping = prix d’expédition
 
 ## Arkwright, le jeu de cartes, au terminal (les colonnes communes avec Arkwright sont plus haut)
 

@@ -29,6 +29,10 @@ export function kit(): Kit {
     fixed_price: [2, 3, 4, 5],
     prices: [5, 25],
     inventor_fees: [5, 10, 15, 20],
+    bonus: [1, 10],
+    award: { space: 25, goods: 6 },
+    start_limit: 5,
+    bonus_per: 5,
     reconstructed: ['factory.goods', 'timetable.levels'],
   };
 }
@@ -42,7 +46,7 @@ export function factory(more: Partial<Factory> = {}): Factory {
 
 export function company(seat: number, more: Partial<Company> = {}): Company {
   return {
-    seat, cash: 38, shares: 14, space: 27, value: 19, loans: 0, portfolio: 266, factories: [null, factory(), null, null], tiles: [],
+    seat, cash: 38, shares: 14, bank_shares: 16, foreign: null, records: null, free_row: null, space: 27, value: 19, loans: 0, portfolio: 266, factories: [null, factory(), null, null], tiles: [],
     inventor_uses: 0, foreman: -1, workshop: -1, markers: ['factory', 'quality', 'workers'], placed: [null, null, null, null, null],
     ships: [null, null], spots: [], stock: [0, 0, 0, 0], contracts: [0, 0, 0, 0], jubilee: false, ...more,
   };
@@ -55,10 +59,10 @@ export function view(more: Partial<View> = {}): View {
   return {
     game: 'arkwright', viewer: 0, seats: 4, to_move: 0, over: false, phase: 'marker', asked: {}, year: 1790, last_year: 1810, cycle: 1,
     level: 2, start: 3, market: { empty: 52, fired: 6, out: 0, wage: 4, demand: [13, 12, 11, 10] },
-    timetable: { economy: [], events: [], decades: [1760, 1770, 1780, 1790, 1800, 1810], levels: [1, 1, 2, 2, 3, 3] },
+    timetable: { economy: [], events: [], extra_events: null, decades: [1760, 1770, 1780, 1790, 1800, 1810], levels: [1, 1, 2, 2, 3, 3] },
     appeals: [0, 1, 2, 3].map(() => ({ importer: 3, seats: [0, 0, 0, 0] })),
     companies: [company(0, { factories: factories(2) }), company(1), company(2), company(3, { factories: factories(4) })],
     special: { tiles: { broker: 1 }, mat: [{ level: 1, markers: ['light-quality', 'light-quality'] }, { level: 2, markers: ['light-quality', 'dark-machinery'] }], ships: [{ capacity: 4, level: 2, left: 1 }] },
-    forecast, rules: { bureaucracy: false, strike: false, navigation: false, opium: false, harbour: true }, offer: null, final: null, ...more,
+    forecast, rules: { bureaucracy: false, strike: false, navigation: false, opium: false, harbour: true, foreign_shares: false }, awards: null, offer: null, final: null, ...more,
   };
 }

@@ -61,7 +61,8 @@ const turn = (view: View, seat: number): number => (seat - view.start + view.sea
 
 /** Seats whose turn of this cycle still comes after the one now deciding. */
 export function yetToAct(view: View): number[] {
-  if (view.cycle < 0 || view.cycle > 3 || view.asked.production || view.to_move < 0) return [];
+  // The supervisory board is asked out of turn: whose turn it is cannot be told.
+  if (view.cycle < 0 || view.cycle > 3 || view.asked.production || view.to_move < 0 || view.phase === 'board') return [];
   const now = turn(view, view.to_move);
   return view.companies.map((company) => company.seat).filter((seat) => turn(view, seat) > now);
 }

@@ -16,7 +16,7 @@ test('the main button says what will happen', () => {
 
 test('every phase that can be ended has words for it', () => {
   const words = readFileSync(join(import.meta.dirname, 'locales/en.ftl'), 'utf8');
-  for (const phase of ['factory', 'workers', 'machinery', 'quality', 'distribution', 'exchange', 'ship', 'overtime', 'prices', 'special', 'dismiss']) {
+  for (const phase of ['factory', 'workers', 'machinery', 'quality', 'distribution', 'exchange', 'ship', 'overtime', 'prices', 'special', 'dismiss', 'extra', 'board', 'award-share', 'keep-contract', 'start-portfolio']) {
     expect(words).toContain(`\n${primaryLabel(choice({ phase, done: true })).key} =`);
   }
 });

@@ -22,7 +22,7 @@ export interface Choice {
 /** Phases with words of their own for going on. */
 const GOING_ON = [
   'factory', 'workers', 'machinery', 'quality', 'distribution', 'exchange', 'ship', 'overtime', 'prices', 'special',
-  'after-sale', 'contract', 'dismiss', 'free-level', 'charisma',
+  'after-sale', 'contract', 'dismiss', 'free-level', 'charisma', 'extra', 'board', 'award-share', 'keep-contract', 'start-portfolio',
 ];
 
 export function primaryLabel(choice: Choice): Label {

@@ -1,10 +1,11 @@
 // The whole position as text: what the boards show, in the reader's language.
+import { moduleWords } from '../../lib/catalogue.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { sellerRows } from './forecast';
 import { workersLeft } from './market';
 import type { Play } from './play.svelte';
-import { GOODS, type Company, type View } from './types';
-import { capital, eventName, goodName, goodTitle, markerName, phaseName, pounds, roman, spotName, tileName } from './words';
+import { AWARDS, GOODS, type Company, type View } from './types';
+import { awardName, capital, eventName, goodName, goodTitle, markerName, phaseName, pounds, roman, spotName, tileName } from './words';
 
 export interface LedgerPart {
   heading: string;
@@ -35,8 +36,38 @@ function factoryLines(company: Company): string[] {
   });
 }
 
-function companyPart(company: Company, name: string, harbour: boolean, costs: readonly number[]): LedgerPart {
-  const placed = company.placed.flatMap((marker, row) => (marker ? [`£${costs[row]} ${markerName(marker)}`] : []));
+/** What modules give a company. */
+function moduleLines(company: Company, view: View, nameOf: (seat: number) => string): string[] {
+  const lines: string[] = [];
+  if (company.records) {
+    const { home, shipping } = company.records;
+    lines.push(t('arkwright-records', { home, shipping, total: home * shipping }));
+  }
+  if (company.foreign) {
+    const held = company.foreign.flatMap((n, seat) => (n > 0 ? [t('arkwright-holds-of', { n, who: nameOf(seat) })] : []));
+    lines.push(`${t('arkwright-holds', { list: list(held) })}. ${t('arkwright-bank-told', { n: company.bank_shares })}`);
+  }
+  for (const award of AWARDS) if (view.awards?.[award] === company.seat) lines.push(t(`arkwright-award-${award}-has`));
+  return lines;
+}
+
+/** Where the award markers are that no company has. */
+function awardLines(view: View, play: Play): string[] {
+  if (!view.awards) return [];
+  return AWARDS.flatMap((award) => {
+    const at = view.awards![award];
+    if (at === null) return [t('arkwright-award-gone', { award: awardName(award) })];
+    return at < 0 ? [`${awardName(award)}: ${t(`arkwright-award-${award}-about`, { n: award === 'shipping' ? play.kit.award.goods : play.kit.award.space })}`] : [];
+  });
+}
+
+function placedOn(company: Company, costs: readonly number[]): string[] {
+  const free = company.free_row ? [`£0 ${company.free_row.placed ? markerName(company.free_row.placed) : t('arkwright-free-row')}`] : [];
+  return [...free, ...company.placed.flatMap((marker, row) => (marker ? [`£${costs[row]} ${markerName(marker)}`] : []))];
+}
+
+function companyPart(company: Company, name: string, view: View, costs: readonly number[], more: readonly string[]): LedgerPart {
+  const placed = placedOn(company, costs);
   const lines = [
     t('arkwright-ledger-money', {
       cash: company.cash === null ? '?' : pounds(company.cash),
@@ -46,10 +77,11 @@ function companyPart(company: Company, name: string, harbour: boolean, costs: re
       space: company.space,
       loans: company.loans,
     }),
+    ...more,
     ...factoryLines(company),
     t('arkwright-ledger-markers', { list: list(placed), all: list(company.markers.map(markerName)) }),
   ];
-  if (harbour) {
+  if (view.rules.harbour) {
     const ships = company.ships.flatMap((ship) => (ship === null ? [] : [String(ship)]));
     lines.push(
       t('arkwright-ledger-harbour', {
@@ -58,9 +90,9 @@ function companyPart(company: Company, name: string, harbour: boolean, costs: re
         stock: perGood(company.stock),
         contracts: perGood(company.contracts),
       }),
-      t('arkwright-ledger-tiles', { list: list(company.tiles.map(tileName)) }),
     );
   }
+  if (view.rules.harbour || company.tiles.length > 0) lines.push(t('arkwright-ledger-tiles', { list: list(company.tiles.map(tileName)) }));
   return { heading: name, lines };
 }
 
@@ -68,7 +100,9 @@ function marketLines(view: View, play: Play): string[] {
   return [
     t('arkwright-ledger-market', { demand: perGood(view.market.demand), wage: view.market.wage, workers: workersLeft(play.kit, view.market.empty), fired: view.market.fired }),
     t('arkwright-ledger-importers', { list: perGood(view.appeals.map(({ importer }) => importer)) }),
+    ...(view.timetable.extra_events ? [t('arkwright-ledger-extra-events', { list: list(view.timetable.extra_events.map(eventName)) })] : []),
     t('arkwright-ledger-events', { list: list(view.timetable.events.map(eventName)) }),
+    ...awardLines(view, play),
   ];
 }
 
@@ -96,12 +130,13 @@ export function ledgerLines(play: Play): LedgerPart[] {
   const view = play.base;
   const nameOf = (seat: number): string => play.table.nameOf(seat);
   const who = nameOf(view.to_move);
+  const modules = moduleWords(play.table.brief.ruleset, play.table.brief.options);
   const now = view.over ? [t('arkwright-over')] : [t('arkwright-turn-of', { who }), capital(phaseName(view.phase))];
   const cycle = view.cycle < 0 ? t('arkwright-preparation') : view.cycle > 3 ? t('arkwright-decade-end') : `${t('arkwright-cycle', { n: view.cycle + 1 })}, ${goodName(view.cycle)}`;
   return [
-    { heading: `${view.year}, ${cycle}`, lines: now },
+    { heading: `${view.year}, ${cycle}`, lines: modules ? [...now, t('table-with', { modules })] : now },
     { heading: t('arkwright-market-title'), lines: marketLines(view, play) },
-    ...view.companies.map((company) => companyPart(company, nameOf(company.seat), view.rules.harbour, play.kit.admin_rows)),
+    ...view.companies.map((company) => companyPart(company, nameOf(company.seat), view, play.kit.admin_rows, moduleLines(company, view, nameOf))),
     { heading: t('arkwright-ledger-forecasts'), lines: forecastLines(view, nameOf) },
     { heading: t('arkwright-on-offer'), lines: specialLines(view) },
   ];

@@ -19,6 +19,10 @@ export interface Move {
   developer?: boolean;
   /** A freed worker leaves. */
   fired?: boolean;
+  /** Whose shares, or from whom: a seat counted from 0. */
+  seat?: number;
+  /** Which additional action. */
+  extra?: 'special' | 'prices';
 }
 
 const isGood = (word: string | undefined): word is Good => GOODS.includes(word as Good);
@@ -33,6 +37,8 @@ export function parseMove(text: string): Move {
   if (kind === 'tile' || kind === 'return') return { ...move, tile: words[0]! };
   if (kind === 'build') return { ...move, good: words[0] as Good, level: Number(words[1]), developer: words[2] === 'developer' };
   if (kind === 'modernise') return { ...move, good: words[0] as Good, developer: words[1] === 'developer' };
+  if (kind === 'extra') return { ...move, extra: words[0] as 'special' | 'prices' };
+  if (words[1] === 'of' || words[1] === 'from') return { ...move, kind: `${kind}-${words[1]}`, n: Number(words[0]), seat: Number(words[2]) - 1 };
   for (const word of words) {
     if (isGood(word)) move.good = word;
     else if (isSpot(word)) {
@@ -42,6 +48,12 @@ export function parseMove(text: string): Move {
     else if (/^\d+$/.test(word)) move.n = Number(word);
   }
   return move;
+}
+
+/** The notation of a move that names a number: `goods food 2`, `buy 3`, `buy 3 of 2`. */
+export function numberMove(kind: string, n: number, good?: Good, seat?: number): string {
+  const [verb, whose] = kind.split(/-(?=of$|from$)/);
+  return [verb, good, n, whose, seat === undefined ? undefined : seat + 1].filter((word) => word !== undefined).join(' ');
 }
 
 /** Everything on offer, ready to be asked for. */
@@ -58,13 +70,13 @@ export class Offer {
     return this.#texts.has(text);
   }
 
-  of(kind: string, good?: Good): Move[] {
-    return this.moves.filter((move) => move.kind === kind && (good === undefined || move.good === good));
+  of(kind: string, good?: Good, seat?: number): Move[] {
+    return this.moves.filter((move) => move.kind === kind && (good === undefined || move.good === good) && (seat === undefined || move.seat === seat));
   }
 
   /** The numbers a kind of move may name, in order. */
-  numbers(kind: string, good?: Good): number[] {
-    return this.of(kind, good)
+  numbers(kind: string, good?: Good, seat?: number): number[] {
+    return this.of(kind, good, seat)
       .map((move) => move.n ?? 0)
       .sort((a, b) => a - b);
   }
@@ -117,9 +129,10 @@ export function shadeOf(marker: string): 'own' | 'light' | 'dark' {
   return (shade as 'light' | 'dark' | undefined) ?? 'own';
 }
 
-/** What follows the main action: prices, a special marker or nothing. As printed on the markers. */
-export function extraOf(marker: string): 'price' | 'special' | 'none' {
+/** What follows the main action: prices, a special marker, both or nothing. As printed on the markers. */
+export function extraOf(marker: string): 'price' | 'special' | 'one-price' | 'all-prices' | 'none' {
   if (marker === 'light-exchange') return 'none';
+  if (actionOf(marker) === 'reorganization') return shadeOf(marker) === 'light' ? 'one-price' : 'all-prices';
   return ['factory', 'quality', 'distribution', 'production'].includes(actionOf(marker)) ? 'price' : 'special';
 }
 
@@ -132,6 +145,7 @@ const ICONS: Record<string, string> = {
   machinery: 'machine',
   production: 'decade',
   ship: 'ship',
+  reorganization: 'rotate',
 };
 
 export const actionIcon = (action: string): string => ICONS[action] ?? 'development';

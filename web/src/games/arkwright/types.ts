@@ -31,6 +31,12 @@ export interface Company {
   /** Null when hidden from this viewer. */
   cash: number | null;
   shares: number;
+  /** What the bank has of this company. */
+  bank_shares: number;
+  /** Shares held of the other companies, by their seat; null where only own shares are traded. */
+  foreign: number[] | null;
+  /** Bonus markers: most goods sold at home and shipped; null without them. */
+  records: { home: number; shipping: number } | null;
   space: number;
   value: number;
   loans: number;
@@ -44,6 +50,8 @@ export interface Company {
   markers: string[];
   /** Marker on each row of the administration table. */
   placed: (string | null)[];
+  /** The £0 row of the wealth of nations; not open once the tile is gone and only its marker stays. */
+  free_row: { placed: string | null; open: boolean } | null;
   ships: (number | null)[];
   spots: Spot[];
   stock: number[];
@@ -84,11 +92,21 @@ export interface Asked {
   distribution?: { left: number; free: number };
   machines?: { left: number };
   school?: { left: number };
-  prices?: { free: GoodIndex[]; spare: number };
+  /** `left` says how many prices may be set where that is limited. */
+  prices?: { free: GoodIndex[]; spare: number; left?: number };
   ship?: { room: number };
   overtime?: { rows: number; good: GoodIndex };
   sale?: Sale;
+  /** `missing` is hidden from others where cash is. */
+  emergency?: { owes: number; missing: number | null; shielded: boolean };
+  extra?: { special: boolean; prices: number; swaps: boolean };
+  board?: { tile: string | null; ship: number | null };
+  contract?: { good: GoodIndex };
+  share?: { price: number };
 }
+
+export const AWARDS = ['share-value', 'shipping'] as const;
+export type Award = (typeof AWARDS)[number];
 
 export interface View {
   game: 'arkwright';
@@ -105,7 +123,7 @@ export interface View {
   level: number;
   start: number;
   market: { empty: number; fired: number; out: number; wage: number; demand: number[] };
-  timetable: { economy: [number, number][]; events: string[]; decades: number[]; levels: number[] };
+  timetable: { economy: [number, number][]; events: string[]; extra_events: string[] | null; decades: number[]; levels: number[] };
   appeals: { importer: number; seats: number[] }[];
   companies: Company[];
   special: {
@@ -113,8 +131,10 @@ export interface View {
     mat: { level: number; markers: string[] }[];
     ships: { capacity: number; level: number; left: number }[];
   };
+  /** The seat that has each award marker, −1 on the board, null out of the game; null without them. */
+  awards: Record<Award, number | null> | null;
   forecast: Forecast[];
-  rules: { bureaucracy: boolean; strike: boolean; navigation: boolean; opium: boolean; harbour: boolean };
+  rules: { bureaucracy: boolean; strike: boolean; navigation: boolean; opium: boolean; harbour: boolean; foreign_shares: boolean };
   offer: string[] | null;
   final: { scores: number[]; winners: number[]; ranking: number[] } | null;
 }
@@ -143,6 +163,14 @@ export interface Kit {
   fixed_price: number[];
   prices: [number, number];
   inventor_fees: number[];
+  /** Bonus markers: where they begin and the highest record. */
+  bonus: [number, number];
+  /** What wins the award markers: a space of the share track, a number of goods shipped. */
+  award: { space: number; goods: number };
+  /** Shares of each other company that may be bought in 1760. */
+  start_limit: number;
+  /** Pounds of share value per pound a company gets when others buy its shares. */
+  bonus_per: number;
   /** Keys of the sheet that are reconstructed. */
   reconstructed: string[];
 }

@@ -22,13 +22,24 @@ const MOVES = [
   'goods food 2', 'contract food 6', 'deliver food 6', 'produce food 2', 'tile broker', 'marker light-quality', 'ship 4', 'return broker',
   'foreman food', 'workshop food', 'half-price 2', 'replace 1', 'scrap 1', 'keep', 'stock', 'shift-work', 'stop', 'row-on', 'row-off',
   'patron', 'jubilee', 'lose food', 'dismiss row-1', 'wreck food 2', 'name 2', 'done',
+  'place light-reorganization 6 pay 0', 'reuse dark-reorganization pay 0', 'place quality 0 pay 0', 'extra special', 'extra prices', 'award',
+  'buy 3 of 2', 'sell 1 of 2', 'buy 3 from 2', 'tile wealth-of-nations',
 ];
 
 test('every move of the notation has words', () => {
   const told = MOVES.map((text) => moveWords(parseMove(text), (seat) => `Seat ${seat}`));
   expect(told.filter((words) => words.includes('arkwright-') || words.includes('{'))).toEqual([]);
   expect(told[1]).toBe('Quality on £6, pay £6');
-  expect(told.at(-2)).toBe('Seat 1 begins');
+  expect(told[MOVES.indexOf('name 2')]).toBe('Seat 1 begins');
+  expect(told[MOVES.indexOf('buy 3 of 2')]).toBe('Buy 3 shares of Seat 1');
+});
+
+test('what a move is called can depend on what is asked', () => {
+  const called = (text: string, phase: string): string => moveWords(parseMove(text), String, phase);
+  expect(called('half-price 1', 'special')).toContain('Broker');
+  expect(called('half-price 1', 'award-share')).toBe('Buy a share at half price');
+  expect(called('award', 'keep-contract')).toContain('contract');
+  expect(called('award', 'emergency')).toContain('share value');
 });
 
 test('money has its sign before the pound', () => {

@@ -12,6 +12,7 @@ export const spotName = (spot: string): string => t(`arkwright-spot-${spot}`);
 export const eventName = (event: string): string => t(`arkwright-event-${event}`);
 export const eventAbout = (event: string): string => t(`arkwright-event-${event}-about`);
 export const actionName = (action: string): string => t(`arkwright-action-${action}`);
+export const awardName = (award: string): string => t(`arkwright-award-${award}`);
 export const phaseName = (phase: string): string => (has(`phase-${phase}`) ? t(`phase-${phase}`) : phase);
 
 /** Names begin lines and buttons as often as they stand inside sentences; the files hold them in small letters. */
@@ -33,7 +34,7 @@ export function change(amount: number, money = true): string {
 }
 
 /** A move as a player would say it; used for the plan, for the plain list, and by screen readers. */
-export function moveWords(move: Move, nameOf: (seat: number) => string): string {
+export function moveWords(move: Move, nameOf: (seat: number) => string, phase = ''): string {
   const words: Record<string, string | number | boolean> = { n: move.n ?? 0 };
   if (move.good) words['good'] = goodName(move.good);
   if (move.spot) words['spot'] = spotName(move.spot);
@@ -44,11 +45,15 @@ export function moveWords(move: Move, nameOf: (seat: number) => string): string 
   if (move.row !== undefined) words['row'] = move.row;
   if (move.pay !== undefined) words['pay'] = move.pay;
   if (move.kind === 'name') words['who'] = nameOf((move.n ?? 1) - 1);
-  return t(`arkwright-do-${doing(move)}`, words);
+  if (move.seat !== undefined) words['who'] = nameOf(move.seat);
+  return t(`arkwright-do-${doing(move, phase)}`, words);
 }
 
-/** Kinds whose sentence depends on what they are about. */
-function doing(move: Move): string {
+/** Kinds whose sentence depends on what they are about, or on what is asked. */
+function doing(move: Move, phase: string): string {
+  if (move.kind === 'extra') return `extra-${move.extra}`;
+  if (move.kind === 'award' && (phase === 'emergency' || phase === 'keep-contract')) return `award-${phase}`;
+  if (move.kind === 'half-price' && phase === 'award-share') return phase;
   if (move.kind === 'hire' && move.spot) return 'hire-spot';
   if (move.kind === 'send') return move.fired ? 'send-fired' : move.spot ? 'send-spot' : 'send';
   if ((move.kind === 'build' || move.kind === 'modernise') && move.developer) return `${move.kind}-developer`;

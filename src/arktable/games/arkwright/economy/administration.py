@@ -9,10 +9,13 @@ from arktable.games.arkwright.terms import (
     ACTION_OF,
     ADMINISTRATOR,
     ENGINEER,
+    FREE_ROW,
+    LIGHT_REORGANIZATION,
     MACHINERY,
     PATENT,
     QUALITY,
     SHADE_OF,
+    WEALTH_OF_NATIONS,
     WORKSHOP,
 )
 
@@ -22,17 +25,21 @@ BARRED_ROW = 0
 
 def amounts(tables: Tables, company: Company, marker: int, row: int) -> tuple[int, int]:
     """The lowest and the highest amount that may be paid for this marker on this row, without the fee."""
+    if marker >= LIGHT_REORGANIZATION:
+        return 0, 0  # free of charge on every space (PB 999)
     highest = tables.admin_rows[-1] + tables.accountant
     if company.has(ENGINEER) and ACTION_OF[marker] == QUALITY:
         return 0, highest
-    cost = tables.admin_rows[row]
+    cost = tables.row_costs[row]
     if company.has(ACCOUNTANT):
         return max(0, cost - tables.accountant), cost + tables.accountant
     return cost, cost
 
 
 def barred(company: Company, row: int, bureaucracy: bool) -> bool:
-    """Is this row closed to its owner?"""
+    """Is this row closed to its owner? The £0 row is there for the wealth of nations only (PB 1031)."""
+    if row == FREE_ROW:
+        return not company.has(WEALTH_OF_NATIONS)
     return bureaucracy and row == BARRED_ROW and not company.has(ADMINISTRATOR)
 
 

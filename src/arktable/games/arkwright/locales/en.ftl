@@ -1,4 +1,4 @@
-# Words of Arkwright (Spinning Jenny, Water Frame): what happened, why not, what may be chosen. For table and terminal.
+# Words of Arkwright (Spinning Jenny, Spinning Mule, Water Frame): what happened, why not, what may be chosen. For table and terminal.
 
 ## Goods
 
@@ -17,6 +17,7 @@ arkwright-action-exchange = Stock exchange
 arkwright-action-machinery = Machinery
 arkwright-action-production = Production
 arkwright-action-ship = Ship
+arkwright-action-reorganization = Reorganization
 arkwright-marker-factory = Factory
 arkwright-marker-quality = Quality
 arkwright-marker-workers = Workers
@@ -34,6 +35,8 @@ arkwright-marker-dark-distribution = Distribution, dark grey
 arkwright-marker-dark-production = Production, dark grey
 arkwright-marker-ship-1 = Ship, first pier
 arkwright-marker-ship-2 = Ship, second pier
+arkwright-marker-light-reorganization = Reorganization, light side
+arkwright-marker-dark-reorganization = Reorganization, dark side
 
 ## Development tiles and what each does
 
@@ -77,6 +80,18 @@ arkwright-tile-foreman = Foreman
 arkwright-tile-foreman-about = In one factory up to four workers cost £2 less each, but at least £1.
 arkwright-tile-workshop = Workshop
 arkwright-tile-workshop-about = £3 more for buying machines. In one factory all machines together cost £1.
+arkwright-tile-harbormaster = Harbormaster
+arkwright-tile-harbormaster-about = Up to four workers of the harbour cost £2 less each at the end of a decade, but at least £1.
+arkwright-tile-investor = Investor
+arkwright-tile-investor-about = £8 each time you do nothing at all with the additional action of a marker.
+arkwright-tile-supervisory-board = Supervisory board
+arkwright-tile-supervisory-board-about = When somebody else gives back a tile or a ship, take it at once. Then the board goes back.
+arkwright-tile-loadmaster = Loadmaster
+arkwright-tile-loadmaster-about = Each of your ships carries one good more.
+arkwright-tile-wealth-of-nations = Wealth of nations
+arkwright-tile-wealth-of-nations-about = A row of £0 on the administration table, for you alone.
+arkwright-tile-manager = Manager
+arkwright-tile-manager-about = The other additional action instead of the one the marker grants.
 
 ## Events at the end of a decade and what each does
 
@@ -112,6 +127,8 @@ arkwright-event-crisis = Economic crisis
 arkwright-event-crisis-about = Up to five fired workers return to the job market.
 arkwright-event-end = End of the game
 arkwright-event-end-about = Goods are sold, loans repaid, shares bought; then the companies are valued.
+arkwright-event-steam-power = Steam power
+arkwright-event-steam-power-about = Everybody pays £1 per machine and £1 per capacity of their ships.
 
 ## Places in the large warehouse
 
@@ -154,6 +171,8 @@ arkwright-marker = { $marker ->
     [dark-production] dark grey Production
     [ship-1] the ship at the first pier
     [ship-2] the ship at the second pier
+    [light-reorganization] Reorganization (light side)
+    [dark-reorganization] Reorganization (dark side)
   }
 arkwright-tile = { $tile ->
     [agent] the agent in the colonies
@@ -176,6 +195,12 @@ arkwright-tile = { $tile ->
     [administrator] the administrator
     [foreman] the foreman
     [workshop] the workshop
+    [harbormaster] the harbormaster
+    [investor] the investor
+    [supervisory-board] the supervisory board
+    [loadmaster] the loadmaster
+    [wealth-of-nations] the wealth of nations
+    [manager] the manager
    *[patron] the patron of this good
   }
 arkwright-what = { $what ->
@@ -199,6 +224,12 @@ arkwright-what = { $what ->
     [administrator] The administrator
     [foreman] The foreman
     [workshop] The workshop
+    [harbormaster] The harbormaster
+    [investor] The investor
+    [supervisory-board] The supervisory board
+    [loadmaster] The loadmaster
+    [wealth-of-nations] The wealth of nations
+    [manager] The manager
     [light-machinery] Light grey Machinery
     [light-quality] Light grey Quality
     [light-distribution] Light grey Distribution
@@ -255,6 +286,7 @@ arkwright-event = { $event ->
     [strike] Threat of strike: wages are £1 higher for a decade
     [exhibition] World exhibition: four workers leave for good
     [crisis] Economic crisis: up to five fired workers return to the market
+    [steam-power] Steam power: £1 per machine and per capacity of ships
    *[end] The end of the game
   }
 
@@ -289,6 +321,12 @@ phase-free-level = place a free level of distribution
 phase-wreck = choose the machine to lose
 phase-charisma = use charisma or not
 phase-start-player = name the start player
+phase-emergency = raise the missing cash
+phase-extra = choose the additional action
+phase-board = take with the supervisory board what came back, or not
+phase-award-share = buy a share at half price or not
+phase-keep-contract = give up the shipping award for the contract or not
+phase-start-portfolio = buy shares of the other companies
 phase-over = the game is over
 
 ## Options
@@ -323,6 +361,70 @@ option-arkwright-cash-open = Open
 option-arkwright-cash-open-help = Everybody sees everybody’s cash.
 option-arkwright-cash-hidden = Hidden
 option-arkwright-cash-hidden-help = Only your own cash is shown; forecasts of others show changes only.
+option-arkwright-extra-events = Extra events
+option-arkwright-extra-events-help = More turns of fortune (Player’s Book 1.9).
+option-arkwright-extra-events-off = No
+option-arkwright-extra-events-off-help = One event at the end of each decade from 1770 on.
+option-arkwright-extra-events-on = Yes
+option-arkwright-extra-events-on-help = One more event at the end of each decade from 1760 to 1800, before the other one.
+option-arkwright-steam-power = Steam power
+option-arkwright-steam-power-help = An event of Self-Actor.
+option-arkwright-steam-power-off = No
+option-arkwright-steam-power-off-help = Not in this game.
+option-arkwright-steam-power-on = Yes
+option-arkwright-steam-power-on-help = Steam power is shuffled in: £1 per machine and per capacity of ships. The events are drawn, also in a predetermined set-up.
+option-arkwright-bonus-markers = Bonus markers
+option-arkwright-bonus-markers-help = Records of Self-Actor.
+option-arkwright-bonus-markers-off = No
+option-arkwright-bonus-markers-off-help = Not in this game.
+option-arkwright-bonus-markers-on = Yes
+option-arkwright-bonus-markers-on-help = Each company keeps its records of goods shipped and sold at home, up to 10; their product is added to the score.
+option-arkwright-award-markers = Award markers
+option-arkwright-award-markers-help = Competitions of Self-Actor.
+option-arkwright-award-markers-off = No
+option-arkwright-award-markers-off-help = Not in this game.
+option-arkwright-award-markers-on = Yes
+option-arkwright-award-markers-on-help = A share for the first at space 25, two spaces for the first to ship six goods; each marker can be given up once for protection.
+option-arkwright-reorganization = Reorganization marker
+option-arkwright-reorganization-help = An action marker of Self-Actor.
+option-arkwright-reorganization-off = No
+option-arkwright-reorganization-off-help = Not in this game.
+option-arkwright-reorganization-on = Yes
+option-arkwright-reorganization-on-help = A seventh marker for everybody: no main action, but a special marker and a price, for nothing.
+option-arkwright-new-tiles = New tiles
+option-arkwright-new-tiles-help = Development tiles of Self-Actor.
+option-arkwright-new-tiles-off = No
+option-arkwright-new-tiles-off-help = Not in this game.
+option-arkwright-new-tiles-on = Yes
+option-arkwright-new-tiles-on-help = Eleven more tiles are shuffled in. The tiles are drawn, also in a predetermined set-up.
+option-arkwright-stock-exchange = Stock Exchange
+option-arkwright-stock-exchange-help = A variant for experienced players.
+option-arkwright-stock-exchange-off = No
+option-arkwright-stock-exchange-off-help = Only the own company’s shares are traded.
+option-arkwright-stock-exchange-on = Yes
+option-arkwright-stock-exchange-on-help = Shares of the other companies can be bought and sold, from 1760 on.
+option-arkwright-development-tiles = Development tiles
+option-arkwright-development-tiles-help = An element of Spinning Mule.
+option-arkwright-development-tiles-listed = As listed
+option-arkwright-development-tiles-listed-help = Ten tiles, five more for each player beyond two.
+option-arkwright-development-tiles-alternative = With alternatives
+option-arkwright-development-tiles-alternative-help = School, patent, engineer and administrator instead of an engineering works, a broker, a developer and an accountant.
+option-arkwright-development-tiles-none = None
+option-arkwright-development-tiles-none-help = Without development tiles.
+option-arkwright-economy-markers = Economy markers
+option-arkwright-economy-markers-help = An element of Spinning Mule.
+option-arkwright-economy-markers-drawn = Drawn
+option-arkwright-economy-markers-drawn-help = Three of five markers per good say how far the importer advances and how many workers return.
+option-arkwright-economy-markers-printed = None
+option-arkwright-economy-markers-printed-help = As printed: the importer advances one, two workers return in every cycle.
+option-arkwright-event-markers = Event markers
+option-arkwright-event-markers-help = An element of Spinning Mule.
+option-arkwright-event-markers-drawn = Two of four
+option-arkwright-event-markers-drawn-help = World exhibition, lobby, threat of strike or made in England in 1770 and 1780.
+option-arkwright-event-markers-more = Two of six
+option-arkwright-event-markers-more-help = Luddism and crown jubilee join the draw.
+option-arkwright-event-markers-none = None
+option-arkwright-event-markers-none-help = Without events.
 
 ## Moves, as the notation writes them
 
@@ -341,8 +443,8 @@ move-arkwright-send = send food, send row-1, send fired: where a freed worker go
 move-arkwright-raise = raise food: one level of quality
 move-arkwright-promote = promote food: one level of distribution
 move-arkwright-patent = patent: give the patent back for two levels
-move-arkwright-buy = buy 3: buy shares
-move-arkwright-sell = sell 3: sell shares
+move-arkwright-buy = buy 3, buy 3 of 2, buy 3 from 2: buy own shares, those of seat 2’s company, or own ones from seat 2
+move-arkwright-sell = sell 3, sell 3 of 2: sell own shares, or those of seat 2’s company
 move-arkwright-repay = repay 1: repay loans
 move-arkwright-goods = goods food 2: sell goods from the warehouse
 move-arkwright-contract = contract food 6: take or raise a contract
@@ -369,6 +471,8 @@ move-arkwright-lose = lose food: a good that does not fit
 move-arkwright-dismiss = dismiss row-1: let a warehouse worker go
 move-arkwright-wreck = wreck food 2: the machine of row 2 is lost
 move-arkwright-name = name 2: this seat becomes start player
+move-arkwright-extra = extra special, extra prices: which additional action comes now
+move-arkwright-award = award: give up an award marker for what it protects from
 move-arkwright-done = done: nothing more
 
 ## What happened
@@ -496,6 +600,41 @@ event-sold-to = { $who } sells one more { arkwright-good } { $to ->
     [patron] to the patron
    *[jubilee] for the jubilee
   }: +£{ $earned }.
+event-sold-foreign = { $who } sells { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+  } of seat { $of }’s company for £{ $earned }.
+event-bought-foreign = { $who } buys { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+  } of seat { $of }’s company for £{ $paid }{ $bonus ->
+    [0] .
+   *[other] ; that company gets £{ $bonus } from the bank.
+  }
+event-bought-back = { $who } buys { $n ->
+    [one] 1 own share
+   *[other] { $n } own shares
+  } back from seat { $of } for £{ $paid }.
+event-record = { $who } sets a record: { $n } goods { $what ->
+    [shipping] shipped at once.
+   *[home] sold in England at once.
+  }
+event-final-bonus = { $who }: bonus markers { $home } × { $ship } = £{ $total } more.
+event-award-discarded = { $who } gives up the award marker: { $what ->
+    [shipping] the contract does not rise.
+   *[share-value] the shares of this emergency sale cost no share value.
+  }
+event-award-shared = Several are equal: { $what ->
+    [shipping] the shipping award goes to nobody; each advances a space.
+   *[share-value] the share value award goes to nobody; each may buy a share at half price.
+  }
+event-share-award = { $who } wins the share value award{ $n ->
+    [0] ; the bank has no share left for it.
+   *[other] { " " }and a share.
+  }
+event-shipping-award = { $who } wins the shipping award.
+event-reorganization-turned = { $who } turns the reorganization marker to its dark side.
+event-investor = { $who } waives the additional action: £{ $earned } from the investor.
 
 ## Why not
 
@@ -578,3 +717,18 @@ why-good-fits = Losing { arkwright-good } would not help: it fits.
 why-no-seat = There are { $high } seats.
 why-pier-empty = There is no ship at pier { $pier }.
 why-no-machine = No machine that could go stands in row { $row } of { arkwright-good }.
+why-no-award = You do not have the award marker for { $what ->
+    [shipping] shipping.
+   *[share-value] share value.
+  }
+why-award-too-late = The award marker covers a whole emergency sale: it is given up before the first share.
+why-own-shares = These are your own shares: buy or sell them without naming a seat.
+why-more-than-needed = No more shares than needed are sold: { $need } would do.
+why-bank-of-other = The bank has { $have } shares of seat { $of }’s company.
+why-bank-first = The bank still has { $have } of your shares; they are bought first.
+why-none-of-yours = Seat { $of } has { $have } of your shares.
+why-bought-and-sold = Shares of seat { $of }’s company cannot be both bought and sold in one action.
+why-start-limit = In 1760 at most { $high } shares of each other company can be bought.
+why-board-banned = The supervisory board has just been used; you may not take it in this turn.
+why-only-what-came-back = The supervisory board takes what was just given back and nothing else.
+why-one-share-only = One share is for sale at half price, no more.

@@ -1,4 +1,4 @@
-# Les mots d’Arkwright (Spinning Jenny, Water Frame) : ce qui s’est passé, pourquoi pas, ce qu’on peut choisir.
+# Les mots d’Arkwright (Spinning Jenny, Spinning Mule, Water Frame) : ce qui s’est passé, pourquoi pas, ce qu’on peut choisir.
 
 ## Marchandises
 
@@ -17,6 +17,7 @@ arkwright-action-exchange = Bourse
 arkwright-action-machinery = Automatisation
 arkwright-action-production = Production
 arkwright-action-ship = Navire
+arkwright-action-reorganization = Réorganisation
 arkwright-marker-factory = Usine
 arkwright-marker-quality = Qualité
 arkwright-marker-workers = Embauche
@@ -34,6 +35,8 @@ arkwright-marker-dark-distribution = Distribution, gris foncé
 arkwright-marker-dark-production = Production, gris foncé
 arkwright-marker-ship-1 = Navire, premier quai
 arkwright-marker-ship-2 = Navire, second quai
+arkwright-marker-light-reorganization = Réorganisation, face claire
+arkwright-marker-dark-reorganization = Réorganisation, face sombre
 
 ## Tuiles de développement et leur effet
 
@@ -77,6 +80,18 @@ arkwright-tile-foreman = Contremaître
 arkwright-tile-foreman-about = Dans une usine, jusqu’à quatre ouvriers coûtent £2 de moins, mais au moins £1.
 arkwright-tile-workshop = Atelier
 arkwright-tile-workshop-about = £3 de plus pour acheter des machines. Dans une usine, toutes les machines ensemble coûtent £1.
+arkwright-tile-harbormaster = Capitaine du port
+arkwright-tile-harbormaster-about = À la fin d’une décennie, jusqu’à quatre ouvriers du port coûtent £2 de moins, mais au moins £1.
+arkwright-tile-investor = Investisseur
+arkwright-tile-investor-about = £8 chaque fois que vous renoncez entièrement à l’action supplémentaire d’un marqueur.
+arkwright-tile-supervisory-board = Conseil de surveillance
+arkwright-tile-supervisory-board-about = Quand un autre rend une tuile ou un navire, prenez-le aussitôt. Puis le conseil est rendu.
+arkwright-tile-loadmaster = Maître de chargement
+arkwright-tile-loadmaster-about = Chacun de vos navires porte une marchandise de plus.
+arkwright-tile-wealth-of-nations = Richesse des nations
+arkwright-tile-wealth-of-nations-about = Une ligne £0 sur la table d’administration, pour vous seul.
+arkwright-tile-manager = Directeur
+arkwright-tile-manager-about = L’autre action supplémentaire à la place de celle du marqueur.
 
 ## Événements à la fin d’une décennie et leur effet
 
@@ -112,6 +127,8 @@ arkwright-event-crisis = Crise économique
 arkwright-event-crisis-about = Jusqu’à cinq ouvriers licenciés reviennent sur le marché.
 arkwright-event-end = Fin de la partie
 arkwright-event-end-about = On vend les marchandises, rembourse les emprunts, achète des actions ; puis on évalue les compagnies.
+arkwright-event-steam-power = Machine à vapeur
+arkwright-event-steam-power-about = Chacun paie £1 par machine et £1 par place de ses navires.
 
 ## Places du grand entrepôt
 
@@ -154,6 +171,8 @@ arkwright-marker = { $marker ->
     [dark-production] Production gris foncé
     [ship-1] le navire du premier quai
     [ship-2] le navire du second quai
+    [light-reorganization] Réorganisation (face claire)
+    [dark-reorganization] Réorganisation (face sombre)
   }
 arkwright-tile = { $tile ->
     [agent] l’agent aux colonies
@@ -176,6 +195,12 @@ arkwright-tile = { $tile ->
     [administrator] l’administrateur
     [foreman] le contremaître
     [workshop] l’atelier
+    [harbormaster] le capitaine du port
+    [investor] l’investisseur
+    [supervisory-board] le conseil de surveillance
+    [loadmaster] le maître de chargement
+    [wealth-of-nations] la richesse des nations
+    [manager] le directeur
    *[patron] le client de cette marchandise
   }
 arkwright-what = { $what ->
@@ -199,6 +224,12 @@ arkwright-what = { $what ->
     [administrator] L’administrateur
     [foreman] Le contremaître
     [workshop] L’atelier
+    [harbormaster] Le capitaine du port
+    [investor] L’investisseur
+    [supervisory-board] Le conseil de surveillance
+    [loadmaster] Le maître de chargement
+    [wealth-of-nations] La richesse des nations
+    [manager] Le directeur
     [light-machinery] Le marqueur Automatisation gris clair
     [light-quality] Le marqueur Qualité gris clair
     [light-distribution] Le marqueur Distribution gris clair
@@ -255,6 +286,7 @@ arkwright-event = { $event ->
     [strike] Menace de grève : les salaires augmentent de £1 pour une décennie
     [exhibition] Exposition universelle : quatre ouvriers partent pour toujours
     [crisis] Crise économique : jusqu’à cinq licenciés reviennent sur le marché
+    [steam-power] Machine à vapeur : £1 par machine et par place des navires
    *[end] La fin de la partie
   }
 
@@ -289,6 +321,12 @@ phase-free-level = placer un niveau de distribution gratuit
 phase-wreck = choisir la machine perdue
 phase-charisma = utiliser le charisme ou non
 phase-start-player = désigner le premier joueur
+phase-emergency = trouver l’argent qui manque
+phase-extra = choisir l’action supplémentaire
+phase-board = prendre ce qui vient d’être rendu, par le conseil de surveillance, ou non
+phase-award-share = acheter une action à moitié prix ou non
+phase-keep-contract = rendre le prix d’expédition pour garder le contrat ou non
+phase-start-portfolio = acheter des actions des autres compagnies
 phase-over = la partie est finie
 
 ## Options
@@ -323,6 +361,70 @@ option-arkwright-cash-open = Visible
 option-arkwright-cash-open-help = Chacun voit la trésorerie de tous.
 option-arkwright-cash-hidden = Cachée
 option-arkwright-cash-hidden-help = Vous ne voyez que la vôtre ; les prévisions des autres ne montrent que les changements.
+option-arkwright-extra-events = Événements en plus
+option-arkwright-extra-events-help = Plus de coups du sort (livret du joueur 1.9).
+option-arkwright-extra-events-off = Non
+option-arkwright-extra-events-off-help = Un événement à la fin de chaque décennie dès 1770.
+option-arkwright-extra-events-on = Oui
+option-arkwright-extra-events-on-help = Un événement de plus à la fin de chaque décennie de 1760 à 1800, avant l’autre.
+option-arkwright-steam-power = Machine à vapeur
+option-arkwright-steam-power-help = Un événement de Self-Actor.
+option-arkwright-steam-power-off = Non
+option-arkwright-steam-power-off-help = Pas dans cette partie.
+option-arkwright-steam-power-on = Oui
+option-arkwright-steam-power-on-help = La machine à vapeur est mêlée aux événements : £1 par machine et par place des navires. Les événements sont tirés au sort, même en mise en place prédéfinie.
+option-arkwright-bonus-markers = Marqueurs de bonus
+option-arkwright-bonus-markers-help = Les records de Self-Actor.
+option-arkwright-bonus-markers-off = Non
+option-arkwright-bonus-markers-off-help = Pas dans cette partie.
+option-arkwright-bonus-markers-on = Oui
+option-arkwright-bonus-markers-on-help = Chaque compagnie note ses records d’expédition et de vente au pays, jusqu’à 10 ; leur produit s’ajoute au score.
+option-arkwright-award-markers = Marqueurs de prix
+option-arkwright-award-markers-help = Les concours de Self-Actor.
+option-arkwright-award-markers-off = Non
+option-arkwright-award-markers-off-help = Pas dans cette partie.
+option-arkwright-award-markers-on = Oui
+option-arkwright-award-markers-on-help = Une action au premier à la case 25, deux cases au premier qui expédie six marchandises ; chaque marqueur peut être rendu une fois pour se protéger.
+option-arkwright-reorganization = Marqueur de réorganisation
+option-arkwright-reorganization-help = Un marqueur d’action de Self-Actor.
+option-arkwright-reorganization-off = Non
+option-arkwright-reorganization-off-help = Pas dans cette partie.
+option-arkwright-reorganization-on = Oui
+option-arkwright-reorganization-on-help = Un septième marqueur pour chacun : pas d’action principale, mais un marqueur spécial et un prix, sans frais.
+option-arkwright-new-tiles = Nouvelles tuiles
+option-arkwright-new-tiles-help = Des tuiles de développement de Self-Actor.
+option-arkwright-new-tiles-off = Non
+option-arkwright-new-tiles-off-help = Pas dans cette partie.
+option-arkwright-new-tiles-on = Oui
+option-arkwright-new-tiles-on-help = Onze tuiles de plus sont mêlées aux autres. Les tuiles sont tirées au sort, même en mise en place prédéfinie.
+option-arkwright-stock-exchange = Stock Exchange
+option-arkwright-stock-exchange-help = Une variante pour joueurs aguerris.
+option-arkwright-stock-exchange-off = Non
+option-arkwright-stock-exchange-off-help = On ne négocie que les actions de sa compagnie.
+option-arkwright-stock-exchange-on = Oui
+option-arkwright-stock-exchange-on-help = On achète et vend aussi les actions des autres compagnies, dès 1760.
+option-arkwright-development-tiles = Tuiles de développement
+option-arkwright-development-tiles-help = Un élément de Spinning Mule.
+option-arkwright-development-tiles-listed = Selon la liste
+option-arkwright-development-tiles-listed-help = Dix tuiles, et cinq de plus par joueur au-delà de deux.
+option-arkwright-development-tiles-alternative = Avec remplacement
+option-arkwright-development-tiles-alternative-help = École, brevet, ingénieur et administrateur à la place d’un atelier de construction, d’un courtier, d’un promoteur et d’un comptable.
+option-arkwright-development-tiles-none = Aucune
+option-arkwright-development-tiles-none-help = Sans tuiles de développement.
+option-arkwright-economy-markers = Marqueurs d’économie
+option-arkwright-economy-markers-help = Un élément de Spinning Mule.
+option-arkwright-economy-markers-drawn = Tirés au sort
+option-arkwright-economy-markers-drawn-help = Trois marqueurs sur cinq par marchandise disent de combien avance l’importateur et combien d’ouvriers reviennent.
+option-arkwright-economy-markers-printed = Aucun
+option-arkwright-economy-markers-printed-help = Comme imprimé : l’importateur avance d’une case, deux ouvriers reviennent à chaque cycle.
+option-arkwright-event-markers = Marqueurs d’événement
+option-arkwright-event-markers-help = Un élément de Spinning Mule.
+option-arkwright-event-markers-drawn = Deux sur quatre
+option-arkwright-event-markers-drawn-help = Exposition universelle, groupe de pression, menace de grève ou Made in England en 1770 et 1780.
+option-arkwright-event-markers-more = Deux sur six
+option-arkwright-event-markers-more-help = Luddisme et jubilé de la couronne s’ajoutent au tirage.
+option-arkwright-event-markers-none = Aucun
+option-arkwright-event-markers-none-help = Sans événements.
 
 ## Les coups, comme la notation les écrit
 
@@ -341,8 +443,8 @@ move-arkwright-send = send food, send row-1, send fired : où va un ouvrier li
 move-arkwright-raise = raise food : un niveau de qualité
 move-arkwright-promote = promote food : un niveau de distribution
 move-arkwright-patent = patent : rendre le brevet pour deux niveaux
-move-arkwright-buy = buy 3 : acheter des actions
-move-arkwright-sell = sell 3 : vendre des actions
+move-arkwright-buy = buy 3, buy 3 of 2, buy 3 from 2 : acheter ses actions, celles de la compagnie du siège 2, ou les siennes au siège 2
+move-arkwright-sell = sell 3, sell 3 of 2 : vendre ses actions, ou celles de la compagnie du siège 2
 move-arkwright-repay = repay 1 : rembourser des emprunts
 move-arkwright-goods = goods food 2 : vendre des marchandises de l’entrepôt
 move-arkwright-contract = contract food 6 : prendre ou augmenter un contrat
@@ -369,6 +471,8 @@ move-arkwright-lose = lose food : une marchandise sans place
 move-arkwright-dismiss = dismiss row-1 : congédier un ouvrier de l’entrepôt
 move-arkwright-wreck = wreck food 2 : la machine de la rangée 2 est perdue
 move-arkwright-name = name 2 : cette place devient premier joueur
+move-arkwright-extra = extra special, extra prices : l’action supplémentaire qui vient maintenant
+move-arkwright-award = award : rendre un marqueur de prix pour ce dont il protège
 move-arkwright-done = done : rien de plus
 
 ## Ce qui s’est passé
@@ -496,6 +600,41 @@ event-sold-to = { $who } vend une marchandise de plus ({ arkwright-good }) { $to
     [patron] au client
    *[jubilee] pour le jubilé
   } : +£{ $earned }.
+event-sold-foreign = { $who } vend { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } de la compagnie du siège { $of } pour £{ $earned }.
+event-bought-foreign = { $who } achète { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } de la compagnie du siège { $of } pour £{ $paid }{ $bonus ->
+    [0] .
+   *[other]  ; cette compagnie reçoit £{ $bonus } de la banque.
+  }
+event-bought-back = { $who } rachète { $n ->
+    [one] { $n } de ses actions
+   *[other] { $n } de ses actions
+  } au siège { $of } pour £{ $paid }.
+event-record = { $who } bat son record : { $n } marchandises { $what ->
+    [shipping] expédiées d’un coup.
+   *[home] vendues d’un coup en Angleterre.
+  }
+event-final-bonus = { $who } : marqueurs de bonus { $home } × { $ship } = £{ $total } de plus.
+event-award-discarded = { $who } rend le marqueur de prix : { $what ->
+    [shipping] le contrat ne monte pas.
+   *[share-value] les actions de cette vente forcée ne font pas baisser la valeur.
+  }
+event-award-shared = Égalité : { $what ->
+    [shipping] le prix d’expédition n’est à personne ; chacun avance d’une case.
+   *[share-value] le prix de la valeur n’est à personne ; chacun peut acheter une action à moitié prix.
+  }
+event-share-award = { $who } gagne le prix de la valeur{ $n ->
+    [0]  ; la banque n’a plus d’action à lui donner.
+   *[other] { " " }et une action.
+  }
+event-shipping-award = { $who } gagne le prix d’expédition.
+event-reorganization-turned = { $who } retourne le marqueur de réorganisation sur sa face sombre.
+event-investor = { $who } renonce à l’action supplémentaire : £{ $earned } de l’investisseur.
 
 ## Pourquoi pas
 
@@ -578,3 +717,18 @@ why-good-fits = Perdre cette marchandise n’aiderait pas : elle a sa place ({
 why-no-seat = Il y a { $high } places.
 why-pier-empty = Il n’y a pas de navire au quai { $pier }.
 why-no-machine = Aucune machine qui puisse partir dans la rangée { $row } ({ arkwright-good }).
+why-no-award = Vous n’avez pas le marqueur de prix pour { $what ->
+    [shipping] l’expédition.
+   *[share-value] la valeur de l’action.
+  }
+why-award-too-late = Le marqueur de prix couvre toute une vente forcée : on le rend avant la première action.
+why-own-shares = Ce sont vos propres actions : achetez-les ou vendez-les sans nommer de siège.
+why-more-than-needed = On ne vend pas plus d’actions qu’il n’en faut : { $need } suffisent.
+why-bank-of-other = La banque a { $have } actions de la compagnie du siège { $of }.
+why-bank-first = La banque a encore { $have } de vos actions ; on les achète d’abord.
+why-none-of-yours = Le siège { $of } a { $have } de vos actions.
+why-bought-and-sold = On n’achète pas et ne vend pas dans une même séance les actions d’une compagnie, ici celle du siège { $of }.
+why-start-limit = En 1760, on achète au plus { $high } actions de chaque autre compagnie.
+why-board-banned = Le conseil de surveillance vient de servir ; vous ne pouvez pas le prendre dans ce tour.
+why-only-what-came-back = Le conseil de surveillance prend ce qui vient d’être rendu, et rien d’autre.
+why-one-share-only = Une seule action se vend à moitié prix.

@@ -55,7 +55,7 @@ class DeliverContract(Phase["ArkwrightPosition"]):
 
     def _capacities(self, position: ArkwrightPosition) -> list[int]:
         ships = position.companies[self.seat].ships
-        return sorted((carries(position, kind) for kind in ships if kind != NO_SHIP), reverse=True)
+        return sorted((carries(position, self.seat, kind) for kind in ships if kind != NO_SHIP), reverse=True)
 
     def _why_not(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
         production = production_below(position)
@@ -93,4 +93,5 @@ class DeliverContract(Phase["ArkwrightPosition"]):
         else:
             take_good(position, production, self.seat, move.b)
             ships = 1 if self._capacities(position)[0] >= move.b else 2
+            production.shipped[self.seat] += move.b
             fulfil(position, self.seat, move.a, move.b, ships, True)

@@ -8,10 +8,9 @@ from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.company import NO_MARKER, NO_SHIP
-from arktable.games.arkwright.phases.exchange import StockExchange
+from arktable.games.arkwright.company import NO_MARKER, NO_SHIP, NO_TILE
 from arktable.games.arkwright.phases.storage import check_storage
-from arktable.games.arkwright.terms import BROKER, GOODS, PIER, SPOT_NAMES, SPOTS
+from arktable.games.arkwright.terms import BROKER, GOODS, HARBORMASTER, PIER, SPOT_NAMES, SPOTS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -23,6 +22,14 @@ def harbour_workers(tables: Tables, company: Company) -> int:
     """Ship crews and warehouse workers."""
     crews = sum(tables.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
     return crews + company.spots.bit_count()
+
+
+def harbour_wages(tables: Tables, company: Company, workers: int, wage: int) -> int:
+    """The harbormaster takes £2 off up to four of them, never below £1 each (PB 1011)."""
+    total = workers * wage
+    if company.has(HARBORMASTER):
+        total -= min(workers, tables.harbormaster_workers) * min(tables.harbormaster_off, wage - 1)
+    return total
 
 
 def scrap_ship(position: ArkwrightPosition, seat: int, pier: int) -> None:
@@ -37,6 +44,8 @@ def scrap_ship(position: ArkwrightPosition, seat: int, pier: int) -> None:
         company.placed[row] = NO_MARKER
     if position.events is not None:
         position.tell_all("scrapped", seat, capacity=tables.ship_capacity[kind])
+    for told in position.rules.given_back:
+        told(position, seat, NO_TILE, kind)
 
 
 class EventSpace(Steering["ArkwrightPosition"]):
@@ -64,9 +73,10 @@ class EventSpace(Steering["ArkwrightPosition"]):
                 company.placed[row] = NO_MARKER
             workers = harbour_workers(tables, company)
             if workers:
+                paid = harbour_wages(tables, company, workers, wage)
                 if position.events is not None:
-                    position.tell_all("harbour-wages", seat, workers=workers, paid=workers * wage)
-                position.pay(seat, workers * wage)
+                    position.tell_all("harbour-wages", seat, workers=workers, paid=paid)
+                position.pay(seat, paid)
         position.frames.pop()
         return False
 
@@ -230,7 +240,7 @@ class Brokers(EverySeat):
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         if position.companies[seat].has(BROKER):
-            position.frames.append(StockExchange(seat, False))
+            position.frames.append(position.rules.exchange(seat, False))
 
 
 def event_space(position: ArkwrightPosition) -> EventSpace:

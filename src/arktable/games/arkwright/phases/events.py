@@ -9,6 +9,7 @@ from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.decade_end import EverySeat, harbour_workers
 from arktable.games.arkwright.phases.distribution import promote
@@ -28,6 +29,7 @@ from arktable.games.arkwright.terms import (
     RECESSION,
     ROWS,
     ROYAL_SOCIETY,
+    STEAM_POWER,
     STRIKE,
     UNREST,
     WAR,
@@ -53,15 +55,44 @@ class EventPhase(Steering["ArkwrightPosition"]):
         position.events_seen += 1
         position.reveals += 1
         position.frames.pop()
-        if position.events is not None:
-            position.tell_all("event", -1, event=EVENT_NAMES[event])
-        _EFFECTS[event](position)
+        _happen(position, event)
         return False
+
+
+class ExtraEvent(Steering["ArkwrightPosition"]):
+    """One more marker, on top of the other; at the end of 1760 it is the only one (PB 626, B80)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "extra-event"
+
+    def copy(self) -> ExtraEvent:
+        return ExtraEvent(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        event = position.extra_laid[position.extra_seen]
+        position.extra_seen += 1
+        position.reveals += 1
+        position.frames.pop()
+        _happen(position, event)
+        return False
+
+
+def _happen(position: ArkwrightPosition, event: int) -> None:
+    if position.events is not None:
+        position.tell_all("event", -1, event=EVENT_NAMES[event])
+    _EFFECTS[event](position)
 
 
 def event_phase(position: ArkwrightPosition) -> EventPhase:
     """For the plan of a decade's end."""
     return EventPhase(position.start)
+
+
+def extra_event(position: ArkwrightPosition) -> ExtraEvent:
+    """For the plans of 1760 and of a decade's end."""
+    return ExtraEvent(position.start)
 
 
 # -- events that run by themselves ----------------------------------------------------------------------------------
@@ -127,6 +158,16 @@ def _unrest(position: ArkwrightPosition) -> None:
         company = position.companies[seat]
         workers = sum(company.factory_workers(good) for good in range(GOODS))
         _pay(position, seat, workers + harbour_workers(position.rules.tables, company))
+
+
+def _steam_power(position: ArkwrightPosition) -> None:
+    """£1 per machine and per printed capacity of ships (PB 945, B91)."""
+    tables = position.rules.tables
+    for seat in position.clockwise():
+        company = position.companies[seat]
+        machines = sum(company.factory_machines(good) for good in range(GOODS))
+        capacity = sum(tables.ship_capacity[kind] for kind in company.ships if kind != NO_SHIP)
+        _pay(position, seat, machines * tables.steam_machine + capacity * tables.steam_capacity)
 
 
 def _strike(position: ArkwrightPosition) -> None:
@@ -332,4 +373,5 @@ _EFFECTS: Final[dict[int, Callable[[ArkwrightPosition], None]]] = {
     STRIKE: _strike,
     EXHIBITION: _exhibition,
     CRISIS: _crisis,
+    STEAM_POWER: _steam_power,
 }

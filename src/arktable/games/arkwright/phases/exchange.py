@@ -57,7 +57,11 @@ class StockExchange(Phase["ArkwrightPosition"]):
         company, tables = position.companies[self.seat], position.rules.tables
         if company.loans or self.did & BOUGHT:
             return 0
-        return min(tables.shares - company.shares, max(0, company.cash) // shares.buying_price(tables, company))
+        in_bank = position.rules.bank_shares(position, self.seat)
+        return min(in_bank, max(0, company.cash) // shares.buying_price(tables, company))
+
+    def _can_sell(self, position: ArkwrightPosition) -> int:
+        return 0 if self.did & SOLD else position.companies[self.seat].shares
 
     def _can_repay(self, position: ArkwrightPosition) -> int:
         company = position.companies[self.seat]
@@ -67,8 +71,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
         table, company = position.rules.moves, position.companies[self.seat]
         found: list[Move] = [table.done]
         found += table.buy[1 : self._can_buy(position) + 1]
-        if not self.did & SOLD:
-            found += table.sell[1 : company.shares + 1]
+        found += table.sell[1 : self._can_sell(position) + 1]
         found += table.repay[1 : self._can_repay(position) + 1]
         for good in range(GOODS):
             if company.stock[good] and not self.did & GOODS_BIT << good:
@@ -109,8 +112,9 @@ class StockExchange(Phase["ArkwrightPosition"]):
             return Reason("exchange-done", "WF 1534", {"what": "buy"})
         if company.loans:
             return Reason("loans-first", "WF 1557", {"have": company.loans, "need": 0})
-        if company.shares + number > tables.shares:
-            return Reason("too-few", "PB 239", {"what": "bank", "have": tables.shares - company.shares, "need": number})
+        in_bank = position.rules.bank_shares(position, self.seat)
+        if number > in_bank:
+            return Reason("too-few", "PB 239", {"what": "bank", "have": in_bank, "need": number})
         need = number * shares.buying_price(tables, company)
         if company.cash < need:
             return Reason("cash-short", "B9", {"have": company.cash, "need": need})
@@ -162,6 +166,11 @@ class StockExchange(Phase["ArkwrightPosition"]):
             company.contracts[move.a] = move.b
             if position.events is not None:
                 position.tell_all("contract", self.seat, good=tables.goods[move.a], before=before, size=move.b)
+
+
+def rest_in_bank(position: ArkwrightPosition, seat: int) -> int:
+    """What its owner does not have of a company's shares, the bank has (PB 239)."""
+    return position.rules.tables.shares - position.companies[seat].shares
 
 
 def buy_shares(position: ArkwrightPosition, seat: int, number: int, cost: int) -> None:

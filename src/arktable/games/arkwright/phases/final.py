@@ -13,6 +13,8 @@ from arktable.games.arkwright.phases.exchange import buy_shares, repay_loans, se
 from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright.company import Company
+    from arktable.games.arkwright.sheet import Tables
     from arktable.games.arkwright.state import ArkwrightPosition
 
 MARK_SPACES: Final = 4
@@ -41,6 +43,9 @@ class FinalExchange(Steering["ArkwrightPosition"]):
                 value = shares.sale_value(position.rules.tables, company)
                 total = shares.portfolio(position.rules.tables, company)
                 position.tell_all("final", seat, shares=company.shares, value=value, total=total, loans=company.loans)
+                if company.home_record:
+                    home, ship = company.home_record, company.ship_record
+                    position.tell_all("final-bonus", seat, home=home, ship=ship, total=home * ship)
         position.frames.pop()
         return False
 
@@ -54,7 +59,7 @@ class FinalExchange(Steering["ArkwrightPosition"]):
             repay_loans(position, seat, repaid)
         if not company.loans:
             price = shares.buying_price(tables, company)
-            number = min(tables.shares - company.shares, max(0, company.cash) // price)
+            number = min(position.rules.bank_shares(position, seat), max(0, company.cash) // price)
             if number:
                 buy_shares(position, seat, number, number * price)
 
@@ -73,6 +78,12 @@ class FinalExchange(Steering["ArkwrightPosition"]):
                 shares.move(tables, company, -size)
                 if position.events is not None:
                     position.tell_all("contract-penalty", seat, good=tables.goods[good], spaces=size)
+
+
+def cut_space(tables: Tables, company: Company) -> int:
+    """Where a company will stand once open contracts and marks are counted."""
+    spaces = sum(company.contracts) + MARK_SPACES * company.marks.bit_count()
+    return max(1, company.space - spaces)
 
 
 def final_exchange(position: ArkwrightPosition) -> FinalExchange:

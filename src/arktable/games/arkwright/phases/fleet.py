@@ -8,7 +8,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.company import NO_SHIP
+from arktable.games.arkwright.company import NO_SHIP, NO_TILE
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -27,6 +27,9 @@ def moor(position: ArkwrightPosition, seat: int, kind: int, pier: int) -> None:
     position.hire(crew)
     if position.events is not None:
         position.tell_all("ship", seat, capacity=tables.ship_capacity[kind], crew=crew)
+    if old != NO_SHIP:
+        for told in position.rules.given_back:
+            told(position, seat, NO_TILE, old)
 
 
 class ReplaceShip(Phase["ArkwrightPosition"]):

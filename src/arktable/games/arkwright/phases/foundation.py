@@ -223,6 +223,11 @@ class PayFactories(Steering["ArkwrightPosition"]):
         return False
 
 
+def pay_factories(position: ArkwrightPosition) -> PayFactories:
+    """For the plan of 1760."""
+    return PayFactories(position.start)
+
+
 class StartMoney(Steering["ArkwrightPosition"]):
     """Spinning Jenny: five shares are sold and £20 added, without a choice (PB 243)."""
 

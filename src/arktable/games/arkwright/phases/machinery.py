@@ -8,7 +8,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.result import finish, touch
 from arktable.games.arkwright.staff import open_row, takes_machine
 from arktable.games.arkwright.terms import ENGINEERING_WORKS, GOODS, ROWS, SCHOOL, SPOT_NAMES, SPOTS
 
@@ -17,20 +17,21 @@ if TYPE_CHECKING:
 
 
 class BuyMachines(Phase["ArkwrightPosition"]):
-    """`left` machines may still be bought; `freed` workers wait for the school."""
+    """`left` machines may still be bought; `freed` workers wait for the school; `touched` factories have new ones."""
 
-    __slots__ = ("freed", "left")
+    __slots__ = ("freed", "left", "touched")
 
-    def __init__(self, seat: int, left: int, freed: int = 0) -> None:
+    def __init__(self, seat: int, left: int, freed: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.freed = freed
+        self.touched = touched
 
     def name(self) -> str:
         return "machinery"
 
     def copy(self) -> BuyMachines:
-        return BuyMachines(self.seat, self.left, self.freed)
+        return BuyMachines(self.seat, self.left, self.freed, self.touched)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
@@ -63,7 +64,7 @@ class BuyMachines(Phase["ArkwrightPosition"]):
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:
-            finish(position, 0, 0)
+            finish(position, self.touched, 0)
             if self.freed:
                 position.frames.append(SchoolSends(self.seat, self.freed))
             return
@@ -72,6 +73,7 @@ class BuyMachines(Phase["ArkwrightPosition"]):
         company.workers[at] -= 1
         company.machines[at] += 1
         self.left -= 1
+        self.touched |= 1 << move.a
         if company.has(SCHOOL):
             self.freed += 1
         else:
@@ -112,7 +114,8 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         found: list[Move] = [table.send_fired]
         goods = [good for good in range(GOODS) if company.level[good] and open_row(tables, company, good) >= 0]
         found += [table.send[good] for good in goods]
-        found += [table.send_spot[spot] for spot in range(SPOTS) if not company.spots >> spot & 1]
+        if position.rules.harbour:
+            found += [table.send_spot[spot] for spot in range(SPOTS) if not company.spots >> spot & 1]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -127,6 +130,8 @@ class SchoolSends(Phase["ArkwrightPosition"]):
                 return Reason("factory-full", "PB 520", {"good": name})
             return None
         if move.kind == kinds.SEND_SPOT:
+            if not position.rules.harbour:
+                return Reason("no-harbour", "PB 172")
             if company.spots >> move.a & 1:
                 return Reason("spot-taken", "PB 520", {"spot": SPOT_NAMES[move.a]})
             return None
@@ -139,6 +144,7 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         if move.kind == kinds.SEND:
             row = open_row(position.rules.tables, company, move.a)
             company.workers[move.a * ROWS + row] += 1
+            touch(position, move.a)
             where = position.rules.tables.goods[move.a]
         elif move.kind == kinds.SEND_SPOT:
             company.spots |= 1 << move.a

@@ -12,6 +12,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.result import note_priced
 from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
@@ -80,26 +81,28 @@ class FirstPrice(Phase["ArkwrightPosition"]):
 
 
 class AdjustPrices(Phase["ArkwrightPosition"]):
-    """`free` and `spare` as the main action left them; `changed` = goods done with."""
+    """`free` and `spare` as the main action left them; `changed` = goods done with; at most so many prices `left`."""
 
-    __slots__ = ("changed", "free", "spare")
+    __slots__ = ("changed", "free", "left", "spare")
 
-    def __init__(self, seat: int, free: int, spare: int, changed: int = 0) -> None:
+    def __init__(self, seat: int, free: int, spare: int, changed: int = 0, left: int = GOODS) -> None:
         super().__init__(seat)
         self.free = free
         self.spare = spare
         self.changed = changed
+        self.left = left
 
     def name(self) -> str:
         return "prices"
 
     def copy(self) -> AdjustPrices:
-        return AdjustPrices(self.seat, self.free, self.spare, self.changed)
+        return AdjustPrices(self.seat, self.free, self.spare, self.changed, self.left)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        for good in range(GOODS):
-            if self._open(position, good):
-                return True
+        if self.left:
+            for good in range(GOODS):
+                if self._open(position, good):
+                    return True
         position.frames.pop()
         return False
 
@@ -151,4 +154,6 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
         if not self.free >> move.a & 1:
             self.spare -= 1
         self.changed |= 1 << move.a
+        self.left -= 1
+        note_priced(position)
         set_price(position, self.seat, move.a, move.b)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.phases.after_sale import AfterSale
-from arktable.games.arkwright.phases.contracts import DeliverContract, raise_contract
+from arktable.games.arkwright.phases.contracts import DeliverContract
 from arktable.games.arkwright.phases.production_state import ProductionResult
 from arktable.games.arkwright.phases.sale import SellGoods, open_sale
 from arktable.games.arkwright.phases.storage import check_storage
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 SALE: Final = 0
 AFTER_SALE: Final = 1
 ACCOUNTS: Final = 2
-CONTRACTS: Final = 3
-STORAGE: Final = 4
+DISTRIBUTION: Final = 3
+CONTRACTS: Final = 4
+STORAGE: Final = 5
 
 
 class Production(ProductionResult):
@@ -58,20 +59,19 @@ class Production(ProductionResult):
         elif self.step == ACCOUNTS:
             self._share_value(position)
             self._wages(position)
+            self.step = DISTRIBUTION
+        elif self.step == DISTRIBUTION:
+            # A step of its own: an emergency sale for the wages comes before it.
             self._distribution_falls(position)
             self.step = CONTRACTS
         elif self.step == CONTRACTS:
-            if self._next_seat(position):
-                seat = self._seat(position)
-                if position.companies[seat].contracts[self.good]:
-                    position.frames.append(DeliverContract(seat))
-            else:
-                self._contracts_rise(position)
-                self.step = STORAGE
+            self._contracts(position)
         elif self._next_seat(position):
             self._store(position, self._seat(position))
         else:
             position.frames.pop()
+            for told in position.rules.after_production:
+                told(position, self)
         return False
 
     def _next_seat(self, position: ArkwrightPosition) -> bool:
@@ -105,6 +105,8 @@ class Production(ProductionResult):
                 shares.move(tables, company, steps[seat])
                 if position.events is not None:
                     position.tell_all("share-value", seat, steps=steps[seat], before=before, space=company.space)
+        for told in position.rules.after_sale:
+            told(position, self)
 
     def _tell_bonus(
         self, position: ArkwrightPosition, what: str, ranked: list[int], importer: int, charisma: int
@@ -139,10 +141,21 @@ class Production(ProductionResult):
                     if position.events is not None:
                         position.tell_all("price-gave-way", seat, good=tables.goods[good], price=company.price[good])
 
+    def _contracts(self, position: ArkwrightPosition) -> None:
+        if self._next_seat(position):
+            seat = self._seat(position)
+            if position.companies[seat].contracts[self.good]:
+                position.frames.append(DeliverContract(seat))
+            return
+        self.step = STORAGE
+        self._contracts_rise(position)
+        for told in position.rules.after_contracts:
+            told(position, self)
+
     def _contracts_rise(self, position: ArkwrightPosition) -> None:
         for seat in position.clockwise():
             if position.companies[seat].contracts[self.good]:
-                raise_contract(position, seat, self.good)
+                position.rules.contract_rises(position, seat, self.good)
 
     def _store(self, position: ArkwrightPosition, seat: int) -> None:
         if self.surplus[seat]:

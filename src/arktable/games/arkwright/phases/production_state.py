@@ -11,9 +11,11 @@ if TYPE_CHECKING:
 
 
 class ProductionResult(Steering["ArkwrightPosition"]):
-    """`surplus` made, not sold; `sold` in England; `shut` row (−1: none); `top_sold` from the row a school may shut."""
+    """`surplus` made, not sold; `sold` in England; `shut` row (−1: none); `top_sold` from the row a school may shut;
+    `shipped` to the colonies; `reached`: seats that came to the space of the share value award, a bit each.
+    """
 
-    __slots__ = ("good", "importer_sold", "patron_used", "shut", "sold", "surplus", "top_sold")
+    __slots__ = ("good", "importer_sold", "patron_used", "reached", "shipped", "shut", "sold", "surplus", "top_sold")
 
     def __init__(self, seat: int, seats: int, good: int) -> None:
         super().__init__(seat)
@@ -22,6 +24,8 @@ class ProductionResult(Steering["ArkwrightPosition"]):
         self.sold: list[int] = [0] * seats
         self.shut: list[int] = [-1] * seats
         self.top_sold: list[int] = [0] * seats
+        self.shipped: list[int] = [0] * seats
+        self.reached = 0
         self.importer_sold = 0
         self.patron_used = 0  # seats that used their patron, a bit each
 
@@ -31,6 +35,8 @@ class ProductionResult(Steering["ArkwrightPosition"]):
         self.sold = other.sold.copy()
         self.shut = other.shut.copy()
         self.top_sold = other.top_sold.copy()
+        self.shipped = other.shipped.copy()
+        self.reached = other.reached
         self.importer_sold = other.importer_sold
         self.patron_used = other.patron_used
 

@@ -11,14 +11,28 @@ if TYPE_CHECKING:
 
 
 class TurnResult(Phase["ArkwrightPosition"]):
-    """`touched`: goods whose factory the main action affected, a bit each; `spare`: pounds it did not use."""
+    """The `marker` used; `touched`: goods whose factory the main action affected, a bit each; `spare`: pounds it did
+    not use.
+    """
 
-    __slots__ = ("spare", "touched")
+    __slots__ = ("marker", "spare", "touched")
+
+    def __init__(self, seat: int, marker: int) -> None:
+        super().__init__(seat)
+        self.marker = marker
+        self.touched = 0
+        self.spare = 0
+
+
+class AdditionalResult(Phase["ArkwrightPosition"]):
+    """What was done with additional actions: special markers `taken` (or tokens moved …), prices set (`priced`)."""
+
+    __slots__ = ("priced", "taken")
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.touched = 0
-        self.spare = 0
+        self.taken = 0
+        self.priced = 0
 
 
 def finish(position: ArkwrightPosition, touched: int, spare: int) -> None:
@@ -28,3 +42,24 @@ def finish(position: ArkwrightPosition, touched: int, spare: int) -> None:
     if isinstance(turn, TurnResult):
         turn.touched = touched
         turn.spare = spare
+
+
+def touch(position: ArkwrightPosition, good: int) -> None:
+    """Something that follows a main action affected this good's factory as well."""
+    turn = position.frames[-2]
+    if isinstance(turn, TurnResult):
+        turn.touched |= 1 << good
+
+
+def note_taken(position: ArkwrightPosition) -> None:
+    """The additional action on top of the stack took something."""
+    below = position.frames[-2]
+    if isinstance(below, AdditionalResult):
+        below.taken += 1
+
+
+def note_priced(position: ArkwrightPosition) -> None:
+    """The additional action on top of the stack set a price."""
+    below = position.frames[-2]
+    if isinstance(below, AdditionalResult):
+        below.priced += 1

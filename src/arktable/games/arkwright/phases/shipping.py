@@ -11,7 +11,7 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.economy.factory import base_quality
 from arktable.games.arkwright.phases.result import finish
-from arktable.games.arkwright.terms import AGENT, GOODS, OFFICE
+from arktable.games.arkwright.terms import AGENT, GOODS, LOADMASTER, OFFICE
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -28,9 +28,11 @@ def sizes(company: Company, good: int) -> list[int]:
     return [number]
 
 
-def carries(position: ArkwrightPosition, kind: int) -> int:
-    """What a ship carries: one less in an opium war (PB 734)."""
-    return max(0, position.rules.tables.ship_capacity[kind] - (1 if position.opium else 0))
+def carries(position: ArkwrightPosition, seat: int, kind: int) -> int:
+    """What a ship carries: one less in an opium war (PB 734), one more with a loadmaster (PB 1027, B91)."""
+    tables = position.rules.tables
+    more = tables.loadmaster if position.companies[seat].has(LOADMASTER) else 0
+    return max(0, tables.ship_capacity[kind] + more - (1 if position.opium else 0))
 
 
 def why_not_deliver(
@@ -66,30 +68,36 @@ def fulfil(position: ArkwrightPosition, seat: int, good: int, size: int, ships: 
 
 
 class ShipAction(Phase["ArkwrightPosition"]):
-    """The ship of this `kind` sails from the warehouse; `room` is left, `sailed` once a contract was delivered."""
+    """The ship of this `kind` sails from the warehouse, `loaded` with goods of the factories `touched`."""
 
-    __slots__ = ("kind", "loaded", "sailed")
+    __slots__ = ("kind", "loaded", "touched")
 
-    def __init__(self, seat: int, kind: int, loaded: int = 0, sailed: bool = False) -> None:
+    def __init__(self, seat: int, kind: int, loaded: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
         self.kind = kind
         self.loaded = loaded
-        self.sailed = sailed
+        self.touched = touched
 
     def name(self) -> str:
         return "ship"
 
     def copy(self) -> ShipAction:
-        return ShipAction(self.seat, self.kind, self.loaded, self.sailed)
+        return ShipAction(self.seat, self.kind, self.loaded, self.touched)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:
             return True
-        finish(position, 0, 0)
+        self._finish(position)
         return False
 
+    def _finish(self, position: ArkwrightPosition) -> None:
+        finish(position, self.touched, 0)
+        if self.loaded:
+            for told in position.rules.after_ship_action:
+                told(position, self.seat, self.loaded)
+
     def _why_not(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
-        room = carries(position, self.kind) - self.loaded
+        room = carries(position, self.seat, self.kind) - self.loaded
         stock = position.companies[self.seat].stock[good]
         return why_not_deliver(position, self.seat, good, size, stock, room)
 
@@ -110,10 +118,11 @@ class ShipAction(Phase["ArkwrightPosition"]):
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:
-            finish(position, 0, 0)
+            self._finish(position)
             return
+        # The ship counts once, and so does the office (B5, B61).
+        first = not self.loaded
         position.companies[self.seat].stock[move.a] -= move.b
         self.loaded += move.b
-        # The ship counts once, and so does the office (B5, B61).
-        fulfil(position, self.seat, move.a, move.b, 0 if self.sailed else 1, not self.sailed)
-        self.sailed = True
+        self.touched |= 1 << move.a
+        fulfil(position, self.seat, move.a, move.b, 1 if first else 0, first)

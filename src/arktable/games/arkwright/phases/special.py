@@ -11,18 +11,23 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.exchange import buy_shares
-from arktable.games.arkwright.phases.fleet import ReplaceShip, moor
 from arktable.games.arkwright.phases.inventor import use_inventor
-from arktable.games.arkwright.phases.tile_choices import AssignToken, ReturnTile
+from arktable.games.arkwright.phases.result import note_taken
+from arktable.games.arkwright.phases.taking import (
+    level_too_high,
+    reach,
+    ship_free,
+    take_ship,
+    take_tile,
+    why_not_ship,
+    why_not_tile,
+)
 from arktable.games.arkwright.terms import (
     BROKER,
-    CHARISMA,
     FOREMAN,
     GOODS,
-    INVENTOR,
     MARKER_NAMES,
     OWN_MARKERS,
     PIER,
@@ -60,27 +65,6 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
 
     # -- what there is ------------------------------------------------------------------------------------------
 
-    def _reach(self, position: ArkwrightPosition) -> int:
-        """The highest level that may be taken; the inventor reaches one further (PB 423)."""
-        return position.level() + (1 if position.companies[self.seat].has(INVENTOR) else 0)
-
-    def _tile_free(self, position: ArkwrightPosition, tile: int) -> bool:
-        company = position.companies[self.seat]
-        if not position.tile_offer[tile] or company.tiles >> tile & 1:
-            return False
-        return tile != CHARISMA or not company.banned
-
-    def _why_not_tile(self, position: ArkwrightPosition, tile: int) -> Reason | None:
-        if self._tile_free(position, tile):
-            return None
-        company = position.companies[self.seat]
-        name = TILE_NAMES[tile]
-        if not position.tile_offer[tile]:
-            return Reason("not-on-offer", "WF 1969", {"what": name})
-        if company.has(tile):
-            return Reason("tile-twice", "WF 1978", {"tile": name})
-        return Reason("charisma-banned", "PB 396")
-
     def _marker_level(self, position: ArkwrightPosition, marker: int) -> int:
         """The lowest level at which this marker lies on the mat, 0 if nowhere."""
         for row, level in enumerate(position.rules.mat_levels):
@@ -90,9 +74,9 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
 
     def _markers_free(self, position: ArkwrightPosition) -> int:
         """The markers that may be taken, a bit each."""
-        reach, free = self._reach(position), 0
+        highest, free = reach(position, self.seat), 0
         for row, level in enumerate(position.rules.mat_levels):
-            if level <= reach:
+            if level <= highest:
                 for marker in position.mat[row]:
                     free |= 1 << marker
         return free & ~position.companies[self.seat].markers
@@ -106,40 +90,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             return Reason("not-on-offer", "WF 1995", {"what": name})
         if position.companies[self.seat].markers >> marker & 1:
             return Reason("marker-twice", "WF 2006", {"marker": name})
-        return self._level_too_high(position, level)
-
-    def _level_too_high(self, position: ArkwrightPosition, level: int) -> Reason:
-        return Reason("level-too-high", "WF 1996", {"want": level, "have": self._reach(position)})
-
-    def _crew_needed(self, position: ArkwrightPosition, kind: int) -> int:
-        """Workers to hire for this ship, or −1 if both piers hold ships that are not smaller (WF 2048)."""
-        ships, crew = position.companies[self.seat].ships, position.rules.tables.ship_crew
-        if NO_SHIP in ships:
-            return crew[kind]
-        smallest = -1
-        for ship in ships:
-            if ship < kind:
-                need = crew[kind] - crew[ship]
-                smallest = need if smallest < 0 else min(smallest, need)
-        return smallest
-
-    def _ship_free(self, position: ArkwrightPosition, kind: int) -> bool:
-        if not position.ship_offer[kind] or position.rules.tables.ship_level[kind] > self._reach(position):
-            return False
-        return 0 <= self._crew_needed(position, kind) <= position.hireable()
-
-    def _why_not_ship(self, position: ArkwrightPosition, kind: int) -> Reason | None:
-        if self._ship_free(position, kind):
-            return None
-        tables = position.rules.tables
-        if not position.ship_offer[kind]:
-            return Reason("not-on-offer", "WF 2033", {"what": f"ship {tables.ship_capacity[kind]}"})
-        if tables.ship_level[kind] > self._reach(position):
-            return self._level_too_high(position, tables.ship_level[kind])
-        need = self._crew_needed(position, kind)
-        if need < 0:
-            return Reason("ship-not-larger", "WF 2048", {"want": tables.ship_capacity[kind]})
-        return Reason("no-crew", "PB 38", {"have": position.hireable(), "need": need})
+        return level_too_high(position, self.seat, level)
 
     def _why_not_token(self, position: ArkwrightPosition, tile: int, at: int, good: int) -> Reason | None:
         company = position.companies[self.seat]
@@ -162,8 +113,9 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             return Reason("no-tile", "PB 353", {"tile": "broker"})
         if company.loans:
             return Reason("loans-first", "B34", {"have": company.loans, "need": 0})
-        if company.shares + number > tables.shares:
-            return Reason("too-few", "PB 239", {"what": "bank", "have": tables.shares - company.shares, "need": number})
+        in_bank = position.rules.bank_shares(position, self.seat)
+        if number > in_bank:
+            return Reason("too-few", "PB 239", {"what": "bank", "have": in_bank, "need": number})
         need = shares.half_price(tables, company, number)
         if company.cash < need:
             return Reason("cash-short", "B35", {"have": company.cash, "need": need})
@@ -173,11 +125,13 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         table = position.rules.moves
         company = position.companies[self.seat]
         found: list[Move] = [table.done]
-        found += [table.tile[tile] for tile in range(TILES) if self._tile_free(position, tile)]
+        # The usual case is a tile that is not there: asked for here without a call (`tile_free`).
+        mine, offer = company.tiles | company.banned, position.tile_offer
+        found += [table.tile[tile] for tile in range(TILES) if offer[tile] > 0 and not mine >> tile & 1]
         markers = self._markers_free(position)
         if markers:
             found += [table.marker[marker] for marker in range(OWN_MARKERS, PIER) if markers >> marker & 1]
-        found += [table.ship[kind] for kind in range(len(position.ship_offer)) if self._ship_free(position, kind)]
+        found += [table.ship[kind] for kind in range(len(position.ship_offer)) if ship_free(position, self.seat, kind)]
         if self.instead and company.tiles:
             self._add_instead(position, found)
         return found
@@ -199,11 +153,11 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind == kinds.TILE:
-            return self._why_not_tile(position, move.a)
+            return why_not_tile(position, self.seat, move.a)
         if move.kind == kinds.MARKER:
             return self._why_not_marker(position, move.a)
         if move.kind == kinds.SHIP:
-            return self._why_not_ship(position, move.a)
+            return why_not_ship(position, self.seat, move.a)
         if move.kind == kinds.FOREMAN:
             return self._why_not_token(position, FOREMAN, company.foreman_at, move.a)
         if move.kind == kinds.WORKSHOP:
@@ -217,19 +171,22 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]
         self.taken = True
+        if move.kind == kinds.DONE:
+            return
+        note_taken(position)
         if move.kind == kinds.TILE:
-            self._take_tile(position, move.a)
+            take_tile(position, self.seat, move.a)
         elif move.kind == kinds.MARKER:
             self._take_marker(position, move.a)
         elif move.kind == kinds.SHIP:
-            self._take_ship(position, move.a)
+            take_ship(position, self.seat, move.a)
         elif move.kind == kinds.FOREMAN:
             company.foreman_at = move.a
             self._tell_token(position, FOREMAN, move.a)
         elif move.kind == kinds.WORKSHOP:
             company.workshop_at = move.a
             self._tell_token(position, WORKSHOP, move.a)
-        elif move.kind == kinds.HALF_PRICE:
+        else:
             cost = shares.half_price(position.rules.tables, company, move.a)
             return_tile(position, self.seat, BROKER)
             buy_shares(position, self.seat, move.a, cost)
@@ -238,24 +195,6 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         if position.events is not None:
             name = position.rules.tables.goods[good]
             position.tell_all("token", self.seat, tile=TILE_NAMES[tile], good=name)
-
-    def _take_tile(self, position: ArkwrightPosition, tile: int) -> None:
-        company, tables = position.companies[self.seat], position.rules.tables
-        position.tile_offer[tile] -= 1
-        company.tiles |= 1 << tile
-        if position.events is not None:
-            position.tell_all("tile", self.seat, tile=TILE_NAMES[tile])
-        if tile == CHARISMA:
-            for other in position.companies:
-                other.banned = 0  # the ban falls when somebody else takes it (B71)
-        if company.tiles.bit_count() > tables.tile_limit:
-            position.frames.append(ReturnTile(self.seat, tile))
-        if tile in (FOREMAN, WORKSHOP) and any(company.level):
-            position.frames.append(AssignToken(self.seat, tile))
-        if tile == INVENTOR:
-            if position.events is not None:
-                position.tell_all("paid", self.seat, paid=tables.inventor_fees[0])
-            position.pay(self.seat, tables.inventor_fees[0])
 
     def _take_marker(self, position: ArkwrightPosition, marker: int) -> None:
         level = self._marker_level(position, marker)
@@ -266,12 +205,3 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             position.tell_all("grey", self.seat, marker=MARKER_NAMES[marker])
         if level > position.level():
             use_inventor(position, self.seat)
-
-    def _take_ship(self, position: ArkwrightPosition, kind: int) -> None:
-        company, tables = position.companies[self.seat], position.rules.tables
-        if tables.ship_level[kind] > position.level():
-            use_inventor(position, self.seat)
-        if NO_SHIP in company.ships:
-            moor(position, self.seat, kind, company.ships.index(NO_SHIP))
-        else:
-            position.frames.append(ReplaceShip(self.seat, kind))

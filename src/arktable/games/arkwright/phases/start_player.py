@@ -114,8 +114,8 @@ class NameStart(Phase["ArkwrightPosition"]):
         begin_with(position, move.a, self.seat)
         if self.charisma:
             return_tile(position, self.seat, CHARISMA)
-            position.companies[self.seat].banned = 1
-            position.companies[move.a].banned = 1
+            position.companies[self.seat].banned |= 1 << CHARISMA
+            position.companies[move.a].banned |= 1 << CHARISMA
             position.frames.pop()  # nobody else is asked
 
 

@@ -12,34 +12,34 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
+from arktable.games.arkwright.economy.administration import BARRED_ROW
 from arktable.games.arkwright.phases.distribution import Distribution
-from arktable.games.arkwright.phases.exchange import StockExchange
 from arktable.games.arkwright.phases.factory import FactoryAction
 from arktable.games.arkwright.phases.machinery import BuyMachines
 from arktable.games.arkwright.phases.overtime import ProductionAction
-from arktable.games.arkwright.phases.price import AdjustPrices
 from arktable.games.arkwright.phases.quality import RaiseQuality
 from arktable.games.arkwright.phases.result import TurnResult
 from arktable.games.arkwright.phases.shipping import ShipAction
-from arktable.games.arkwright.phases.special import TakeSpecial
 from arktable.games.arkwright.phases.workers import HireAndFire
 from arktable.games.arkwright.terms import (
     ACCOUNTANT,
     ACTION_OF,
-    ADJUST_PRICE,
+    ADMIN_ROWS,
+    DARK_REORGANIZATION,
     DISTRIBUTION,
     ENGINEER,
     EXCHANGE,
-    EXTRA_OF,
     FACTORY,
+    FREE_ROW,
+    LIGHT_REORGANIZATION,
     MACHINERY,
     MARKER_NAMES,
-    MARKERS,
     PIER,
+    PRODUCTION,
     QUALITY,
     SHADE_OF,
     SHIP,
-    TAKE_SPECIAL,
+    WEALTH_OF_NATIONS,
     WORKERS,
 )
 
@@ -56,12 +56,11 @@ OVER: Final = 3
 class Turn(TurnResult):
     """`marker` and `amount` paid; the main action leaves here which factories it `touched` and what is `spare`."""
 
-    __slots__ = ("amount", "marker", "stage")
+    __slots__ = ("amount", "stage")
 
     def __init__(self, seat: int, stage: int = CHOOSING, marker: int = -1, amount: int = 0) -> None:
-        super().__init__(seat)
+        super().__init__(seat, marker)
         self.stage = stage
-        self.marker = marker
         self.amount = amount
 
     def name(self) -> str:
@@ -85,7 +84,7 @@ class Turn(TurnResult):
                 self.spare = self.amount
         elif self.stage == EXTRA:
             self.stage = OVER
-            extra = self._extra()
+            extra = position.rules.additional(position, self)
             if extra is not None:
                 position.frames.append(extra)
         else:
@@ -99,28 +98,26 @@ class Turn(TurnResult):
         company = position.companies[self.seat]
         tables, table = position.rules.tables, position.rules.moves
         free: list[int] = []
-        lying = 0  # markers on the table, a bit each
-        for row in range(5):
-            marker = company.placed[row]
-            if marker >= 0:
-                lying |= 1 << marker
-            elif not administration.barred(company, row, position.bureaucracy):
-                free.append(row)
+        lying = _rows(company, position.bureaucracy, free)
+        owned = _owned(company)
         fixed = not company.has(ACCOUNTANT) and not company.has(ENGINEER)  # what a row costs is what is paid
         found: list[Move] = []
-        for marker in range(MARKERS):
-            if not _owns(company, marker):
+        for marker in range(LIGHT_REORGANIZATION):
+            if not owned >> marker & 1:
                 continue
             if lying >> marker & 1:
                 low, high = administration.amounts(tables, company, marker, company.row_of(marker))
                 found += table.reuse[marker][low : high + 1]
             elif fixed:
                 places = table.place[marker]
-                found += [places[row][tables.admin_rows[row]] for row in free]
+                found += [places[row][tables.row_costs[row]] for row in free]
             else:
                 for row in free:
                     low, high = administration.amounts(tables, company, marker, row)
                     found += table.place[marker][row][low : high + 1]
+        if owned >> LIGHT_REORGANIZATION:
+            marker = LIGHT_REORGANIZATION if owned >> LIGHT_REORGANIZATION & 1 else DARK_REORGANIZATION
+            found += table.reuse[marker] if lying >> marker & 1 else [table.place[marker][row][0] for row in free]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -128,7 +125,7 @@ class Turn(TurnResult):
             return not_now(self.name(), "WF 737")
         company = position.companies[self.seat]
         name = MARKER_NAMES[move.a]
-        if not _owns(company, move.a):
+        if not _owned(company) >> move.a & 1:
             return Reason("no-marker", "WF 732", {"marker": name})
         lies = company.row_of(move.a)
         if move.kind == kinds.REUSE and lies < 0:
@@ -136,16 +133,24 @@ class Turn(TurnResult):
         if move.kind == kinds.PLACE:
             if lies >= 0:
                 return Reason("marker-placed", "WF 783", {"marker": name})
-            row = position.rules.tables.admin_rows[move.b]
-            if company.placed[move.b] >= 0:
-                return Reason("row-taken", "WF 779", {"row": row})
-            if administration.barred(company, move.b, position.bureaucracy):
-                return Reason("row-barred", "PB 635", {"row": row})
+            closed = self._why_not_row(position, move.b)
+            if closed is not None:
+                return closed
             lies = move.b
         low, high = administration.amounts(position.rules.tables, company, move.a, lies)
         if not low <= move.c <= high:
             return Reason("wrong-amount", "WF 739", {"want": move.c, "low": low, "high": high})
         return None
+
+    def _why_not_row(self, position: ArkwrightPosition, row: int) -> Reason | None:
+        company, cost = position.companies[self.seat], position.rules.tables.row_costs[row]
+        if company.placed[row] >= 0:
+            return Reason("row-taken", "WF 779", {"row": cost})
+        if not administration.barred(company, row, position.bureaucracy):
+            return None
+        if row == FREE_ROW:
+            return Reason("no-tile", "PB 1031", {"tile": "wealth-of-nations"})
+        return Reason("row-barred", "PB 635", {"row": cost})
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]
@@ -173,7 +178,7 @@ class Turn(TurnResult):
         if action == WORKERS:
             return HireAndFire(seat)
         if action == EXCHANGE:
-            return StockExchange(seat)
+            return position.rules.exchange(seat, True)
         if action == MACHINERY:
             number = administration.machines(tables, company, marker, amount)
             return BuyMachines(seat, number) if number else None
@@ -184,20 +189,31 @@ class Turn(TurnResult):
         if action == SHIP:
             kind = company.ships[marker - PIER]
             return ShipAction(seat, kind) if amount >= tables.ship_capacity[kind] else None
-        return ProductionAction(seat, tables.production_rows[SHADE_OF[marker]])
-
-    def _extra(self) -> Phase[Any] | None:
-        extra = EXTRA_OF[self.marker]
-        if extra == ADJUST_PRICE:
-            # The £1 rule is for quality and distribution only (WF 1916).
-            spare = self.spare if ACTION_OF[self.marker] in (QUALITY, DISTRIBUTION) else 0
-            return AdjustPrices(self.seat, self.touched, spare)
-        if extra == TAKE_SPECIAL:
-            return TakeSpecial(self.seat)
-        return None
+        # The reorganization marker forgoes its main action (PB 995).
+        return ProductionAction(seat, tables.production_rows[SHADE_OF[marker]]) if action == PRODUCTION else None
 
 
-def _owns(company: Company, marker: int) -> bool:
-    if marker >= PIER:
-        return company.ships[marker - PIER] >= 0
-    return bool(company.markers >> marker & 1)
+def _rows(company: Company, bureaucracy: bool, free: list[int]) -> int:
+    """Adds the rows that may take a marker to `free`; the markers lying on the table, a bit each."""
+    lying, placed = 0, company.placed
+    for row in range(ADMIN_ROWS):
+        marker = placed[row]
+        if marker >= 0:
+            lying |= 1 << marker
+        elif row != BARRED_ROW or not administration.barred(company, row, bureaucracy):
+            free.append(row)
+    if placed[FREE_ROW] >= 0:
+        lying |= 1 << placed[FREE_ROW]
+    elif company.tiles >> WEALTH_OF_NATIONS & 1:
+        free.append(FREE_ROW)
+    return lying
+
+
+def _owned(company: Company) -> int:
+    """The markers a company may use, a bit each, with the ships at its piers."""
+    owned = company.markers
+    if company.ships[0] >= 0:
+        owned |= 1 << PIER
+    if company.ships[1] >= 0:
+        owned |= 2 << PIER
+    return owned

@@ -131,7 +131,7 @@ class HireAndFire(Phase["ArkwrightPosition"]):
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]
         if move.kind == kinds.DONE:
-            finish(position, 0, 0)
+            finish(position, self.hired | self.fired, 0)
             check_storage(position, self.seat)
         elif move.kind == kinds.HIRE:
             self._hire(position, move.a)

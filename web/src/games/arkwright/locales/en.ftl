@@ -387,6 +387,85 @@ arkwright-help-value = Company value: shares × share value
 arkwright-help-shares = { $n } shares
 arkwright-help-events = Events
 
+## Modules and variants
+
+arkwright-event-then = then
+arkwright-no-event = none
+arkwright-free-row = (free)
+arkwright-award-share-value = Share value award
+arkwright-award-share-value-about = For the first company at space { $n }: a share from the bank. Given up, it protects from one emergency sale.
+arkwright-award-share-value-has = Has the share value award: given up, the shares of one emergency sale cost no share value.
+arkwright-award-shipping = Shipping award
+arkwright-award-shipping-about = For the first to ship { $n } goods at once: two spaces of share value. Given up, it keeps one contract from rising.
+arkwright-award-shipping-has = Has the shipping award: given up, one contract does not rise.
+arkwright-award-gone = { $award }: out of the game
+arkwright-records = Records: { $home } sold at home × { $shipping } shipped = £{ $total }
+arkwright-bonus-line = bonus £{ $n }
+arkwright-bonus-sum = { $home } × { $shipping } = £{ $total }
+arkwright-col-bonus = Bonus
+arkwright-final-note-bonus = shares × value + bonus; ties go to cash
+arkwright-bank = bank { $n }
+arkwright-bank-told = The bank has { $n } shares of this company
+arkwright-holds = Holds: { $list }
+arkwright-holds-of = { $n } of { $who }
+arkwright-foreign = Shares of the other companies, at least £10 each
+arkwright-trade-buy-of = Buy shares of { $who }
+arkwright-trade-buy-of-about = value £{ $price }, bank { $have }; £{ $bonus } a share to the company
+arkwright-trade-sell-of = Sell shares of { $who }
+arkwright-trade-sell-of-about = £{ $price } each, you have { $have }
+arkwright-trade-buy-from = Own shares back from { $who }
+arkwright-trade-buy-from-about = value £{ $price }, { $have } there; the bank’s come first
+arkwright-then-one-price = special, one price
+arkwright-then-all-prices = special, prices
+arkwright-brings-reorganization = special marker, prices
+arkwright-left-emergency = £{ $owes } to pay, £{ $missing } missing
+arkwright-left-contract = { $good }: contract for { $n }
+arkwright-left-share = your share for £{ $n }
+arkwright-left-prices = { $n ->
+    [one] 1 price may be set
+   *[other] { $n } prices may be set
+  }
+arkwright-back-tile = { $tile } came back
+arkwright-back-ship = A ship for { $n } came back
+arkwright-hint-emergency = Every share sold now costs share value. No more than needed are sold.
+arkwright-hint-shielded = The award marker covers this sale: it costs no share value.
+arkwright-hint-extra = One of the two: the manager lets you choose the other one.
+arkwright-hint-extra-both = One after the other; choose which comes now.
+arkwright-hint-extra-swaps = A second price instead of the special marker is possible.
+arkwright-hint-award-share = Several companies won at once: the award goes to nobody, but a share is cheap.
+arkwright-hint-keep-contract = Without the award marker the contract rises.
+arkwright-hint-start-portfolio = At most { $n } shares of each other company; you have what is left of your start capital.
+arkwright-go-done-extra = No additional action
+arkwright-go-done-board = Leave it
+arkwright-go-done-award-share = Do not buy
+arkwright-go-done-keep-contract = Let the contract rise
+arkwright-go-done-start-portfolio = Buy no more
+arkwright-do-buy-of = { $n ->
+    [one] Buy 1 share of { $who }
+   *[other] Buy { $n } shares of { $who }
+  }
+arkwright-do-sell-of = { $n ->
+    [one] Sell 1 share of { $who }
+   *[other] Sell { $n } shares of { $who }
+  }
+arkwright-do-buy-from = { $n ->
+    [one] Buy 1 own share from { $who }
+   *[other] Buy { $n } own shares from { $who }
+  }
+arkwright-do-extra-special = Take a special marker
+arkwright-do-extra-prices = Adjust prices
+arkwright-do-award = Give up the award marker
+arkwright-do-award-emergency = Give up the share value award: this sale costs no share value
+arkwright-do-award-keep-contract = Give up the shipping award: the contract stays
+arkwright-do-award-share = Buy a share at half price
+arkwright-module-extra-events = At the end of each decade from 1760 to 1800 one more event happens, before the usual one. The timetable shows both.
+arkwright-module-steam-power = The event Steam power is in the draw: everybody pays £1 per machine and £1 per capacity of their ships. It may never come.
+arkwright-module-bonus-markers = Two records per company: the most goods sold in England in one sale, and the most shipped at once, each from 1 to 10. Their product in pounds is added to the score at the end.
+arkwright-module-award-markers = The first company at space 25 of the share track gets a share from the bank, the first to ship six goods at once two spaces. Who has the marker may give it up: for one emergency sale without loss of share value, or to keep one contract from rising.
+arkwright-module-reorganization = A marker without main action and without cost, on any free row: take a special marker and set one price. After its first use, or after 1790, its dark side is up: then all prices.
+arkwright-module-new-tiles = Six kinds of tiles more: harbormaster, investor, supervisory board, loadmaster, wealth of nations (a row of £0) and manager. The supervisory board decides out of turn, when somebody else gives a tile or a ship back.
+arkwright-module-stock-exchange = Shares of the other companies can be bought and sold with the stock exchange action, in 1760 up to five of each. The company whose shares are bought gets £1 per £5 of value from the bank. All are sold before the end; only own shares count.
+
 ## Ledger
 
 arkwright-ledger-money = Cash { $cash }, { $shares } shares × £{ $value } = £{ $worth }, share space { $space }, loans { $loans }
@@ -396,6 +475,7 @@ arkwright-ledger-harbour = Warehouse workers: { $spots }. Ships: { $ships }. Sto
 arkwright-ledger-tiles = Tiles: { $list }
 arkwright-ledger-market = Demand: { $demand }. Wage £{ $wage } (reconstructed). Workers { $workers }, fired { $fired }
 arkwright-ledger-importers = Importers: { $list }
+arkwright-ledger-extra-events = Extra events seen: { $list }
 arkwright-ledger-events = Events seen: { $list }
 arkwright-ledger-forecasts = If production ran now
 arkwright-ledger-forecast = { $good }, demand { $demand }:

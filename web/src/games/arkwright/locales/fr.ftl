@@ -384,6 +384,85 @@ arkwright-help-value = Valeur d’une compagnie : actions × valeur de l’act
 arkwright-help-shares = { $n } actions
 arkwright-help-events = Événements
 
+## Modules et variantes
+
+arkwright-event-then = puis
+arkwright-no-event = aucun
+arkwright-free-row = (libre)
+arkwright-award-share-value = Prix de la valeur
+arkwright-award-share-value-about = À la première compagnie sur la case { $n } : une action de la banque. Rendu, il protège lors d’une vente forcée.
+arkwright-award-share-value-has = A le prix de la valeur : rendu, les actions d’une vente forcée ne coûtent aucune case.
+arkwright-award-shipping = Prix d’expédition
+arkwright-award-shipping-about = Au premier qui expédie { $n } marchandises d’un coup : deux cases de valeur. Rendu, il empêche un contrat de monter.
+arkwright-award-shipping-has = A le prix d’expédition : rendu, un contrat ne monte pas.
+arkwright-award-gone = { $award } : hors du jeu
+arkwright-records = Records : { $home } vendues au pays × { $shipping } expédiées = £{ $total }
+arkwright-bonus-line = bonus £{ $n }
+arkwright-bonus-sum = { $home } × { $shipping } = £{ $total }
+arkwright-col-bonus = Bonus
+arkwright-final-note-bonus = actions × valeur + bonus ; la trésorerie départage
+arkwright-bank = banque { $n }
+arkwright-bank-told = La banque a { $n } actions de cette compagnie
+arkwright-holds = Détient : { $list }
+arkwright-holds-of = { $n } ({ $who })
+arkwright-foreign = Actions des autres compagnies, au moins £10 pièce
+arkwright-trade-buy-of = Acheter : compagnie { $who }
+arkwright-trade-buy-of-about = valeur £{ $price }, banque { $have } ; £{ $bonus } par action à la compagnie
+arkwright-trade-sell-of = Vendre : compagnie { $who }
+arkwright-trade-sell-of-about = £{ $price } pièce, vous en avez { $have }
+arkwright-trade-buy-from = Racheter ses actions à { $who }
+arkwright-trade-buy-from-about = valeur £{ $price }, { $have } là-bas ; d’abord celles de la banque
+arkwright-then-one-price = spécial, un prix
+arkwright-then-all-prices = spécial, prix
+arkwright-brings-reorganization = marqueur spécial, prix
+arkwright-left-emergency = £{ $owes } à payer, il manque £{ $missing }
+arkwright-left-contract = { $good } : contrat de { $n }
+arkwright-left-share = votre action pour £{ $n }
+arkwright-left-prices = { $n ->
+    [one] { $n } prix peut être fixé
+   *[other] { $n } prix peuvent être fixés
+  }
+arkwright-back-tile = { $tile } est de retour
+arkwright-back-ship = Un navire pour { $n } est de retour
+arkwright-hint-emergency = Chaque action vendue maintenant coûte des cases de valeur. On n’en vend pas plus qu’il ne faut.
+arkwright-hint-shielded = Le marqueur de prix couvre cette vente : elle ne coûte aucune case.
+arkwright-hint-extra = L’une des deux : le directeur permet de choisir l’autre.
+arkwright-hint-extra-both = L’une après l’autre ; choisissez laquelle vient maintenant.
+arkwright-hint-extra-swaps = Un second prix est possible à la place du marqueur spécial.
+arkwright-hint-award-share = Plusieurs compagnies ont gagné à la fois : le prix n’est à personne, mais une action est bon marché.
+arkwright-hint-keep-contract = Sans le marqueur de prix, le contrat monte.
+arkwright-hint-start-portfolio = Au plus { $n } actions de chaque autre compagnie, avec ce qui reste du capital de départ.
+arkwright-go-done-extra = Aucune action supplémentaire
+arkwright-go-done-board = Le laisser
+arkwright-go-done-award-share = Ne pas acheter
+arkwright-go-done-keep-contract = Laisser monter le contrat
+arkwright-go-done-start-portfolio = Ne plus acheter
+arkwright-do-buy-of = { $n ->
+    [one] Acheter { $n } action de la compagnie { $who }
+   *[other] Acheter { $n } actions de la compagnie { $who }
+  }
+arkwright-do-sell-of = { $n ->
+    [one] Vendre { $n } action de la compagnie { $who }
+   *[other] Vendre { $n } actions de la compagnie { $who }
+  }
+arkwright-do-buy-from = { $n ->
+    [one] Racheter { $n } action à { $who }
+   *[other] Racheter { $n } actions à { $who }
+  }
+arkwright-do-extra-special = Prendre un marqueur spécial
+arkwright-do-extra-prices = Ajuster des prix
+arkwright-do-award = Rendre le marqueur de prix
+arkwright-do-award-emergency = Rendre le prix de la valeur : cette vente ne coûte aucune case
+arkwright-do-award-keep-contract = Rendre le prix d’expédition : le contrat reste
+arkwright-do-award-share = Acheter une action à moitié prix
+arkwright-module-extra-events = À la fin de chaque décennie de 1760 à 1800, un événement de plus a lieu, avant l’autre. Le calendrier montre les deux.
+arkwright-module-steam-power = L’événement Machine à vapeur est dans le tirage : chacun paie £1 par machine et £1 par place de ses navires. Il peut ne jamais venir.
+arkwright-module-bonus-markers = Deux records par compagnie : le plus de marchandises vendues en Angleterre en une vente, et le plus expédiées d’un coup, chacun de 1 à 10. Leur produit en livres s’ajoute au score final.
+arkwright-module-award-markers = La première compagnie sur la case 25 reçoit une action de la banque, la première qui expédie six marchandises d’un coup avance de deux cases. Qui a le marqueur peut le rendre : pour une vente forcée sans perte de valeur, ou pour qu’un contrat ne monte pas.
+arkwright-module-reorganization = Un marqueur sans action principale et sans frais, sur toute ligne libre : prendre un marqueur spécial et fixer un prix. Après son premier usage, ou après 1790, sa face sombre est visible : alors tous les prix.
+arkwright-module-new-tiles = Six sortes de tuiles de plus : capitaine du port, investisseur, conseil de surveillance, maître de chargement, richesse des nations (une ligne £0) et directeur. Le conseil de surveillance décide hors de son tour, quand un autre rend une tuile ou un navire.
+arkwright-module-stock-exchange = Les actions des autres compagnies s’achètent et se vendent avec l’action Bourse, en 1760 jusqu’à cinq de chacune. La compagnie dont on achète les actions reçoit de la banque £1 par £5 de valeur. Toutes sont vendues avant la fin ; seules les siennes comptent.
+
 ## Registre
 
 arkwright-ledger-money = Trésorerie { $cash }, { $shares } actions × £{ $value } = £{ $worth }, case { $space }, emprunts { $loans }
@@ -393,6 +472,7 @@ arkwright-ledger-harbour = Ouvriers d’entrepôt : { $spots }. Navires : { 
 arkwright-ledger-tiles = Tuiles : { $list }
 arkwright-ledger-market = Demande : { $demand }. Salaire £{ $wage } (reconstitué). Ouvriers { $workers }, licenciés { $fired }
 arkwright-ledger-importers = Importateurs : { $list }
+arkwright-ledger-extra-events = Événements en plus vus : { $list }
 arkwright-ledger-events = Événements vus : { $list }
 arkwright-ledger-forecasts = Si l’on produisait maintenant
 arkwright-ledger-forecast = { $good }, demande { $demand } :

@@ -33,6 +33,7 @@ function brings(view: View, action: string): { word: string; n: number } {
   if (asked.overtime) return { word: 'rows', n: asked.overtime.rows };
   if (asked.ship) return { word: 'goods', n: asked.ship.room };
   // The main action is skipped by the rules when nothing can come of it.
+  if (action === 'reorganization') return { word: 'reorganization', n: 0 };
   const begun = ['factory', 'workers', 'exchange'].includes(action) && view.phase === action;
   return { word: begun ? 'free' : 'nothing', n: 0 };
 }

@@ -1,0 +1,139 @@
+"""Award markers (PB 973–991, B86): for the first at space 25, and for the first to ship six goods.
+
+Each can be given up once: the share value award saves the spaces of an emergency sale, the shipping award keeps one
+contract from rising.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from arktable.engine.rules import Module
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.award import AwardShare, KeepContract
+from arktable.games.arkwright.phases.contracts import raise_contract
+from arktable.games.arkwright.phases.emergency import settle_by_choice
+from arktable.games.arkwright.phases.exchange import contract_track
+from arktable.games.arkwright.phases.production_state import ProductionResult
+from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import AWARD_NAMES, GONE, ON_BOARD, SHARE_AWARD, SHIPPING_AWARD
+
+
+def _lay(position: ArkwrightPosition) -> None:
+    position.awards = [ON_BOARD, ON_BOARD]
+
+
+# -- share value competition ----------------------------------------------------------------------------------------
+
+
+def _rose(position: ArkwrightPosition, production: ProductionResult) -> None:
+    """Who has come to the space of the award, whatever the rest of the phase brings."""
+    if position.awards[SHARE_AWARD] == ON_BOARD:
+        for seat, company in enumerate(position.companies):
+            if company.space >= position.rules.tables.award_space:
+                production.reached |= 1 << seat
+
+
+def _settle_share_award(position: ArkwrightPosition, production: ProductionResult) -> None:
+    """The highest after the whole phase; equals may each buy a share at half price (PB 981)."""
+    _rose(position, production)
+    if not production.reached or position.awards[SHARE_AWARD] != ON_BOARD:
+        return
+    seats = [seat for seat in position.clockwise() if production.reached >> seat & 1]
+    best = max(position.companies[seat].space for seat in seats)
+    first = [seat for seat in seats if position.companies[seat].space == best]
+    if len(first) == 1:
+        _win_share_award(position, first[0])
+        return
+    position.awards[SHARE_AWARD] = GONE
+    _tell_shared(position, SHARE_AWARD)
+    for seat in first[::-1]:
+        position.frames.append(AwardShare(seat))
+
+
+def _win_share_award(position: ArkwrightPosition, seat: int) -> None:
+    """The marker and one share from the bank, if it has one (PB 979)."""
+    position.awards[SHARE_AWARD] = seat
+    given = min(1, position.rules.bank_shares(position, seat))
+    position.companies[seat].shares += given
+    if position.events is not None:
+        position.tell_all("share-award", seat, n=given)
+
+
+# -- shipping competition -------------------------------------------------------------------------------------------
+
+
+def _sailed(position: ArkwrightPosition, seat: int, goods: int) -> None:
+    """A ship action: nobody else ships at the same time, so it is settled at once."""
+    tables = position.rules.tables
+    if position.awards[SHIPPING_AWARD] == ON_BOARD and goods >= tables.award_goods:
+        _win_shipping_award(position, seat)
+        if position.awards[SHARE_AWARD] == ON_BOARD and position.companies[seat].space >= tables.award_space:
+            _win_share_award(position, seat)
+
+
+def _compare_shipping(position: ArkwrightPosition, production: ProductionResult) -> None:
+    """The production phase: who shipped most; equals advance one space each and the marker is gone (PB 987)."""
+    tables = position.rules.tables
+    best = max(production.shipped)
+    if position.awards[SHIPPING_AWARD] != ON_BOARD or best < tables.award_goods:
+        return
+    first = [seat for seat in position.clockwise() if production.shipped[seat] == best]
+    if len(first) == 1:
+        _win_shipping_award(position, first[0])
+        return
+    position.awards[SHIPPING_AWARD] = GONE
+    _tell_shared(position, SHIPPING_AWARD)
+    for seat in first:
+        _advance(position, seat, tables.award_shared)
+
+
+def _win_shipping_award(position: ArkwrightPosition, seat: int) -> None:
+    position.awards[SHIPPING_AWARD] = seat
+    if position.events is not None:
+        position.tell_all("shipping-award", seat)
+    _advance(position, seat, position.rules.tables.award_steps)
+
+
+def _advance(position: ArkwrightPosition, seat: int, steps: int) -> None:
+    company = position.companies[seat]
+    before = company.space
+    shares.move(position.rules.tables, company, steps)
+    if position.events is not None:
+        position.tell_all("share-value", seat, steps=steps, before=before, space=company.space)
+
+
+def _tell_shared(position: ArkwrightPosition, award: int) -> None:
+    if position.events is not None:
+        position.tell_all("award-shared", -1, what=AWARD_NAMES[award])
+
+
+def _rises(position: ArkwrightPosition, seat: int, good: int) -> None:
+    """Whoever has the award is asked, unless the contract is at the end of its track: that is no increase."""
+    last = position.companies[seat].contracts[good] == contract_track(position)[-1]
+    if position.awards[SHIPPING_AWARD] == seat and not last:
+        position.frames.append(KeepContract(seat, good))
+    else:
+        raise_contract(position, seat, good)
+
+
+def _extend(rules: Rules) -> Rules:
+    return replace(
+        rules,
+        setup=(*rules.setup, _lay),
+        settle=settle_by_choice,
+        contract_rises=_rises,
+        after_sale=(*rules.after_sale, _rose),
+        after_ship_action=(*rules.after_ship_action, _sailed),
+        after_contracts=(*rules.after_contracts, _compare_shipping),
+        after_production=(*rules.after_production, _settle_share_award),
+    )
+
+
+AWARD_MARKERS: Final[Module[Rules]] = Module(
+    "award-markers=on",
+    _extend,
+    wraps=("setup", "after_sale", "after_ship_action", "after_contracts", "after_production"),
+)

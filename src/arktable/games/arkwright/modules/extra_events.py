@@ -1,0 +1,27 @@
+"""Extra events (PB 626, B80): one more at the end of each decade from 1760 to 1800."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from arktable.engine.rules import Module
+from arktable.games.arkwright import hidden, setup
+from arktable.games.arkwright.modules.plans import before
+from arktable.games.arkwright.phases.events import event_phase, extra_event
+from arktable.games.arkwright.rules import Rules
+
+
+def _extend(rules: Rules) -> Rules:
+    return replace(
+        rules,
+        setup=(*rules.setup, setup.extra_event_markers),
+        preparation=(*rules.preparation, extra_event),
+        decade_plan=before(rules.decade_plan, extra_event, event_phase),
+        redraw_events=(*rules.redraw_events, hidden.extra_events),
+    )
+
+
+EXTRA_EVENTS: Final[Module[Rules]] = Module(
+    "extra-events=on", _extend, wraps=("setup", "preparation", "decade_plan", "redraw_events")
+)

@@ -1,0 +1,32 @@
+"""The eleven tiles of Self-Actor (PB 1005–1047), shuffled with the others.
+
+Harbormaster, loadmaster and wealth of nations work where wages, ships and rows are reckoned, investor and manager with
+the additional actions; the supervisory board hears of everything that is given back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from arktable.engine.rules import Module
+from arktable.games.arkwright import setup
+from arktable.games.arkwright.modules.plans import swap_setup
+from arktable.games.arkwright.phases.additional import chosen_additional
+from arktable.games.arkwright.phases.board import offer_to_board
+from arktable.games.arkwright.rules import Rules
+
+
+def _extend(rules: Rules) -> Rules:
+    # Tiles that are shuffled in want a draw: the listed ones of a predetermined set-up give way.
+    rules = swap_setup(rules, {setup.tiles_fixed: (setup.tiles,)})
+    new = rules.tables.new_tile_copies
+    return replace(
+        rules,
+        tile_copies=[copies + new[tile] for tile, copies in enumerate(rules.tile_copies)],
+        additional=chosen_additional,
+        given_back=(*rules.given_back, offer_to_board),
+    )
+
+
+NEW_TILES: Final[Module[Rules]] = Module("new-tiles=on", _extend, wraps=("setup",))

@@ -1,0 +1,32 @@
+"""Steam power (PB 945): one more event marker in the draw. What it does stands with the other events."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from arktable.engine.rules import Module
+from arktable.games.arkwright import hidden, setup
+from arktable.games.arkwright.modules.plans import swap_setup
+from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import STEAM_POWER as STEAM_POWER_EVENT
+
+
+def _pool(position: ArkwrightPosition) -> list[int]:
+    return [*setup.event_pool(position), STEAM_POWER_EVENT]
+
+
+def _extend(rules: Rules) -> Rules:
+    # A marker that is shuffled in wants a draw: the listed events of a predetermined set-up give way.
+    rules = swap_setup(rules, {setup.event_markers_fixed: (setup.event_markers,)})
+    return replace(rules, event_pool=_pool, redraw_events=(hidden.any_events,))
+
+
+STEAM_POWER: Final[Module[Rules]] = Module(
+    "steam-power=on",
+    _extend,
+    excludes=("events=shuffled",),
+    wraps=("setup", "redraw_events"),
+    because={"events=shuffled": ("clash-listed-events", "with steam power the events are drawn, not listed")},
+)

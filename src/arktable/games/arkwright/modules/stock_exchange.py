@@ -1,0 +1,61 @@
+"""Stock Exchange (PB 3.3, B92–B95): players hold shares of each other's companies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from arktable.engine.rules import Module
+from arktable.games.arkwright.modules.plans import before
+from arktable.games.arkwright.phases.emergency import settle_by_choice
+from arktable.games.arkwright.phases.final import FinalExchange, cut_space
+from arktable.games.arkwright.phases.foundation import pay_factories
+from arktable.games.arkwright.phases.open_exchange import open_exchange, shared_bank, start_portfolios
+from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class OpenFinal(FinalExchange):
+    """Before the last purchases everybody sells what they have of the others, at values that already count open
+    contracts and marks (PB 1091–1110, B95).
+    """
+
+    __slots__ = ()
+
+    def copy(self) -> OpenFinal:
+        return OpenFinal(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        tables = position.rules.tables
+        values = [tables.share_value[cut_space(tables, company)] for company in position.companies]
+        for seat in position.clockwise():
+            company = position.companies[seat]
+            for owner in range(position.seats):
+                number = company.foreign[owner]
+                if number:
+                    company.foreign[owner] = 0
+                    position.earn(seat, number * values[owner])
+                    if position.events is not None:
+                        earned = number * values[owner]
+                        position.tell_all("sold-foreign", seat, n=number, of=owner + 1, earned=earned)
+        return super().resume(position)
+
+
+def open_final(position: ArkwrightPosition) -> OpenFinal:
+    """For the plan of the last decade's end."""
+    return OpenFinal(position.start)
+
+
+def _extend(rules: Rules) -> Rules:
+    return replace(
+        rules,
+        foreign_shares=True,
+        settle=settle_by_choice,
+        bank_shares=shared_bank,
+        exchange=open_exchange,
+        preparation=before(rules.preparation, start_portfolios, pay_factories),
+        final_plan=(*rules.final_plan[:-1], open_final),
+    )
+
+
+STOCK_EXCHANGE: Final[Module[Rules]] = Module("stock-exchange=on", _extend, wraps=("preparation",))

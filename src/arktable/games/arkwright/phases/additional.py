@@ -1,0 +1,170 @@
+"""Additional actions (WF II.3): what a turn may do after its main action.
+
+Every marker grants one. The manager swaps it for the other, the investor is paid for waiving it, and the reorganization
+marker grants both (PB 993–1003, 1013–1017, 1035–1047; B87–B89).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.price import AdjustPrices
+from arktable.games.arkwright.phases.result import AdditionalResult, TurnResult
+from arktable.games.arkwright.phases.special import TakeSpecial
+from arktable.games.arkwright.terms import (
+    ACTION_OF,
+    ADJUST_PRICE,
+    DISTRIBUTION,
+    EXCHANGE,
+    EXTRA_OF,
+    GOODS,
+    INVESTOR,
+    LIGHT_REORGANIZATION,
+    MANAGER,
+    QUALITY,
+    REORGANIZATION,
+    TAKE_SPECIAL,
+)
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+ALL_GOODS: Final = (1 << GOODS) - 1
+
+
+def printed_additional(position: ArkwrightPosition, turn: TurnResult) -> Phase[Any] | None:
+    """The one that the marker grants."""
+    extra = EXTRA_OF[turn.marker]
+    if extra == ADJUST_PRICE:
+        return AdjustPrices(turn.seat, turn.touched, _spare(turn))
+    if extra == TAKE_SPECIAL:
+        return TakeSpecial(turn.seat)
+    return None
+
+
+def _spare(turn: TurnResult) -> int:
+    """The £1 rule is for quality and distribution only (WF 1916)."""
+    return turn.spare if ACTION_OF[turn.marker] in (QUALITY, DISTRIBUTION) else 0
+
+
+def chosen_additional(position: ArkwrightPosition, turn: TurnResult) -> Phase[Any] | None:
+    """With reorganization markers, managers and investors in the game."""
+    company = position.companies[turn.seat]
+    action = ACTION_OF[turn.marker]
+    if action == REORGANIZATION:
+        light = turn.marker == LIGHT_REORGANIZATION
+        frame = AdditionalActions(turn.seat, position.rules.tables.light_prices if light else GOODS, ALL_GOODS, 0)
+        frame.swaps = light and company.has(MANAGER)
+        return frame
+    manager = company.has(MANAGER)
+    if not manager and not company.has(INVESTOR):
+        return printed_additional(position, turn)
+    extra = EXTRA_OF[turn.marker]
+    if action == EXCHANGE:
+        # No factory is affected by it, so any one may be chosen (PB 1037).
+        frame = AdditionalActions(turn.seat, 1, ALL_GOODS, 0)
+    else:
+        frame = AdditionalActions(turn.seat, GOODS, turn.touched, _spare(turn))
+    frame.either = True
+    frame.special = manager or extra == TAKE_SPECIAL
+    if not manager and extra != ADJUST_PRICE:
+        frame.prices = 0
+    return frame
+
+
+class AdditionalActions(AdditionalResult):
+    """`special`: a special marker may still be taken; `prices`: so many prices may still be set, for nothing where
+    `free` says so and elsewhere for a pound of `spare`.
+
+    `either` closes one when the other is chosen; `swaps` gives one more price for the special marker (PB 1045).
+    """
+
+    __slots__ = ("either", "free", "prices", "spare", "special", "swaps")
+
+    def __init__(self, seat: int, prices: int, free: int, spare: int) -> None:
+        super().__init__(seat)
+        self.special = True
+        self.prices = prices
+        self.free = free
+        self.spare = spare
+        self.either = False
+        self.swaps = False
+
+    def name(self) -> str:
+        return "extra"
+
+    def copy(self) -> AdditionalActions:
+        twin = AdditionalActions(self.seat, self.prices, self.free, self.spare)
+        twin.special = self.special
+        twin.either = self.either
+        twin.swaps = self.swaps
+        twin.taken = self.taken
+        twin.priced = self.priced
+        return twin
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if self.swaps and self.priced > position.rules.tables.light_prices:
+            self.special = False
+        prices = self._prices_open(position)
+        if self.special and prices:
+            return True
+        if self.special:
+            self._take(position)
+        elif prices:
+            self._adjust(position)
+        else:
+            self._finish(position)
+        return False
+
+    def _prices_open(self, position: ArkwrightPosition) -> bool:
+        """Is there a factory whose price could be changed?"""
+        if not self.prices:
+            return False
+        company = position.companies[self.seat]
+        return any(company.level[good] and (self.spare > 0 or self.free >> good & 1) for good in range(GOODS))
+
+    def _take(self, position: ArkwrightPosition) -> None:
+        self.special = False
+        if self.either:
+            self.prices = 0
+        position.frames.append(TakeSpecial(self.seat))
+
+    def _adjust(self, position: ArkwrightPosition) -> None:
+        most = self.prices + (1 if self.swaps and not self.taken else 0)
+        self.prices = 0
+        if self.either:
+            self.special = False
+        position.frames.append(AdjustPrices(self.seat, self.free, self.spare, 0, most))
+
+    def _finish(self, position: ArkwrightPosition) -> None:
+        """The investor is paid if nothing at all was done (PB 1015, B88)."""
+        position.frames.pop()
+        if not self.taken and not self.priced and position.companies[self.seat].has(INVESTOR):
+            earned = position.rules.tables.investor
+            position.earn(self.seat, earned)
+            if position.events is not None:
+                position.tell_all("investor", self.seat, earned=earned)
+
+    # -- which one ----------------------------------------------------------------------------------------------
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table = position.rules.moves
+        return [table.done, table.extra_special, table.extra_prices]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind in (kinds.DONE, kinds.EXTRA):
+            return None
+        return not_now(self.name(), "PB 995")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            self.special = False
+            self.prices = 0
+        elif move.a == TAKE_SPECIAL:
+            self._take(position)
+        else:
+            self._adjust(position)

@@ -1,0 +1,96 @@
+"""What the award markers ask (PB 981, 991; B86): a share at half price for equals, and may a contract rise?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.contracts import raise_contract
+from arktable.games.arkwright.phases.exchange import buy_shares
+from arktable.games.arkwright.terms import AWARD_NAMES, GONE, SHIPPING_AWARD
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class AwardShare(Phase["ArkwrightPosition"]):
+    """Several are equal: one own share at half price, in cash, or not. Not asked when it cannot be bought."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "award-share"
+
+    def copy(self) -> AwardShare:
+        return AwardShare(self.seat)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if self._why_not(position) is None:
+            return True
+        position.frames.pop()
+        return False
+
+    def _why_not(self, position: ArkwrightPosition) -> Reason | None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        if company.loans:
+            return Reason("loans-first", "B34", {"have": company.loans, "need": 0})
+        if not position.rules.bank_shares(position, self.seat):
+            return Reason("too-few", "PB 239", {"what": "bank", "have": 0, "need": 1})
+        need = shares.half_price(tables, company, 1)
+        if company.cash < need:
+            return Reason("cash-short", "PB 981", {"have": company.cash, "need": need})
+        return None
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        return [position.rules.moves.done, position.rules.moves.half_price[1]]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind == kinds.HALF_PRICE:
+            return self._why_not(position) if move.a == 1 else Reason("one-share-only", "PB 981")
+        return not_now(self.name(), "PB 981")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        if move.kind == kinds.HALF_PRICE:
+            cost = shares.half_price(position.rules.tables, position.companies[self.seat], 1)
+            buy_shares(position, self.seat, 1, cost)
+
+
+class KeepContract(Phase["ArkwrightPosition"]):
+    """Give up the award so that the contract for this `good` stays as it is?"""
+
+    __slots__ = ("good",)
+
+    def __init__(self, seat: int, good: int) -> None:
+        super().__init__(seat)
+        self.good = good
+
+    def name(self) -> str:
+        return "keep-contract"
+
+    def copy(self) -> KeepContract:
+        return KeepContract(self.seat, self.good)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        return True
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        return [position.rules.moves.done, position.rules.moves.award]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        return None if move.kind in (kinds.DONE, kinds.AWARD) else not_now(self.name(), "PB 991")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        if move.kind == kinds.DONE:
+            raise_contract(position, self.seat, self.good)
+            return
+        position.awards[SHIPPING_AWARD] = GONE
+        if position.events is not None:
+            position.tell_all("award-discarded", self.seat, what=AWARD_NAMES[SHIPPING_AWARD])

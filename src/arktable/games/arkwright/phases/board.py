@@ -1,0 +1,80 @@
+"""The supervisory board (PB 1019–1023, B90): what another player gives back may be taken at once, out of turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.result import TurnResult
+from arktable.games.arkwright.phases.taking import take_ship, take_tile, why_not_ship, why_not_tile
+from arktable.games.arkwright.terms import SUPERVISORY_BOARD
+from arktable.games.arkwright.tiles import return_tile
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def offer_to_board(position: ArkwrightPosition, seat: int, tile: int, ship: int) -> None:
+    """For the slot: whoever else has the board is asked when the step under way is over."""
+    for owner, company in enumerate(position.companies):
+        if owner != seat and company.has(SUPERVISORY_BOARD):
+            position.interrupt(BoardTakes(owner, tile, ship))
+
+
+class BoardTakes(Phase["ArkwrightPosition"]):
+    """Take this `tile` or kind of `ship` for the board, or not. Not asked when it cannot be taken."""
+
+    __slots__ = ("ship", "tile")
+
+    def __init__(self, seat: int, tile: int, ship: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.ship = ship
+
+    def name(self) -> str:
+        return "board"
+
+    def copy(self) -> BoardTakes:
+        return BoardTakes(self.seat, self.tile, self.ship)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if position.companies[self.seat].has(SUPERVISORY_BOARD) and self._why_not(position) is None:
+            return True
+        position.frames.pop()
+        return False
+
+    def _why_not(self, position: ArkwrightPosition) -> Reason | None:
+        if self.tile >= 0:
+            return why_not_tile(position, self.seat, self.tile)
+        return why_not_ship(position, self.seat, self.ship)
+
+    def _take(self, position: ArkwrightPosition) -> Move:
+        table = position.rules.moves
+        return table.tile[self.tile] if self.tile >= 0 else table.ship[self.ship]
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        return [position.rules.moves.done, self._take(position)]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE or move is self._take(position):
+            return None
+        if move.kind in (kinds.TILE, kinds.SHIP, kinds.MARKER):
+            return Reason("only-what-came-back", "PB 1021")
+        return not_now(self.name(), "PB 1021")
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        position.frames.pop()
+        if move.kind == kinds.DONE:
+            return
+        return_tile(position, self.seat, SUPERVISORY_BOARD)
+        for frame in position.frames:
+            if isinstance(frame, TurnResult) and frame.seat != self.seat:
+                # Whose turn it is may not take the board in it (PB 1023).
+                position.companies[frame.seat].banned |= 1 << SUPERVISORY_BOARD
+        if self.tile >= 0:
+            take_tile(position, self.seat, self.tile)
+        else:
+            take_ship(position, self.seat, self.ship)

@@ -1,0 +1,175 @@
+"""A payment without enough cash (WF 7.0): shares are sold, then loans taken.
+
+It runs by itself (B9) unless there is something to choose: whose shares to sell (PB 1085, B93), or to give up the share
+value award so that no space is lost (PB 985, B86). Values and losses are those before anything moves (B8, B33).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.terms import AWARD_NAMES, GONE, SHARE_AWARD
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def settle_at_once(position: ArkwrightPosition, seat: int, amount: int) -> None:
+    """The fewest own shares that suffice, then loans; nobody is asked (B9)."""
+    company = position.companies[seat]
+    before = company.cash
+    sold, loans = shares.raise_cash(position.rules.tables, company, amount - before)
+    position.bank -= company.cash - before
+    if position.events is not None:
+        position.tell_all("emergency", seat, shares=sold, loans=loans, space=company.space)
+    position.earn(seat, -amount)
+
+
+def settle_by_choice(position: ArkwrightPosition, seat: int, amount: int) -> None:
+    """At once where there is nothing to choose; else the owner is asked when the step under way is over."""
+    company = position.companies[seat]
+    choice = any(company.foreign) or (company.shares and position.awards[SHARE_AWARD] == seat)
+    if choice:
+        position.interrupt(EmergencySale(seat, amount))
+    else:
+        settle_at_once(position, seat, amount)
+
+
+class EmergencySale(Phase["ArkwrightPosition"]):
+    """`amount` is owed; `space` is where the own company stood before (0: not begun); `sold` shares so far.
+
+    `shielded` once the award was given up: then nothing is lost by the shares of this sale.
+    """
+
+    __slots__ = ("amount", "shielded", "sold", "space")
+
+    def __init__(self, seat: int, amount: int, space: int = 0, sold: int = 0, shielded: bool = False) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.space = space
+        self.sold = sold
+        self.shielded = shielded
+
+    def name(self) -> str:
+        return "emergency"
+
+    def copy(self) -> EmergencySale:
+        return EmergencySale(self.seat, self.amount, self.space, self.sold, self.shielded)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        company = position.companies[self.seat]
+        self.space = self.space or company.space
+        while self.missing(position) > 0:
+            if self._award_serves(position):
+                return True
+            sellers = [owner for owner in range(position.seats) if self.held(position, owner)]
+            if len(sellers) > 1:
+                return True
+            if not sellers:
+                break
+            owner = sellers[0]
+            self._sell(position, owner, min(self.held(position, owner), self.needed(position, owner)))
+        self._finish(position)
+        return False
+
+    # -- what there is ------------------------------------------------------------------------------------------
+
+    def missing(self, position: ArkwrightPosition) -> int:
+        """Pounds still to be raised."""
+        return self.amount - position.companies[self.seat].cash
+
+    def held(self, position: ArkwrightPosition, owner: int) -> int:
+        """Shares of this owner's company that the seat has."""
+        company = position.companies[self.seat]
+        return company.shares if owner == self.seat else company.foreign[owner]
+
+    def _space(self, position: ArkwrightPosition, owner: int) -> int:
+        """Where the company stands for this sale: selling moves only the seller."""
+        return self.space if owner == self.seat else position.companies[owner].space
+
+    def needed(self, position: ArkwrightPosition, owner: int) -> int:
+        """How many shares of this company would bring what is missing."""
+        value = position.rules.tables.share_value[self._space(position, owner)]
+        return -(-self.missing(position) // value)
+
+    def _award_serves(self, position: ArkwrightPosition) -> bool:
+        """The award covers a whole sale, so it is given up before the first share."""
+        if self.sold or self.shielded or position.awards[SHARE_AWARD] != self.seat:
+            return False
+        company = position.companies[self.seat]
+        return company.shares > 0 or any(company.foreign)
+
+    # -- deciding -----------------------------------------------------------------------------------------------
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table = position.rules.moves
+        found: list[Move] = [table.award] if self._award_serves(position) else []
+        for owner in range(position.seats):
+            most = min(self.held(position, owner), self.needed(position, owner))
+            row = table.sell if owner == self.seat else table.sell_of[owner]
+            found += row[1 : most + 1]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.AWARD:
+            if self._award_serves(position):
+                return None
+            if position.awards[SHARE_AWARD] != self.seat:
+                return Reason("no-award", "PB 985", {"what": AWARD_NAMES[SHARE_AWARD]})
+            return Reason("award-too-late", "B86")
+        if move.kind == kinds.SELL:
+            return self._why_not_sell(position, self.seat, move.a)
+        if move.kind == kinds.SELL_OF and move.b < position.seats:
+            if move.b == self.seat:
+                return Reason("own-shares", "PB 1071")
+            return self._why_not_sell(position, move.b, move.a)
+        return not_now(self.name(), "WF 2813")
+
+    def _why_not_sell(self, position: ArkwrightPosition, owner: int, number: int) -> Reason | None:
+        have, need = self.held(position, owner), self.needed(position, owner)
+        if number > have:
+            return Reason("too-few", "WF 2820", {"what": "shares", "have": have, "need": number})
+        if number > need:
+            return Reason("more-than-needed", "B93", {"want": number, "need": need})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.AWARD:
+            self.shielded = True
+            position.awards[SHARE_AWARD] = GONE
+            if position.events is not None:
+                position.tell_all("award-discarded", self.seat, what=AWARD_NAMES[SHARE_AWARD])
+        else:
+            self._sell(position, self.seat if move.kind == kinds.SELL else move.b, move.a)
+
+    def _sell(self, position: ArkwrightPosition, owner: int, number: int) -> None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        space = self._space(position, owner)
+        earned = number * tables.share_value[space]
+        if owner == self.seat:
+            company.shares -= number
+        else:
+            company.foreign[owner] -= number
+        position.earn(self.seat, earned)
+        self.sold += number
+        if not self.shielded:
+            shares.move(tables, company, -number * shares.emergency_digit(space))
+        if position.events is not None and owner != self.seat:
+            position.tell_all("sold-foreign", self.seat, n=number, of=owner + 1, earned=earned)
+
+    def _finish(self, position: ArkwrightPosition) -> None:
+        company, tables = position.companies[self.seat], position.rules.tables
+        loans = -(-max(0, self.missing(position)) // tables.loan)
+        if loans:
+            company.loans += loans
+            position.earn(self.seat, loans * tables.loan)
+            shares.move(tables, company, -loans)
+        if position.events is not None:
+            position.tell_all("emergency", self.seat, shares=self.sold, loans=loans, space=company.space)
+        position.earn(self.seat, -self.amount)
+        position.frames.pop()

@@ -1,0 +1,280 @@
+"""The stock exchange of the variant of that name (PB 3.3): the shares of other companies are traded too.
+
+They are bought from the bank at their price, and their company gets £1 per £5 of its value. Own shares that the bank
+does not have are bought back from whoever has them. No company is both bought and sold in one action (B92).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.exchange import BOUGHT, SOLD, StockExchange
+from arktable.games.arkwright.phases.foundation import EverySeatBack, building_costs
+from arktable.games.arkwright.terms import MOST_SEATS
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+# More bits of `did`, one per seat: bought of its company, sold of its company, bought back from it.
+BOUGHT_OF: Final = 1 << 11
+SOLD_OF: Final = 1 << 15
+BOUGHT_FROM: Final = 1 << 19
+BOUGHT_BACK: Final = BOUGHT_FROM * ((1 << MOST_SEATS) - 1)
+
+
+def shared_bank(position: ArkwrightPosition, seat: int) -> int:
+    """What nobody has of a company's shares, the bank has."""
+    left = position.rules.tables.shares - position.companies[seat].shares
+    for company in position.companies:
+        left -= company.foreign[seat]
+    return left
+
+
+def buy_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int) -> None:
+    """Shares of another company from the bank, and the bonus the bank pays to that company (PB 1077)."""
+    tables, other = position.rules.tables, position.companies[owner]
+    cost = number * shares.buying_price(tables, other)
+    bonus = number * (shares.sale_value(tables, other) // tables.bonus_per)
+    position.companies[seat].foreign[owner] += number
+    position.earn(seat, -cost)
+    position.earn(owner, bonus)
+    if position.events is not None:
+        position.tell_all("bought-foreign", seat, n=number, of=owner + 1, paid=cost, bonus=bonus)
+
+
+def sell_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int) -> None:
+    """To the bank at the company's share value (PB 1083)."""
+    earned = number * shares.sale_value(position.rules.tables, position.companies[owner])
+    position.companies[seat].foreign[owner] -= number
+    position.earn(seat, earned)
+    if position.events is not None:
+        position.tell_all("sold-foreign", seat, n=number, of=owner + 1, earned=earned)
+
+
+def why_not_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int, spare: int) -> Reason | None:
+    """Why so many shares of another company cannot be bought with so much cash."""
+    if owner >= position.seats:
+        return Reason("no-seat", "PB 1075", {"want": owner + 1, "high": position.seats})
+    if owner == seat:
+        return Reason("own-shares", "PB 1071")
+    if position.companies[seat].loans:
+        return Reason("loans-first", "WF 1557", {"have": position.companies[seat].loans, "need": 0})
+    in_bank = position.rules.bank_shares(position, owner)
+    if number > in_bank:
+        return Reason("bank-of-other", "PB 1075", {"have": in_bank, "need": number, "of": owner + 1})
+    need = number * shares.buying_price(position.rules.tables, position.companies[owner])
+    if need > spare:
+        return Reason("cash-short", "B9", {"have": max(0, spare), "need": need})
+    return None
+
+
+class OpenExchange(StockExchange):
+    """Each company is bought or sold at most once, as own shares are; `did` remembers which."""
+
+    __slots__ = ()
+
+    def copy(self) -> OpenExchange:
+        return OpenExchange(self.seat, self.contracts, self.did)
+
+    # -- how much of everything ---------------------------------------------------------------------------------
+
+    def _can_buy(self, position: ArkwrightPosition) -> int:
+        return 0 if self.did & SOLD else super()._can_buy(position)
+
+    def _can_sell(self, position: ArkwrightPosition) -> int:
+        return 0 if self.did & (BOUGHT | BOUGHT_BACK) else super()._can_sell(position)
+
+    def _can_buy_of(self, position: ArkwrightPosition, owner: int) -> int:
+        company = position.companies[self.seat]
+        if owner == self.seat or company.loans or self.did & (BOUGHT_OF | SOLD_OF) << owner:
+            return 0
+        price = shares.buying_price(position.rules.tables, position.companies[owner])
+        return min(position.rules.bank_shares(position, owner), max(0, company.cash) // price)
+
+    def _can_sell_of(self, position: ArkwrightPosition, owner: int) -> int:
+        if owner == self.seat or self.did & (BOUGHT_OF | SOLD_OF) << owner:
+            return 0
+        return position.companies[self.seat].foreign[owner]
+
+    def _can_buy_from(self, position: ArkwrightPosition, owner: int) -> int:
+        company = position.companies[self.seat]
+        if owner == self.seat or company.loans or self.did & (SOLD | BOUGHT_FROM << owner):
+            return 0
+        theirs = position.companies[owner].foreign[self.seat]
+        if not theirs or position.rules.bank_shares(position, self.seat):
+            return 0
+        return min(theirs, max(0, company.cash) // shares.buying_price(position.rules.tables, company))
+
+    # -- deciding -----------------------------------------------------------------------------------------------
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table = position.rules.moves
+        found = super().moves(position)
+        for owner in range(position.seats):
+            found += table.buy_of[owner][1 : self._can_buy_of(position, owner) + 1]
+            found += table.sell_of[owner][1 : self._can_sell_of(position, owner) + 1]
+            found += table.buy_from[owner][1 : self._can_buy_from(position, owner) + 1]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.BUY and self.did & SOLD:
+            return _both(self.seat)
+        if move.kind == kinds.SELL and self.did & (BOUGHT | BOUGHT_BACK):
+            return _both(self.seat)
+        if move.kind == kinds.BUY_OF:
+            return self._why_not_buy_of(position, move.b, move.a)
+        if move.kind == kinds.SELL_OF:
+            return self._why_not_sell_of(position, move.b, move.a)
+        if move.kind == kinds.BUY_FROM:
+            return self._why_not_buy_from(position, move.b, move.a)
+        return super().why_not(position, move)
+
+    def _why_not_buy_of(self, position: ArkwrightPosition, owner: int, number: int) -> Reason | None:
+        if self.did & BOUGHT_OF << owner:
+            return Reason("exchange-done", "WF 1534", {"what": "buy"})
+        if self.did & SOLD_OF << owner:
+            return _both(owner)
+        return why_not_foreign(position, self.seat, owner, number, position.companies[self.seat].cash)
+
+    def _why_not_sell_of(self, position: ArkwrightPosition, owner: int, number: int) -> Reason | None:
+        if owner >= position.seats:
+            return Reason("no-seat", "PB 1083", {"want": owner + 1, "high": position.seats})
+        if owner == self.seat:
+            return Reason("own-shares", "PB 1083")
+        if self.did & BOUGHT_OF << owner:
+            return _both(owner)
+        return self._too_many(SOLD_OF << owner, number, position.companies[self.seat].foreign[owner], "shares")
+
+    def _why_not_buy_from(self, position: ArkwrightPosition, owner: int, number: int) -> Reason | None:
+        company = position.companies[self.seat]
+        if owner >= position.seats:
+            return Reason("no-seat", "PB 1071", {"want": owner + 1, "high": position.seats})
+        if self.did & SOLD:
+            return _both(self.seat)
+        if self.did & BOUGHT_FROM << owner:
+            return Reason("exchange-done", "WF 1534", {"what": "buy"})
+        if company.loans:
+            return Reason("loans-first", "WF 1557", {"have": company.loans, "need": 0})
+        in_bank = position.rules.bank_shares(position, self.seat)
+        if in_bank:
+            return Reason("bank-first", "PB 1071", {"have": in_bank})
+        have = position.companies[owner].foreign[self.seat]
+        if number > have:
+            return Reason("none-of-yours", "PB 1071", {"have": have, "need": number, "of": owner + 1})
+        need = number * shares.buying_price(position.rules.tables, company)
+        if company.cash < need:
+            return Reason("cash-short", "B9", {"have": company.cash, "need": need})
+        return None
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.BUY_OF:
+            self.did |= BOUGHT_OF << move.b
+            buy_foreign(position, self.seat, move.b, move.a)
+        elif move.kind == kinds.SELL_OF:
+            self.did |= SOLD_OF << move.b
+            sell_foreign(position, self.seat, move.b, move.a)
+        elif move.kind == kinds.BUY_FROM:
+            self.did |= BOUGHT_FROM << move.b
+            self._buy_back(position, move.b, move.a)
+        else:
+            super().play(position, move)
+
+    def _buy_back(self, position: ArkwrightPosition, owner: int, number: int) -> None:
+        """From another player, who cannot refuse; no bonus (PB 1071)."""
+        company = position.companies[self.seat]
+        cost = number * shares.buying_price(position.rules.tables, company)
+        company.shares += number
+        position.companies[owner].foreign[self.seat] -= number
+        position.earn(self.seat, -cost)
+        position.earn(owner, cost)
+        if position.events is not None:
+            position.tell_all("bought-back", self.seat, n=number, of=owner + 1, paid=cost)
+
+
+def _both(owner: int) -> Reason:
+    return Reason("bought-and-sold", "PB 1083", {"of": owner + 1})
+
+
+def open_exchange(seat: int, contracts: bool) -> OpenExchange:
+    """For the slot."""
+    return OpenExchange(seat, contracts)
+
+
+# -- 1760 -----------------------------------------------------------------------------------------------------------
+
+
+class StartPortfolios(EverySeatBack):
+    """After the start-up capital, in its order: shares of the others (PB 1063, B94)."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "start-portfolios"
+
+    def copy(self) -> StartPortfolios:
+        return StartPortfolios(self.seat, self.turn)
+
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
+        position.frames.append(BuyStartShares(seat))
+
+
+class BuyStartShares(Phase["ArkwrightPosition"]):
+    """Up to five of each other company; what the own factories cost is kept. `did` = companies bought, a bit each."""
+
+    __slots__ = ("did",)
+
+    def __init__(self, seat: int, did: int = 0) -> None:
+        super().__init__(seat)
+        self.did = did
+
+    def name(self) -> str:
+        return "start-portfolio"
+
+    def copy(self) -> BuyStartShares:
+        return BuyStartShares(self.seat, self.did)
+
+    def resume(self, position: ArkwrightPosition) -> bool:
+        if len(self.moves(position)) > 1:
+            return True
+        position.frames.pop()
+        return False
+
+    def _spare(self, position: ArkwrightPosition) -> int:
+        return position.companies[self.seat].cash - building_costs(position, self.seat)
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        table, limit = position.rules.moves, position.rules.tables.start_limit
+        found: list[Move] = [table.done]
+        for owner in range(position.seats):
+            if owner != self.seat:
+                found += [move for move in table.buy_of[owner][1 : limit + 1] if self.why_not(position, move) is None]
+        return found
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        if move.kind == kinds.DONE:
+            return None
+        if move.kind != kinds.BUY_OF:
+            return not_now(self.name(), "PB 1063")
+        limit = position.rules.tables.start_limit
+        if move.a > limit:
+            return Reason("start-limit", "PB 1063", {"want": move.a, "high": limit})
+        if self.did >> move.b & 1:
+            return Reason("exchange-done", "PB 1063", {"what": "buy"})
+        return why_not_foreign(position, self.seat, move.b, move.a, self._spare(position))
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+        else:
+            self.did |= 1 << move.b
+            buy_foreign(position, self.seat, move.b, move.a)
+
+
+def start_portfolios(position: ArkwrightPosition) -> StartPortfolios:
+    """For the plan of 1760."""
+    return StartPortfolios(position.start)

@@ -1,0 +1,118 @@
+"""Which tile or ship a seat may take, why not, and what taking it brings about (WF 1969–2072).
+
+In a turn, by the lobby, and out of turn by the supervisory board.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.reasons import Reason
+from arktable.games.arkwright.company import NO_SHIP
+from arktable.games.arkwright.phases.fleet import ReplaceShip, moor
+from arktable.games.arkwright.phases.inventor import use_inventor
+from arktable.games.arkwright.phases.tile_choices import AssignToken, ReturnTile
+from arktable.games.arkwright.terms import CHARISMA, FOREMAN, INVENTOR, TILE_NAMES, WORKSHOP
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def reach(position: ArkwrightPosition, seat: int) -> int:
+    """The highest level that may be taken; the inventor reaches one further (PB 423)."""
+    return position.level() + (1 if position.companies[seat].has(INVENTOR) else 0)
+
+
+def level_too_high(position: ArkwrightPosition, seat: int, level: int) -> Reason:
+    """The level is out of reach."""
+    return Reason("level-too-high", "WF 1996", {"want": level, "have": reach(position, seat)})
+
+
+# -- tiles ----------------------------------------------------------------------------------------------------------
+
+
+def tile_free(position: ArkwrightPosition, seat: int, tile: int) -> bool:
+    """May this seat take this tile?"""
+    company = position.companies[seat]
+    return position.tile_offer[tile] > 0 and not (company.tiles | company.banned) >> tile & 1
+
+
+def why_not_tile(position: ArkwrightPosition, seat: int, tile: int) -> Reason | None:
+    """Why this seat may not take this tile."""
+    if tile_free(position, seat, tile):
+        return None
+    name = TILE_NAMES[tile]
+    if not position.tile_offer[tile]:
+        return Reason("not-on-offer", "WF 1969", {"what": name})
+    if position.companies[seat].has(tile):
+        return Reason("tile-twice", "WF 1978", {"tile": name})
+    return Reason("charisma-banned", "PB 396") if tile == CHARISMA else Reason("board-banned", "PB 1023")
+
+
+def take_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
+    """From the supply; a fifth tile sends another back, a token wants a place, the inventor his fee."""
+    company, tables = position.companies[seat], position.rules.tables
+    position.tile_offer[tile] -= 1
+    company.tiles |= 1 << tile
+    if position.events is not None:
+        position.tell_all("tile", seat, tile=TILE_NAMES[tile])
+    if tile == CHARISMA:
+        for other in position.companies:
+            other.banned &= ~(1 << CHARISMA)  # the ban falls when somebody else takes it (B71)
+    if company.tiles.bit_count() > tables.tile_limit:
+        position.frames.append(ReturnTile(seat, tile))
+    if tile in (FOREMAN, WORKSHOP) and any(company.level):
+        position.frames.append(AssignToken(seat, tile))
+    if tile == INVENTOR:
+        if position.events is not None:
+            position.tell_all("paid", seat, paid=tables.inventor_fees[0])
+        position.pay(seat, tables.inventor_fees[0])
+
+
+# -- ships ----------------------------------------------------------------------------------------------------------
+
+
+def crew_needed(position: ArkwrightPosition, seat: int, kind: int) -> int:
+    """Workers to hire for this ship, or −1 if both piers hold ships that are not smaller (WF 2048)."""
+    ships, crew = position.companies[seat].ships, position.rules.tables.ship_crew
+    if NO_SHIP in ships:
+        return crew[kind]
+    smallest = -1
+    for ship in ships:
+        if ship < kind:
+            need = crew[kind] - crew[ship]
+            smallest = need if smallest < 0 else min(smallest, need)
+    return smallest
+
+
+def ship_free(position: ArkwrightPosition, seat: int, kind: int) -> bool:
+    """May this seat take such a ship?"""
+    if not position.ship_offer[kind] or position.rules.tables.ship_level[kind] > reach(position, seat):
+        return False
+    return 0 <= crew_needed(position, seat, kind) <= position.hireable()
+
+
+def why_not_ship(position: ArkwrightPosition, seat: int, kind: int) -> Reason | None:
+    """Why this seat may not take such a ship."""
+    if ship_free(position, seat, kind):
+        return None
+    tables = position.rules.tables
+    if not position.ship_offer[kind]:
+        return Reason("not-on-offer", "WF 2033", {"what": f"ship {tables.ship_capacity[kind]}"})
+    if tables.ship_level[kind] > reach(position, seat):
+        return level_too_high(position, seat, tables.ship_level[kind])
+    need = crew_needed(position, seat, kind)
+    if need < 0:
+        return Reason("ship-not-larger", "WF 2048", {"want": tables.ship_capacity[kind]})
+    return Reason("no-crew", "PB 38", {"have": position.hireable(), "need": need})
+
+
+def take_ship(position: ArkwrightPosition, seat: int, kind: int) -> None:
+    """To a free pier, or in the place of a smaller ship."""
+    company, tables = position.companies[seat], position.rules.tables
+    if tables.ship_level[kind] > position.level():
+        use_inventor(position, seat)
+    if NO_SHIP in company.ships:
+        moor(position, seat, kind, company.ships.index(NO_SHIP))
+    else:
+        position.frames.append(ReplaceShip(seat, kind))

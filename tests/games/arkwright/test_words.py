@@ -1,0 +1,75 @@
+"""Everything Arkwright says has words in both languages: events, reasons, phases, options, things."""
+
+from __future__ import annotations
+
+import pytest
+
+from arktable.engine.seats import SPECTATOR
+from arktable.games.arkwright.game import Arkwright
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import EVENT_NAMES, MARKER_NAMES, TILE_NAMES
+from arktable.i18n.language import LANGUAGES
+from arktable.i18n.words import Teller, Words
+from tests.builders import arkwright_moments, arkwright_variant_moments
+from tests.builders.arkwright import SPINNING_JENNY, SPINNING_MULE, WATER_FRAME
+from tests.builders.arkwright_variant_moments import EVERYTHING
+from tests.builders.random_play import walk
+
+EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def teller(language: str) -> Teller:
+    return Teller(Words(language, "arkwright"), ["Ada", "Oak", "Elm", "Ash"])
+
+
+def is_worded(sentence: str) -> bool:
+    return not any(sign in sentence for sign in ("event-", "why-", "{", "\u2068"))
+
+
+@EVERYWHERE
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(WATER_FRAME, {}), (WATER_FRAME, dict.fromkeys(EVERYTHING.split(), "on")), (SPINNING_MULE, {})],
+    ids=["water-frame", "water-frame with everything", "spinning-mule"],
+)
+def test_everything_that_happens_has_words(language: str, game: Arkwright, options: dict[str, str]) -> None:
+    tell = teller(language)
+    for seed in range(3):
+        for position in walk(game, 4, options, seed, listen=True):
+            assert tell.words.has(f"phase-{position.phase()}"), position.phase()
+            for happened in position.events or []:
+                sentence = tell.sentence(happened.seen_by(SPECTATOR))
+                assert is_worded(sentence), sentence
+            (position.events or []).clear()
+
+
+@EVERYWHERE
+def test_every_reason_has_words(language: str) -> None:
+    tell = teller(language)
+    for moment in (*arkwright_moments.EVERY, *arkwright_variant_moments.EVERY):
+        position: ArkwrightPosition = moment()
+        for move in position.catalogue.all:
+            reason = position.why_not(move)
+            assert reason is None or is_worded(tell.reason(reason)), (moment.__name__, move.text)
+
+
+@EVERYWHERE
+def test_every_option_and_value_has_a_name_and_a_sentence(language: str) -> None:
+    words = Words(language, "arkwright")
+    for game in (SPINNING_JENNY, SPINNING_MULE, WATER_FRAME):
+        for option in game.facts.options:
+            for part in ("", *(f"-{value}" for value in option.values)):
+                for end in ("", "-help"):
+                    key = f"option-arkwright-{option.key}{part}{end}"
+                    assert words.text(key) != key
+
+
+@EVERYWHERE
+def test_every_thing_has_a_name(language: str) -> None:
+    words = Words(language, "arkwright")
+    keys = [f"arkwright-tile-{tile}{end}" for tile in TILE_NAMES for end in ("", "-about")]
+    keys += [f"arkwright-event-{event}{end}" for event in EVENT_NAMES for end in ("", "-about")]
+    keys += [f"arkwright-marker-{marker}" for marker in MARKER_NAMES]
+    assert [key for key in keys if words.text(key) == key] == []
+    for tile in TILE_NAMES:
+        assert words.text("arkwright-tile", tile=tile) != words.text("arkwright-tile", tile="patron")

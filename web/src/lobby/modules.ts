@@ -1,0 +1,48 @@
+import { optionName, valueName } from '../lib/catalogue.svelte';
+import { t } from '../lib/i18n.svelte';
+import { errorSentence } from '../lib/words';
+import type { Args, Ruleset } from '../wire/types';
+
+/** A refusal of the server, or one that is known beforehand. */
+export interface Refusal {
+  key: string;
+  args: Args;
+}
+
+/** Pairs that are refused, so that the form can say so before anything is sent. The server has the last word, about these and others. */
+const CLASHES: Record<string, { first: string; second: string; key: string }[]> = {
+  'water-frame': [
+    { first: 'steam-power=on', second: 'events=shuffled', key: 'clash-listed-events' },
+    { first: 'setup=predetermined', second: 'patrons=always', key: 'clash-listed-tiles' },
+  ],
+};
+
+export const isClash = (key: string): boolean => key === 'module-clash' || key.startsWith('clash-');
+
+/** The first pair of choices that do not fit together. */
+export function clashOf(ruleset: string, chosen: Record<string, string>): Refusal | null {
+  const is = (part: string): boolean => {
+    const [key = '', value] = partOf(part);
+    return chosen[key] === value;
+  };
+  const found = CLASHES[ruleset]?.find(({ first, second }) => is(first) && is(second));
+  return found ? { key: found.key, args: { first: found.first, second: found.second } } : null;
+}
+
+const partOf = (part: string): string[] => part.split('=');
+
+/** `steam-power=on` is "Steam power", `events=shuffled` is "Events: Shuffled". */
+export function partWords(game: string, part: string): string {
+  const [key = '', value = ''] = partOf(part);
+  return value === 'on' ? optionName(game, key) : t('new-part', { option: optionName(game, key), value: valueName(game, key, value) });
+}
+
+/** Why a table is not opened, with the options called as the form calls them. */
+export function refusalSentence(ruleset: Ruleset, chosen: Record<string, string>, { key, args }: Refusal): string {
+  const [first, second] = [String(args['first'] ?? ''), String(args['second'] ?? '')];
+  const words = { ...args, first: partWords(ruleset.game, first), second: partWords(ruleset.game, second) };
+  const [other = '', value] = partOf(second);
+  // What one option needs and the other does not give is no clash of the two.
+  if (key === 'module-clash' && chosen[other] !== undefined && chosen[other] !== value) return errorSentence('module-needs', words);
+  return errorSentence(key, words);
+}
