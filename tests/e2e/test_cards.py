@@ -151,7 +151,7 @@ def test_a_solo_game_to_its_awards(invite: Invite, kept: Path) -> None:
     end = director.play()["view"]
 
     place = end["final"]["place"]
-    expect(page.get_by_role("heading", name=visitor.say(f"cardgame-solo-place-{place}"))).to_be_visible()
+    expect(page.get_by_role("heading", name=visitor.say(f"cardgame-solo-place-{place}", you="yes", who=""))).to_be_visible()
     sheet = page.locator(".awards li")
     expect(sheet).to_have_count(15)
     expect(page.locator(".awards li.reached")).to_have_count(len(end["final"]["reached"]))
@@ -170,7 +170,7 @@ def test_a_game_for_two_with_every_expert_rule_to_its_ranking(invite: Invite, ke
 
     assert {"found", "first-shares", "action", "price"} <= director.seen
     expect(page.get_by_text(visitor.say("cardgame-final-note"))).to_be_visible()
-    scores = [int(text) for text in page.locator(".results .big").all_inner_texts()]
+    scores = [int(text) for text in page.locator(".results .total td").all_inner_texts()]
     assert scores == [end["final"]["scores"][seat] for seat in end["final"]["ranking"]]
     page.screenshot(path=kept / "cards-end.png")
     position = replay(read_record(visitor.api.record(table)), find_game("arkwright-cards"))
