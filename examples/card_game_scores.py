@@ -29,6 +29,8 @@ EXPERT = {
 SHIPS = "[factory.ship_price]\nvalue = [[6, 7, 8, 9], [8, 9, 11, 12]]\n"
 COSTS = "[factory.fixed_cost]\nvalue = [[8, 9, 10, 11], [9, 10, 12, 13]]\n"
 PROFILES = {
+    "shipping brings nothing": "[factory.ship_price]\nvalue = [[0, 0, 0, 0], [0, 0, 0, 0]]\n",
+    "no shares at half price": "[tracks.exchange]\nvalue = [0, 0, 0]\n",
     "£ on every second ship space and the last": "[ships.pounds]\nvalue = [2, 4, 6, 8, 9]\n",
     "£ on every ship space": "[ships.pounds]\nvalue = [1, 2, 3, 4, 5, 6, 7, 8, 9]\n",
     "£2 less for every good shipped": SHIPS,

@@ -13,6 +13,7 @@ from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from tests.e2e.api import GREEDY, ME
 from tests.e2e.conftest import Invite
+from tests.e2e.test_axe import nothing_found
 from tests.e2e.visitor import Visitor
 
 MOST_CLICKS = 600
@@ -20,6 +21,7 @@ MOST_CLICKS = 600
 REFUSED_TRY = r"status of 422 .*/try\)$"
 # Everything on the table that may be chosen wears this.
 LEGAL = "main .is-legal:visible"
+LAST_ROUND = (3, 3)
 
 
 def open_cards(visitor: Visitor, seats: list[dict[str, str]], **options: str) -> str:
@@ -92,18 +94,151 @@ class Director:
         if self.page.locator("thead button[aria-pressed]").count():
             self.seen.add("price")
             self.set_price()
-        elif self.usable() and (shown == self.visitor.say("cardgame-go-send") or self.rng.below(3) == 0 or not self.page.locator(LEGAL).count()):
+        elif self.usable() and (
+            shown == self.visitor.say("cardgame-go-send")
+            or self.rng.below(3) == 0
+            or not self.page.locator(LEGAL).count()
+        ):
             self.main.click()
         elif not self.choose():
             raise AssertionError(f"nothing to click in {view['phase']}, {before} planned, the button says {shown}")
 
     def play(self) -> dict[str, Any]:
-        """To the end of the game; the last snapshot."""
+        """To the end, the last snapshot: the first decade and the last round by hand, the rest is settled briefly."""
+        by_hand = True
         for _ in range(MOST_CLICKS):
             now = self.visitor.api.my_move(self.table)
-            if now["view"]["over"]:
+            view = now["view"]
+            if view["over"]:
                 return now
+            if view["decade"] > 1 and (view["decade"], view["round"]) != LAST_ROUND:
+                by_hand = False
+                settle(self.visitor, self.table, now)
+                continue
+            if not by_hand:
+                by_hand = True
+                self.page.reload()
             shown = self.page.get_by_role("region", name=self.visitor.say("cardgame-status"))
             expect(shown).to_contain_text(self.visitor.say("cardgame-your-turn", phase=""))
-            self.act(now["view"])
+            self.act(view)
         raise AssertionError(f"the game did not end within {MOST_CLICKS} clicks")
+
+
+def settle(visitor: Visitor, table: str, now: dict[str, Any]) -> None:
+    """One decision without the page: nothing if that may be, else the first on offer."""
+    offer = now["view"]["offer"]
+    wanted = next((move for move in ("pass", "done", "sell 0", "ship 0") if move in offer), offer[0])
+    visitor.api.play(table, [wanted], now["version"])
+
+
+def play_until(visitor: Visitor, table: str, phase: str, least_round: int = 0) -> None:
+    """Up to a decision of this kind."""
+    for _ in range(MOST_CLICKS):
+        now = visitor.api.my_move(table)
+        if now["view"]["phase"] == phase and now["view"]["round"] >= least_round:
+            return
+        settle(visitor, table, now)
+    raise AssertionError(f"nobody was asked for {phase}")
+
+
+def test_a_solo_game_to_its_awards(invite: Invite, kept: Path) -> None:
+    visitor = invite()
+    table = open_cards(visitor, [ME])
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    director = Director(visitor, table)
+    expect(page.get_by_role("heading", name=visitor.say("cardgame-opponents"))).to_be_visible()
+    end = director.play()["view"]
+
+    place = end["final"]["place"]
+    expect(page.get_by_role("heading", name=visitor.say(f"cardgame-solo-place-{place}", you="yes", who=""))).to_be_visible()
+    sheet = page.locator(".awards li")
+    expect(sheet).to_have_count(15)
+    expect(page.locator(".awards li.reached")).to_have_count(len(end["final"]["reached"]))
+    page.screenshot(path=kept / "cards-solo-end.png")
+    assert {"found", "action", "price"} <= director.seen
+
+
+def test_a_game_for_two_with_every_expert_rule_to_its_ranking(invite: Invite, kept: Path) -> None:
+    visitor = invite()
+    expert = {"supply": "random", "restrictions": "on", "factories": "chosen", "ships": "none", "shares": "bought"}
+    table = open_cards(visitor, [ME, GREEDY], **expert, actions="seven")
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    director = Director(visitor, table, seed=8)
+    end = director.play()["view"]
+
+    assert {"found", "first-shares", "action", "price"} <= director.seen
+    expect(page.get_by_text(visitor.say("cardgame-final-note"))).to_be_visible()
+    scores = [int(text) for text in page.locator(".results .total td").all_inner_texts()]
+    assert scores == [end["final"]["scores"][seat] for seat in end["final"]["ranking"]]
+    page.screenshot(path=kept / "cards-end.png")
+    position = replay(read_record(visitor.api.record(table)), find_game("arkwright-cards"))
+    assert position.scores() == end["final"]["scores"]
+
+
+def test_a_turn_in_french_on_a_phone(invite: Invite) -> None:
+    visitor = invite(language="fr", width=390)
+    table = open_cards(visitor, [ME, GREEDY])
+    page = visitor.page
+    play_until(visitor, table, "action")
+    page.goto(f"/table/{table}")
+    director = Director(visitor, table)
+    expect(director.main).to_have_text(visitor.say("cardgame-go-choose-action"))
+    page.get_by_role("button", name="Pas d’action").click()
+    director.settled()
+    page.get_by_role("button", name=visitor.say("cardgame-price-down")).click()
+    expect(director.main).to_have_text(director.told())
+    director.main.click()
+    director.settled()
+    for tab in ("market", "company", "players", "turn"):
+        page.get_by_role("tab", name=visitor.say(f"cardgame-tab-{tab}")).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    director.main.click()
+    expect(director.main).to_have_text(visitor.say("cardgame-go-send"))
+    director.main.click()
+    expect(director.tray.locator(".plan")).to_have_count(0)
+
+
+def test_a_turn_by_keyboard_alone(invite: Invite) -> None:
+    visitor = invite()
+    table = open_cards(visitor, [ME, GREEDY])
+    page = visitor.page
+    play_until(visitor, table, "action")
+    page.goto(f"/table/{table}")
+    director = Director(visitor, table)
+    expect(director.tray).to_be_visible()
+
+    def press(button: Locator, key: str = "Enter") -> None:
+        """Tab reaches it: it is in the order of the page and shows its ring."""
+        button.focus()
+        assert button.evaluate("node => node.tabIndex >= 0 && node === document.activeElement")
+        page.keyboard.press(key)
+        director.settled()
+
+    press(page.locator("main .act.pass"))
+    column = page.locator("thead button").first
+    press(column)
+    expect(column).to_have_attribute("aria-pressed", "true")
+    press(page.locator("button.cgcard.tc").first, "Space")
+    expect(director.main).to_have_text(director.told())
+    press(director.main)
+    press(page.locator("main .tk.is-legal").first)
+    expect(director.main).to_have_text(visitor.say("cardgame-go-send"))
+    page.keyboard.press("Escape")
+    expect(director.main).to_have_text(visitor.say("cardgame-go-done-develop"))
+    press(director.main)
+    press(director.main)
+    expect(director.tray.locator(".plan")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phase", ["action", "price", "develop"])
+def test_axe_finds_nothing_at_the_card_table(invite: Invite, phase: str) -> None:
+    visitor = invite()
+    table = open_cards(visitor, [ME])
+    page = visitor.page
+    play_until(visitor, table, phase, least_round=1)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("region", name=visitor.say("cardgame-tray"))).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    nothing_found(page)

@@ -236,6 +236,16 @@ def test_c_40_the_neutral_denies_the_second_step(neutral: int, option: str, afte
     assert values(position) == after
 
 
+def test_c_40_a_neutral_that_would_sell_one_good_does_not_compete() -> None:
+    """Eva sells her second through a patron; the neutral, with the same appeal, has none."""
+    position = a_position(seats=2)
+    a_seller(position, EVA, FOOD, appeal=3, limit=1)
+    a_company(position, ships=0, cards="patron-food-clothes")
+    position.rivals[0].appeal[FOOD] = 3
+    produce(position, "patron patron-food-clothes")
+    assert values(position) == [12, 10]
+
+
 def test_c_40_who_sold_one_good_does_not_compete() -> None:
     """A higher appeal without two sales denies nothing."""
     position = sellers(4, 5, demand=2)

@@ -84,6 +84,7 @@ def test_c_44_buy_then_borrow_then_ships() -> None:
     a_company(position, money=10, ships=0)
     turn_of(position, EVA, "exchange", "loan 2")
     assert refusal(position, "buy 1") == "exchange-order"
+    assert refusal(position, "loan 1") == "exchange-order"  # as many as wanted, but at once
     play(position, "ships")  # the last of the three: the action is over
     company = position.companies[EVA]
     assert (company.money, company.loans, company.ships, company.shares) == (30, 2, 2, 10)

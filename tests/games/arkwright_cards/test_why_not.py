@@ -56,7 +56,7 @@ CASES: list[tuple[Callable[[], CardPosition], str, str, str, dict[str, int | str
     (at.adding_quality, "lay quality-3 food 3", "level-limit", "EN 395", {"good": "food", "want": 5, "most": 4}),
     (at.adding_quality, "lay quality-3 clothes 3", "rise-limit", "EN 391", {"want": 3, "most": 1}),
     (at.adding_more_quality, "lay quality-3 clothes 3", "rise-limit", "EN 391", {"want": 4, "most": 1}),
-    (at.adding_more_quality, "lay quality-2 food 1", "piece-laid", "C14", {"piece": "quality-2"}),
+    (at.adding_more_quality, "lay quality-2 food 1", "piece-laid", "C69", {"piece": "quality-2"}),
     (at.adding_distribution, "lay distribution-2 food 1", "one-distribution", "EN 395", {"good": "food"}),
     (at.trading, "buy 3", "too-many-shares", "EN 435", {"want": 3, "most": 2}),
     (at.trading, "buy 0", "do-something", "EN 449", {}),

@@ -18,58 +18,40 @@ export interface PlanView {
   offer: string[] | null;
 }
 
-export interface PlanStep<V> {
-  move: string;
+/** A move taken apart, as far as the game needs it; `text` is its notation. */
+export interface PlanMove {
+  text: string;
+}
+
+export interface PlanStep<V, M> {
+  move: M;
   /** Null when the move shows something hidden: what follows is known only once it is sent. */
   view: V | null;
   events: Event[];
 }
 
-/** Everything on offer, ready to be asked for by its notation. */
-export class Offered {
-  readonly moves: readonly string[];
-  readonly #known: Set<string>;
-
-  constructor(moves: readonly string[]) {
-    this.moves = moves;
-    this.#known = new Set(moves);
-  }
-
-  has(move: string): boolean {
-    return this.#known.has(move);
-  }
-
-  /** The moves that begin with these words. */
-  of(...words: string[]): string[] {
-    const start = words.join(' ');
-    return this.moves.filter((move) => move === start || move.startsWith(`${start} `));
-  }
-
-  /** The numbers that may follow these words, in order. */
-  numbers(...words: string[]): number[] {
-    const at = words.length;
-    const found = this.of(...words).map((move) => Number(move.split(' ')[at] ?? NaN));
-    return [...new Set(found.filter(Number.isFinite))].sort((a, b) => a - b);
-  }
+/** What may be decided now, asked for by its notation. */
+export interface PlanOffer {
+  has(move: string): boolean;
 }
 
-export abstract class Plan<V extends PlanView> {
+export abstract class Plan<V extends PlanView, M extends PlanMove, O extends PlanOffer> {
   readonly table: TableSession;
 
-  steps: PlanStep<V>[] = $state.raw([]);
+  steps: PlanStep<V, M>[] = $state.raw([]);
   /** The server is being asked about the plan. */
   trying = $state(false);
   /** What single moves would lead to, by move; forgotten whenever the position changes. */
   peeks: Record<string, Tried | null> = $state.raw({});
 
   base: V = $derived.by(() => this.table.view as V);
-  last: PlanStep<V> | undefined = $derived.by(() => this.steps.at(-1));
+  last: PlanStep<V, M> | undefined = $derived.by(() => this.steps.at(-1));
   /** The position with the plan carried out, as far as it can be known. */
   view: V = $derived.by(() => this.steps.findLast((step) => step.view)?.view ?? this.base);
   ask: Ask = $derived.by(() => this.#ask());
-  offer: Offered | null = $derived.by(() => {
+  offer: O | null = $derived.by(() => {
     if (this.ask !== 'act' || (this.last && !this.last.view) || (this.steps.length > 0 && this.turnOver())) return null;
-    return this.view.offer ? new Offered(this.view.offer) : null;
+    return this.view.offer ? this.offering(this.view.offer) : null;
   });
   /** Nothing is left to decide: the plan can go. */
   complete: boolean = $derived.by(() => this.steps.length > 0 && this.offer === null);
@@ -87,6 +69,10 @@ export abstract class Plan<V extends PlanView> {
     });
   }
 
+  abstract parse(move: string): M;
+
+  protected abstract offering(moves: string[]): O;
+
   /** A move as a player would say it, in the position in which it was or is on offer. */
   abstract words(move: string, view?: V): string;
 
@@ -98,8 +84,11 @@ export abstract class Plan<V extends PlanView> {
   /** What follows the plan is a plan of its own: what was decided so far is sent first. */
   protected abstract turnOver(): boolean;
 
-  /** Choices a game keeps beside the plan fall with every change of the position. */
+  /** Choices a game keeps beside the plan: those that fall with every step of it, */
   protected changed(): void {}
+
+  /** and those that fall only when the table goes on. */
+  protected tableMoved(): void {}
 
   #ask(): Ask {
     if (!this.table.live) return 'past';
@@ -111,10 +100,11 @@ export abstract class Plan<V extends PlanView> {
   /** The table went on: a plan that was sent is done with, any other is tried again on the new position. */
   #moved(): void {
     this.peeks = {};
-    const moves = this.#sending ? [] : this.steps.map((step) => step.move);
+    const moves = this.#sending ? [] : this.steps.map((step) => step.move.text);
     this.#sending = false;
     this.steps = [];
     this.changed();
+    this.tableMoved();
     if (moves.length > 0 && this.ask === 'act') this.queue(() => this.extend(moves));
   }
 
@@ -134,10 +124,10 @@ export abstract class Plan<V extends PlanView> {
     const version = this.table.version;
     for (const move of moves) {
       if (!this.offer?.has(move)) return;
-      const plan = [...this.steps.map((step) => step.move), move];
+      const plan = [...this.steps.map((step) => step.move.text), move];
       const tried = this.peeks[move] ?? (await this.table.tryMoves(plan));
       if (version !== this.table.version || !this.table.online) return;
-      this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
+      this.steps = [...this.steps, { move: this.parse(move), view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
       this.peeks = {};
       this.changed();
     }
@@ -167,7 +157,7 @@ export abstract class Plan<V extends PlanView> {
   async send(): Promise<void> {
     if (!this.complete || this.table.busy) return;
     this.#sending = true;
-    if (!(await this.table.send(this.steps.map((step) => step.move)))) this.#sending = false;
+    if (!(await this.table.send(this.steps.map((step) => step.move.text)))) this.#sending = false;
   }
 
   /** Decide and send in one: for single decisions that nothing follows. */
@@ -175,7 +165,7 @@ export abstract class Plan<V extends PlanView> {
     closeWhy();
     if (this.table.busy || !this.offer?.has(move)) return;
     this.#sending = true;
-    if (!(await this.table.send([...this.steps.map((step) => step.move), move]))) this.#sending = false;
+    if (!(await this.table.send([...this.steps.map((step) => step.move.text), move]))) this.#sending = false;
   }
 
   /** What a move would lead to, asked once and remembered until something changes. */
@@ -183,12 +173,15 @@ export abstract class Plan<V extends PlanView> {
     if (move in this.peeks) return;
     const asked = `${this.#moment} ${this.question(move)}`;
     this.peeks = { ...this.peeks, [move]: null };
-    const tried = await this.table.tryMoves([...this.steps.map((step) => step.move), move]);
+    const tried = await this.table.tryMoves([...this.steps.map((step) => step.move.text), move]);
     if (tried && asked === `${this.#moment} ${this.question(move)}`) this.peeks = { ...this.peeks, [move]: tried };
   }
 
   /** The question "why not?" about a move, with the plan before it. */
   question(move: string): string {
-    return [...this.steps.map((step) => step.move), move].join('; ');
+    return [...this.steps.map((step) => step.move.text), move].join('; ');
   }
 }
+
+/** For controls that any game may use. */
+export type AnyPlan = Plan<PlanView, PlanMove, PlanOffer>;

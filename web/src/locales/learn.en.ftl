@@ -1,7 +1,6 @@
 # The games in short, in our own words.
 
-learn-title = Learn { $game }
-learn-games = Games
+learn-title = Learn Arkadia
 learn-hints = What good players do
 learn-none = There are no short rules for this game yet.
 
@@ -57,6 +56,7 @@ learn-arkadia-hint-6-about = A castle piece laid over their family makes all the
 learn-arkadia-hint-7 = Stand where buildings meet.
 learn-arkadia-hint-7-about = A worker of yours between two or three buildings is paid by each of them.
 
+learn-arkwright_cards-title = The card game in short
 learn-arkwright_cards-lead = You run a company in the early years of industry. Four factories, a handful of cards and one question in every round: how dear can your goods be before nobody buys them?
 
 learn-arkwright_cards-aim = What you want

@@ -1,7 +1,6 @@
 # The games in short, in our own words.
 
-learn-title = Apprendre { $game }
-learn-games = Jeux
+learn-title = Apprendre Arkadia
 learn-hints = Habitudes de bons joueurs
 learn-none = Il n’y a pas encore de règles en bref pour ce jeu.
 
@@ -57,6 +56,7 @@ learn-arkadia-hint-6-about = Une pièce du château posée sur leur famille fait
 learn-arkadia-hint-7 = Placez-vous là où les bâtiments se touchent.
 learn-arkadia-hint-7-about = Votre ouvrier entre deux ou trois bâtiments est payé par chacun d’eux.
 
+learn-arkwright_cards-title = Le jeu de cartes en bref
 learn-arkwright_cards-lead = Vous dirigez une société aux débuts de l’industrie. Quatre usines, quelques cartes et, à chaque manche, une question : jusqu’où monter les prix avant que plus personne n’achète ?
 
 learn-arkwright_cards-aim = Le but

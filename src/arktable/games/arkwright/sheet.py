@@ -42,25 +42,6 @@ class Tables:
 
     # -- reading -----------------------------------------------------------------------------------------------
 
-    def _row(self, key: str, length: int) -> list[int]:
-        value = self.sheet.rows(key)
-        if len(value) != length or not all(is_number(n) for n in value):
-            raise SheetError(self.sheet.name, f"{key} needs {length} whole numbers")
-        return list(value)
-
-    def _any_row(self, key: str) -> list[int]:
-        value = self.sheet.rows(key)
-        if not value or not all(is_number(n) for n in value):
-            raise SheetError(self.sheet.name, f"{key} needs whole numbers")
-        return list(value)
-
-    def _grid(self, key: str, height: int, width: int) -> list[list[int]]:
-        value = self.sheet.rows(key)
-        rows = [row for row in value if isinstance(row, list) and len(row) == width and all(is_number(n) for n in row)]
-        if len(rows) != height or len(value) != height:
-            raise SheetError(self.sheet.name, f"{key} needs {height} lists of {width} whole numbers")
-        return [list(row) for row in rows]
-
     def _by_players(self, key: str) -> list[int]:
         """Indexed by the number of players; 0 and 1 are unused."""
         value = self.sheet.numbers(key)
@@ -75,13 +56,13 @@ class Tables:
         self.workers: int = sheet.number("workers.all")
         if self.spaces != self.workers:
             raise SheetError(sheet.name, "job_market.rows must make as many spaces as workers.all")
-        blank = self._row("job_market.blank_rows", GOODS)
+        blank = self.sheet.row("job_market.blank_rows", GOODS)
         # By good and number of empty spaces, and by that number: both follow from how far the market is emptied.
         self.demand: list[list[int]] = [
             [_demand(good, blank[good], empty) for empty in range(self.spaces + 1)] for good in range(GOODS)
         ]
         self.highest_demand: int = max(max(row) for row in self.demand)
-        bands = self._any_row("job_market.wage_rows")
+        bands = self.sheet.row("job_market.wage_rows")
         if sum(bands) != self.market_rows:
             raise SheetError(sheet.name, "job_market.wage_rows must add up to job_market.rows")
         lowest = sheet.number("job_market.lowest_wage")
@@ -91,14 +72,14 @@ class Tables:
         self.to_box: list[int] = self._by_players("job_market.out")
 
     def _read_timetable(self) -> None:
-        self.decades: list[int] = self._any_row("timetable.decades")
+        self.decades: list[int] = self.sheet.row("timetable.decades")
         count = len(self.decades)
-        self.levels: list[int] = self._row("timetable.levels", count)
-        self.obsolete: list[int] = self._row("timetable.obsolete", count)
+        self.levels: list[int] = self.sheet.row("timetable.levels", count)
+        self.obsolete: list[int] = self.sheet.row("timetable.obsolete", count)
         if not all(1 <= level <= 4 for level in self.levels):
             raise SheetError(self.sheet.name, "timetable.levels must lie between 1 and 4")
         markers = self.sheet.rows("economy.markers")
-        self.economy: list[list[int]] = self._grid("economy.markers", len(markers), 2)
+        self.economy: list[list[int]] = self.sheet.grid("economy.markers", len(markers), 2)
         self.many_workers: int = self.sheet.number("economy.many_workers")
         usable = sum(1 for _, workers in self.economy if workers != self.many_workers)
         if usable < count - 1:
@@ -109,7 +90,7 @@ class Tables:
         self.shares: int = sheet.number("shares.issued")
         self.start_shares: int = sheet.number("shares.start")
         self.start_space: int = sheet.number("shares.space")
-        ones, twos, threes = self._row("shares.track", 3)
+        ones, twos, threes = self.sheet.row("shares.track", 3)
         values = list(range(1, ones + 1))
         values += [ones + 1 + step // 2 for step in range(twos)]
         values += [values[-1] + 1 + step // 3 for step in range(3 * threes)]
@@ -121,7 +102,9 @@ class Tables:
 
     def _read_factories(self) -> None:
         sheet = self.sheet
-        self.cost: list[list[int]] = [[0, *row] for row in self._grid("factory.cost", GOODS, 4)]  # by good and level
+        self.cost: list[list[int]] = [
+            [0, *row] for row in self.sheet.grid("factory.cost", GOODS, 4)
+        ]  # by good and level
         goods = sheet.rows("factory.goods")
         if len(goods) != GOODS:
             raise SheetError(sheet.name, "factory.goods needs a list for each good")
@@ -134,7 +117,7 @@ class Tables:
             if len(rows) != 4:
                 raise SheetError(sheet.name, f"factory.goods: four rows per level for {self.goods[good]}")
             self.output.append([[0] * ROWS, *[list(row) for row in rows]])
-        self.row_spaces: list[list[int]] = self._grid("factory.spaces", GOODS, ROWS)
+        self.row_spaces: list[list[int]] = self.sheet.grid("factory.spaces", GOODS, ROWS)
         self.worker_only: int = sheet.number("factory.worker_only")
         self.start_rows: int = sheet.number("factory.start_rows")
         self.price_low: int = sheet.number("price.lowest")
@@ -143,20 +126,20 @@ class Tables:
         self.quality_engineer: int = sheet.number("quality.with_engineer")
         self.distribution_high: int = sheet.number("distribution.highest")
         self.upkeep: int = sheet.number("machines.upkeep")
-        self.fixed_price: list[int] = self._row("warehouse.prices", GOODS)
+        self.fixed_price: list[int] = self.sheet.row("warehouse.prices", GOODS)
         self.column_room: int = sheet.number("warehouse.column")
-        self.row_room: list[int] = self._row("warehouse.rows", 2)
+        self.row_room: list[int] = self.sheet.row("warehouse.rows", 2)
         self.small_room: int = sheet.number("warehouse.small")
 
     def _read_markers(self) -> None:
         sheet = self.sheet
-        self.admin_rows: list[int] = self._row("administration.rows", 5)
+        self.admin_rows: list[int] = self.sheet.row("administration.rows", 5)
         self.row_costs: list[int] = [*self.admin_rows, 0]  # with the £0 row of the wealth of nations
         self.reuse_fee: int = sheet.number("administration.reuse")
         self.barred_fee: int = sheet.number("administration.reuse_barred")
         # By shade: own, light, dark.
-        self.machine_costs: list[list[int]] = [self._any_row(f"machinery.{shade}") for shade in _SHADES]
-        self.quality_costs: list[list[int]] = [self._any_row(f"quality.{shade}") for shade in _SHADES]
+        self.machine_costs: list[list[int]] = [self.sheet.row(f"machinery.{shade}") for shade in _SHADES]
+        self.quality_costs: list[list[int]] = [self.sheet.row(f"quality.{shade}") for shade in _SHADES]
         usable = sheet.numbers("distribution.usable")
         rows = sheet.numbers("production.rows")
         try:
@@ -167,13 +150,13 @@ class Tables:
         self.marker_sets: int = sheet.number("mat.sets")
         self.sets_removed: list[int] = self._by_players("mat.sets_removed")
         self.mat_per_row: list[int] = self._by_players("mat.per_row")
-        self.ship_capacity: list[int] = self._any_row("ships.capacities")
+        self.ship_capacity: list[int] = self.sheet.row("ships.capacities")
         kinds = len(self.ship_capacity)
-        self.ship_copies: list[int] = self._row("ships.copies", kinds)
-        self.ship_crew: list[int] = self._row("ships.crews", kinds)
-        self.ship_level: list[int] = self._row("ships.levels", kinds)
-        self.contract_track: list[int] = self._any_row("contracts.track")
-        self.contract_track_two: list[int] = self._any_row("contracts.track_of_two")
+        self.ship_copies: list[int] = self.sheet.row("ships.copies", kinds)
+        self.ship_crew: list[int] = self.sheet.row("ships.crews", kinds)
+        self.ship_level: list[int] = self.sheet.row("ships.levels", kinds)
+        self.contract_track: list[int] = self.sheet.row("contracts.track")
+        self.contract_track_two: list[int] = self.sheet.row("contracts.track_of_two")
 
     def _read_tiles(self) -> None:
         sheet = self.sheet
@@ -184,12 +167,12 @@ class Tables:
         self.tiles_fixed: list[list[int]] = [self._names(f"tiles.fixed_{n}", TILE_NAMES) for n in (2, 3, 4)]
         self.tile_limit: int = sheet.number("tiles.limit")
         self.developer: int = sheet.number("tiles.developer")
-        self.inventor_fees: list[int] = self._any_row("tiles.inventor")
+        self.inventor_fees: list[int] = self.sheet.row("tiles.inventor")
         self.workshop: int = sheet.number("tiles.workshop")
         self.patent: int = sheet.number("tiles.patent")
         self.accountant: int = sheet.number("tiles.accountant")
         self.office: int = sheet.number("tiles.office")
-        self.foreman_off, self.foreman_workers = self._row("tiles.foreman", 2)
+        self.foreman_off, self.foreman_workers = self.sheet.row("tiles.foreman", 2)
         self.events: list[int] = self._names("events.names", EVENT_NAMES)
         self.events_not_for_two: list[int] = self._names("events.not_for_two", EVENT_NAMES)
         self.events_fixed: list[int] = self._names("events.fixed", EVENT_NAMES)
@@ -214,7 +197,7 @@ class Tables:
         sheet = self.sheet
         self.starts: list[list[Start]] = [[], []] + [self._starts(players) for players in (2, 3, 4)]
         self.jenny_decades: int = sheet.number("jenny.decades")
-        self.jenny_economy: list[int] = self._row("jenny.economy", 2)
+        self.jenny_economy: list[int] = self.sheet.row("jenny.economy", 2)
         self.jenny_sold: int = sheet.number("jenny.shares_sold")
         self.jenny_cash: int = sheet.number("jenny.extra_cash")
         self.jenny_dark_level: int = sheet.number("jenny.dark_level")
@@ -226,7 +209,7 @@ class Tables:
         if len(self.mule_replaced) != len(self.mule_alternatives):
             raise SheetError(self.sheet.name, "mule.replaced_tiles needs a tile for each of mule.alternative_tiles")
         markers = self.sheet.rows("mule.economy")
-        self.mule_economy: list[list[int]] = self._grid("mule.economy", len(markers), 2)
+        self.mule_economy: list[list[int]] = self.sheet.grid("mule.economy", len(markers), 2)
         if len(markers) < self.jenny_decades:
             raise SheetError(self.sheet.name, "mule.economy must be enough for every decade of the short game")
         self.mule_events: list[int] = self._names("mule.events", EVENT_NAMES)
@@ -236,15 +219,15 @@ class Tables:
 
     def _read_variants(self) -> None:
         sheet = self.sheet
-        self.steam_machine, self.steam_capacity = self._row("steam_power.fees", 2)
+        self.steam_machine, self.steam_capacity = self.sheet.row("steam_power.fees", 2)
         self.bonus_start: int = sheet.number("bonus.start")
         self.bonus_highest: int = sheet.number("bonus.highest")
         self.award_space: int = sheet.number("award.space")
         self.award_goods: int = sheet.number("award.goods")
-        self.award_steps, self.award_shared = self._row("award.steps", 2)
+        self.award_steps, self.award_shared = self.sheet.row("award.steps", 2)
         self.dark_after: int = sheet.number("reorganization.dark_after")
         self.light_prices: int = sheet.number("reorganization.prices")
-        self.harbormaster_off, self.harbormaster_workers = self._row("tiles.harbormaster", 2)
+        self.harbormaster_off, self.harbormaster_workers = self.sheet.row("tiles.harbormaster", 2)
         self.investor: int = sheet.number("tiles.investor")
         self.loadmaster: int = sheet.number("tiles.loadmaster")
         self.start_limit: int = sheet.number("exchange.start_limit")

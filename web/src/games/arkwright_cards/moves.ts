@@ -48,3 +48,31 @@ export const DISTRIBUTION_CARDS = ['distribution-1', 'distribution-2', 'patent']
 export function piecesOf(phase: string): string[] {
   return phase === 'distribution' ? DISTRIBUTION_CARDS : QUALITY_CARDS;
 }
+
+/** Everything on offer, ready to be asked for by its notation. */
+export class Offered {
+  readonly moves: readonly string[];
+  readonly #known: Set<string>;
+
+  constructor(moves: readonly string[]) {
+    this.moves = moves;
+    this.#known = new Set(moves);
+  }
+
+  has(move: string): boolean {
+    return this.#known.has(move);
+  }
+
+  /** The moves that begin with these words. */
+  of(...words: string[]): string[] {
+    const start = words.join(' ');
+    return this.moves.filter((move) => move === start || move.startsWith(`${start} `));
+  }
+
+  /** The numbers that may follow these words, in order. */
+  numbers(...words: string[]): number[] {
+    const at = words.length;
+    const found = this.of(...words).map((move) => Number(move.split(' ')[at] ?? NaN));
+    return [...new Set(found.filter(Number.isFinite))].sort((a, b) => a - b);
+  }
+}

@@ -2,7 +2,7 @@
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { arrangementOf, choiceOf, moveOf, type Arrangement } from './arrangement';
-import { parseMove } from './moves';
+import { Offered, parseMove, type Move } from './moves';
 import type { Company, Kit, PriceChoice, View } from './types';
 import { moveWords } from './words';
 
@@ -11,7 +11,7 @@ const AT_ONCE = ['sell', 'ship', 'store', 'tie', 'entrepreneur', 'start-player',
 
 export type Part = 'now' | 'forecast' | 'cards' | 'draws';
 
-export class Play extends Plan<View> {
+export class Play extends Plan<View, Move, Offered> {
   readonly kit: Kit;
 
   /** The company looked at; null is one's own. */
@@ -43,6 +43,14 @@ export class Play extends Plan<View> {
     this.kit = kit;
   }
 
+  parse(move: string): Move {
+    return parseMove(move);
+  }
+
+  protected offering(moves: string[]): Offered {
+    return new Offered(moves);
+  }
+
   words(move: string, view: View = this.view): string {
     return moveWords(move, view, (seat) => this.table.nameOf(seat));
   }
@@ -70,16 +78,5 @@ export class Play extends Plan<View> {
 
   setPrice(): void {
     if (this.arrangement) this.plan(moveOf(this.arrangement));
-  }
-
-  /** What the plan has decided in each of the three steps of a turn. */
-  stepMoves(step: number): string[] {
-    let view: View = this.base;
-    const found: string[] = [];
-    for (const one of this.steps) {
-      if (view.asked.step === step && parseMove(one.move).kind !== 'done') found.push(one.move);
-      view = one.view ?? view;
-    }
-    return found;
   }
 }

@@ -40,6 +40,6 @@ test('money has its sign before the pound, scales a true minus', () => {
 });
 
 test('the plan counts repeated moves and leaves endings out', () => {
-  const steps = ['employ', 'hire food', 'hire food', 'done', 'set 1'].map((move) => ({ move }));
+  const steps = ['employ', 'hire food', 'hire food', 'done', 'set 1'].map((text) => ({ move: { text } }));
   expect(chainOf(steps)).toEqual([{ at: 0, times: 1 }, { at: 1, times: 2 }, { at: 4, times: 1 }]);
 });

@@ -5,13 +5,13 @@ export interface Link {
   times: number;
 }
 
-export function chainOf(steps: readonly { move: string }[]): Link[] {
+export function chainOf(steps: readonly { move: { text: string } }[]): Link[] {
   const links: Link[] = [];
-  steps.forEach(({ move }, at) => {
+  steps.forEach(({ move: { text } }, at) => {
     const last = links.at(-1);
-    if (last && steps[last.at]!.move === move) last.times++;
+    if (last && steps[last.at]!.move.text === text) last.times++;
     // Ending an action is no news: the next link says what comes.
-    else if (move !== 'done') links.push({ at, times: 1 });
+    else if (text !== 'done') links.push({ at, times: 1 });
   });
   return links;
 }

@@ -143,7 +143,7 @@ class Arrange(Phase["CardPosition"]):
         if at == NOT_OWNED:
             return Reason("no-piece", "EN 386", {"piece": name})
         if self.laid >> move.a & 1:
-            return Reason("piece-laid", "C14", {"piece": name})
+            return Reason("piece-laid", "C69", {"piece": name})
         if move.kind == kinds.LIFT:
             return Reason("piece-in-reserve", "EN 399", {"piece": name}) if at == RESERVE else None
         return self._why_not_lay(position, move)

@@ -22,7 +22,6 @@ cardgame-recon-prices = Prices, costs and arrows are reconstructed.
 cardgame-nothing = nothing
 cardgame-you = You
 cardgame-bot = bot
-cardgame-ok = OK
 cardgame-choose = choose
 cardgame-start-player = Start player
 cardgame-decides = decides now
@@ -135,11 +134,6 @@ cardgame-col-sells = Sells
 cardgame-col-income = Income
 cardgame-col-costs = Costs
 cardgame-col-share = Value
-cardgame-col-score = Score
-cardgame-col-final-goods = a. Stored goods
-cardgame-col-final-bought = b. Shares bought
-cardgame-col-final-loans = c. Loans
-cardgame-col-final-ships = d. Shipping
 cardgame-bag = In the bag: { $n }
 cardgame-bag-told = { $who }: { $inside } in the bag, { $drawn } drawn
 cardgame-behind = you play after them
@@ -315,10 +309,27 @@ why-cardgame-no-further = Token, office and quality cards give no more in this d
 cardgame-wins = { $who } wins
 cardgame-win-together = { $who } and { $last } win together
 cardgame-no-winner = Nobody wins
-cardgame-solo-place-1 = You win against both opponents
-cardgame-solo-place-2 = You come second
-cardgame-solo-place-3 = You come last
-cardgame-final-note = e. score = shares × value
+cardgame-solo-place-1 = { $you ->
+    [yes] You win against both opponents
+   *[no] { $who } wins against both opponents
+  }
+cardgame-solo-place-2 = { $you ->
+    [yes] You come second
+   *[no] { $who } comes second
+  }
+cardgame-solo-place-3 = { $you ->
+    [yes] You come last
+   *[no] { $who } comes last
+  }
+cardgame-final-step = Step of the final scoring
+cardgame-final-goods = a. Stored goods sold
+cardgame-final-bought = b. Shares bought
+cardgame-final-loans = c. Shares off for loans
+cardgame-final-ships = d. Value off for shipping
+cardgame-final-shares = Shares
+cardgame-final-value = Share value
+cardgame-final-score = e. Score
+cardgame-final-note = score = shares × value
 cardgame-awards = Awards
 cardgame-awards-won = A won game earns what was reached.
 cardgame-awards-lost = Awards are earned by winning.

@@ -22,7 +22,6 @@ cardgame-recon-prices = Prix, coûts et flèches sont reconstitués.
 cardgame-nothing = rien
 cardgame-you = Vous
 cardgame-bot = robot
-cardgame-ok = OK
 cardgame-choose = choisir
 cardgame-start-player = Premier joueur
 cardgame-decides = décide maintenant
@@ -135,11 +134,6 @@ cardgame-col-sells = Vend
 cardgame-col-income = Recette
 cardgame-col-costs = Coûts
 cardgame-col-share = Valeur
-cardgame-col-score = Score
-cardgame-col-final-goods = a. Stocks
-cardgame-col-final-bought = b. Actions achetées
-cardgame-col-final-loans = c. Emprunts
-cardgame-col-final-ships = d. Exportations
 cardgame-bag = Dans le sac : { $n }
 cardgame-bag-told = { $who } : { $inside } dans le sac, { $drawn } tirés
 cardgame-behind = vous jouez après eux
@@ -315,10 +309,27 @@ why-cardgame-no-further = Jeton, bureau et cartes Qualité ne donnent pas plus d
 cardgame-wins = { $who } gagne
 cardgame-win-together = { $who } et { $last } gagnent ensemble
 cardgame-no-winner = Personne ne gagne
-cardgame-solo-place-1 = Vous gagnez contre les deux adversaires
-cardgame-solo-place-2 = Vous êtes deuxième
-cardgame-solo-place-3 = Vous êtes dernier
-cardgame-final-note = e. score = actions × valeur
+cardgame-solo-place-1 = { $you ->
+    [yes] Vous gagnez contre les deux adversaires
+   *[no] { $who } gagne contre les deux adversaires
+  }
+cardgame-solo-place-2 = { $you ->
+    [yes] Vous finissez deuxième
+   *[no] { $who } finit deuxième
+  }
+cardgame-solo-place-3 = { $you ->
+    [yes] Vous finissez dernier
+   *[no] { $who } finit dernier
+  }
+cardgame-final-step = Étape du décompte
+cardgame-final-goods = a. Stock vendu
+cardgame-final-bought = b. Actions achetées
+cardgame-final-loans = c. Actions ôtées par les emprunts
+cardgame-final-ships = d. Valeur ôtée par les exportations
+cardgame-final-shares = Actions
+cardgame-final-value = Valeur de l’action
+cardgame-final-score = e. Score
+cardgame-final-note = score = actions × valeur
 cardgame-awards = Titres
 cardgame-awards-won = Une partie gagnée vaut ce qui a été atteint.
 cardgame-awards-lost = Les titres se gagnent par la victoire.
