@@ -21,7 +21,7 @@ test('only off and on make a tick box', () => {
 
 test('a module is called by its name, another option by its value', () => {
   const options = { setup: 'free', 'steam-power': 'off', 'bonus-markers': 'on' };
-  expect(optionWords('water-frame', options)).toBe('Free, Bonus markers');
+  expect(optionWords('water-frame', options)).toBe('Set-up: Free, Bonus markers');
   expect(moduleWords('water-frame', options)).toBe('Bonus markers');
   expect(moduleWords('arkadia', { setup: 'beginner' })).toBe('');
 });

@@ -50,7 +50,7 @@ export function optionWords(rulesetId: string, options: Record<string, string>):
   if (!ruleset) return '';
   return ruleset.options
     .filter((option) => options[option.key] !== undefined && options[option.key] !== option.default)
-    .map((option) => (isSwitch(option) ? optionName(ruleset.game, option.key) : valueName(ruleset.game, option.key, String(options[option.key]))))
+    .map(({ key }) => choiceWords(ruleset.game, key, String(options[key])))
     .join(', ');
 }
 
@@ -59,6 +59,11 @@ export const isSwitch = ({ values }: RuleOption): boolean => values.length === 2
 
 export const optionName = (game: string, key: string): string => nameOr(`option-${game}-${key}`, key);
 export const valueName = (game: string, key: string, value: string): string => nameOr(`option-${game}-${key}-${value}`, value);
+
+/** A choice as it is told: a module by its name alone, anything else with its value. */
+export function choiceWords(game: string, key: string, value: string): string {
+  return value === 'on' ? optionName(game, key) : t('new-part', { option: optionName(game, key), value: valueName(game, key, value) });
+}
 
 export const switchesOf = (rulesetId: string): RuleOption[] => (catalogue.find(rulesetId)?.options ?? []).filter(isSwitch);
 

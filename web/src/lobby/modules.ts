@@ -1,5 +1,4 @@
-import { optionName, valueName } from '../lib/catalogue.svelte';
-import { t } from '../lib/i18n.svelte';
+import { choiceWords } from '../lib/catalogue.svelte';
 import { errorSentence } from '../lib/words';
 import type { Args, Ruleset } from '../wire/types';
 
@@ -34,7 +33,7 @@ const partOf = (part: string): string[] => part.split('=');
 /** `steam-power=on` is "Steam power", `events=shuffled` is "Events: Shuffled". */
 export function partWords(game: string, part: string): string {
   const [key = '', value = ''] = partOf(part);
-  return value === 'on' ? optionName(game, key) : t('new-part', { option: optionName(game, key), value: valueName(game, key, value) });
+  return choiceWords(game, key, value);
 }
 
 /** Why a table is not opened, with the options called as the form calls them. */

@@ -417,6 +417,7 @@ arkwright-trade-buy-from = Own shares back from { $who }
 arkwright-trade-buy-from-about = value £{ $price }, { $have } there; the bank’s come first
 arkwright-then-one-price = special, one price
 arkwright-then-all-prices = special, prices
+arkwright-brings-raise = £{ $n } missing
 arkwright-brings-reorganization = special marker, prices
 arkwright-left-emergency = £{ $owes } to pay, £{ $missing } missing
 arkwright-left-contract = { $good }: contract for { $n }
@@ -427,6 +428,7 @@ arkwright-left-prices = { $n ->
   }
 arkwright-back-tile = { $tile } came back
 arkwright-back-ship = A ship for { $n } came back
+arkwright-hint-board = You are asked out of turn. If you take it, the supervisory board goes back.
 arkwright-hint-emergency = Every share sold now costs share value. No more than needed are sold.
 arkwright-hint-shielded = The award marker covers this sale: it costs no share value.
 arkwright-hint-extra = One of the two: the manager lets you choose the other one.

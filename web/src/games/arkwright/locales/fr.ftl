@@ -414,6 +414,7 @@ arkwright-trade-buy-from = Racheter ses actions à { $who }
 arkwright-trade-buy-from-about = valeur £{ $price }, { $have } là-bas ; d’abord celles de la banque
 arkwright-then-one-price = spécial, un prix
 arkwright-then-all-prices = spécial, prix
+arkwright-brings-raise = il manque £{ $n }
 arkwright-brings-reorganization = marqueur spécial, prix
 arkwright-left-emergency = £{ $owes } à payer, il manque £{ $missing }
 arkwright-left-contract = { $good } : contrat de { $n }
@@ -424,6 +425,7 @@ arkwright-left-prices = { $n ->
   }
 arkwright-back-tile = { $tile } est de retour
 arkwright-back-ship = Un navire pour { $n } est de retour
+arkwright-hint-board = On vous le demande hors de votre tour. Si vous le prenez, le conseil de surveillance est rendu.
 arkwright-hint-emergency = Chaque action vendue maintenant coûte des cases de valeur. On n’en vend pas plus qu’il ne faut.
 arkwright-hint-shielded = Le marqueur de prix couvre cette vente : elle ne coûte aucune case.
 arkwright-hint-extra = L’une des deux : le directeur permet de choisir l’autre.

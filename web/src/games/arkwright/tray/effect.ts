@@ -27,6 +27,8 @@ export function effectOf(tried: Tried, action: string): Effect {
 
 function brings(view: View, action: string): { word: string; n: number } {
   const { asked } = view;
+  // The owner chooses whose shares are sold before anything goes on.
+  if (asked.emergency) return { word: 'raise', n: asked.emergency.missing ?? 0 };
   if (asked.machines) return { word: 'machines', n: asked.machines.left };
   if (asked.levels) return { word: 'levels', n: asked.levels.of };
   if (asked.distribution) return { word: 'distribution', n: asked.distribution.left };
