@@ -254,6 +254,7 @@ error-unknown-name = “{ $name }” is not known here; there is: { $known }.
 error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
 error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
 error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
+error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.
 error-module-needs = “{ $first }” can only be played with “{ $second }”.
 error-record = This file cannot be read as a game{ $line ->
     [0] { ": " }{ $what }

@@ -254,6 +254,7 @@ error-unknown-name = « { $name } » est inconnu ici ; il y a : { $known
 error-module-clash = « { $first } » et « { $second } » ne se jouent pas ensemble.
 error-clash-listed-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : avec la machine à vapeur, les événements sont tirés au sort, non listés.
 error-clash-listed-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : la mise en place prédéfinie a sa liste de tuiles.
+error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tuiles, marqueurs d’économie, événements. Sans eux, jouez à Spinning Jenny.
 error-module-needs = « { $first } » ne se joue qu’avec « { $second } ».
 error-record = Ce fichier ne se lit pas comme une partie{ $line ->
     [0] { " : " }{ $what }
