@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arktable.games.arkwright_cards.company import NO_MARKER, Rival
+from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import BAG_NAMES, GOODS
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ def grid(position: CardPosition) -> None:
     tables = position.rules.tables
     cards = position.rules.deal(position, 3)
     position.rng.shuffle(cards)
-    position.grid = cards[: tables.grid_rows * tables.grid_columns]
+    places = tables.grid_rows * tables.grid_columns
+    position.grid = [*cards, *[EMPTY] * places][:places]  # a profile may deal fewer cards than there are places
     rows = list(range(tables.grid_rows))
     position.rng.shuffle(rows)
     position.discs = [row * tables.grid_columns for row in rows]
