@@ -10,6 +10,7 @@ cardgame-tab-opponents = Opponents
 cardgame-status = State of the game
 cardgame-your-turn = Your turn: { $phase }
 cardgame-turn-of = { $who } decides: { $phase }
+cardgame-decided = Your turn is decided and not yet sent
 cardgame-over = The game is over
 cardgame-decade = decade
 cardgame-round = round { $n } of 4

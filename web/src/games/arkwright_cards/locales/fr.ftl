@@ -10,6 +10,7 @@ cardgame-tab-opponents = Adversaires
 cardgame-status = État de la partie
 cardgame-your-turn = À vous : { $phase }
 cardgame-turn-of = { $who } décide : { $phase }
+cardgame-decided = Votre tour est décidé, pas encore envoyé
 cardgame-over = La partie est finie
 cardgame-decade = décennie
 cardgame-round = manche { $n } sur 4
