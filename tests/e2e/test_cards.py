@@ -218,6 +218,8 @@ def test_a_turn_by_keyboard_alone(invite: Invite) -> None:
         director.settled()
 
     press(page.locator("main .act.pass"))
+    # The button went with its decision: what comes next has the focus.
+    expect(page.locator("#stage-h")).to_be_focused()
     column = page.locator("thead button").first
     press(column)
     expect(column).to_have_attribute("aria-pressed", "true")

@@ -62,7 +62,7 @@ cardgame-reserve-distribution = { $n ->
   }
 cardgame-factory-of = { $good } factory, side { $side }
 cardgame-not-built = { $good }: not built
-cardgame-site = Build { $good }: makes { $goods }, fixed cost £{ $cost }
+cardgame-site = { $good }: makes { $goods }, fixed cost £{ $cost }
 cardgame-workers-card = Workers { $n } · { $side }
 cardgame-workers-n = Workers { $n }
 cardgame-workers-told = { $workers ->

@@ -62,7 +62,7 @@ cardgame-reserve-distribution = { $n ->
   }
 cardgame-factory-of = Usine : { $good }, face { $side }
 cardgame-not-built = { $good } : pas construite
-cardgame-site = { $good } : construire, produit { $goods }, coût fixe £{ $cost }
+cardgame-site = { $good } : produit { $goods }, coût fixe £{ $cost }
 cardgame-workers-card = Ouvriers { $n } · { $side }
 cardgame-workers-n = Ouvriers { $n }
 cardgame-workers-told = { $workers ->
