@@ -51,8 +51,9 @@ def test_wrapping_is_for_the_later_one_to_say() -> None:
 
 def test_a_needed_module_must_be_there_in_any_place() -> None:
     assert compose(BASE, [TAXED, DOUBLE]).tax == 3
-    with pytest.raises(ModuleClash):
+    with pytest.raises(ModuleClash) as error:
         compose(BASE, [TAXED])
+    assert error.value.key == "module-needs"
 
 
 @pytest.mark.parametrize("modules", [[PURE, BONUS], [BONUS, PURE]])

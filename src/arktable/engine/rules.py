@@ -51,7 +51,7 @@ def compose(base: R, modules: Sequence[Module[R]]) -> R:
     for module in modules:
         for needed in module.needs:
             if needed not in chosen:
-                raise ModuleClash(f"module {module.id!r} needs module {needed!r}", module.id, needed)
+                raise ModuleClash(f"module {module.id!r} needs module {needed!r}", module.id, needed, "module-needs")
         for other in module.excludes:
             if other in chosen:
                 key, reason = module.because.get(other, ("module-clash", ""))

@@ -16,7 +16,7 @@ const CLASHES: Record<string, { first: string; second: string; key: string }[]> 
   ],
 };
 
-export const isClash = (key: string): boolean => key === 'module-clash' || key.startsWith('clash-');
+export const isClash = (key: string): boolean => key === 'module-clash' || key === 'module-needs' || key.startsWith('clash-');
 
 /** The first pair of choices that do not fit together. */
 export function clashOf(ruleset: string, chosen: Record<string, string>): Refusal | null {

@@ -31,6 +31,7 @@ error-record = { $line ->
    *[other] line { $line }: { $what }
   }
 error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
+error-module-needs = “{ $first }” can only be played with “{ $second }”.
 error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
 error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
 error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.

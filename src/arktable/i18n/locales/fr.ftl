@@ -31,6 +31,7 @@ error-record = { $line ->
    *[other] ligne { $line } : { $what }
   }
 error-module-clash = « { $first } » et « { $second } » ne peuvent pas être joués ensemble.
+error-module-needs = « { $first } » ne se joue qu’avec « { $second } ».
 error-clash-listed-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : avec la machine à vapeur, les événements sont tirés au sort, non listés.
 error-clash-listed-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : la mise en place prédéfinie a sa liste de tuiles.
 error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tuiles, marqueurs d’économie, événements. Sans eux, jouez à Spinning Jenny.
