@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,10 @@ from tools.png import squeezed
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "screens"
 GAME = ROOT / "tests" / "golden" / "greedy-4.ark"
+SOLO_GAME = ROOT / "tests" / "golden" / "cards-greedy-1.ark"
+MOST_LOOKS = 2000
+# Moves that lead nowhere, for a picture of a company at work.
+IDLE = ("pass", "done", "lift", "loan")
 SIZES = {1400: 900, 900: 1000, 390: 844}
 THEMES = ("light", "dark")
 MOST_BYTES = 300_000
@@ -46,6 +51,7 @@ class Camera:
         page.set_viewport_size({"width": width, "height": SIZES[width]})
         page.mouse.move(0, 0)
         page.evaluate("() => document.fonts.ready")
+        page.wait_for_load_state("networkidle")
         path = self._folder / f"{name}-{width}{'' if theme == 'light' else '-' + theme}.png"
         path.write_bytes(squeezed(page.screenshot(animations="disabled")))
         size = path.stat().st_size
@@ -164,6 +170,38 @@ def shoot_french(browser: Browser, server: Server, folder: Path) -> None:
     claire.close()
 
 
+def cards_table(visitor: Visitor, name: str, wanted: Callable[[brain.View], bool]) -> str:
+    """A table of the card game, played by whatever is offered first until it has come where it is wanted."""
+    seats = [ME, GREEDY, GREEDY]
+    table = str(visitor.api.post("/tables", {"ruleset": "arkwright-cards", "name": name, "seats": seats})["id"])
+    for _ in range(MOST_LOOKS):
+        shot = visitor.api.snapshot(table)
+        view = shot["view"]
+        if view["to_move"] != 0:
+            time.sleep(0.05)
+            continue
+        if wanted(view):
+            return table
+        best = max(view["choices"] or [], key=lambda one: (one["steps"][0], one["income"]), default=None)
+        useful = [move for move in view["offer"] if move.split()[0] not in IDLE]
+        visitor.api.play(table, [best["moves"][0] if best else (useful or view["offer"])[0]], shot["version"])
+    raise SystemExit(f"{name} did not come where it was wanted")
+
+
+def shoot_cards(ada: Visitor, folder: Path) -> None:
+    """The card game: setting a price, and a solo game won, with its awards."""
+    camera = Camera(ada, folder)
+    ada.page.goto(
+        f"/table/{cards_table(ada, 'Derwent', lambda view: view['decade'] == 2 and view['phase'] == 'price')}"
+    )
+    for width in SIZES:
+        camera.take("card-game", width)
+    camera.take("card-game", 1400, "dark")
+    ada.page.goto(f"/table/{ada.api.upload(SOLO_GAME.read_text(encoding='utf-8'))}")
+    camera.take("card-game-solo-end")
+    camera.take("card-game-solo-end", 390)
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
     folder.mkdir(parents=True, exist_ok=True)
@@ -182,6 +220,7 @@ def main() -> None:
             shoot_phase(ada, folder, phase, middle_game(ada, name, in_phase(phase), GREEDY))
         shoot_end(ada, folder)
         shoot_french(browser, server, folder)
+        shoot_cards(ada, folder)
         ada.close()
         browser.close()
 
