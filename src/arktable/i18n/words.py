@@ -75,8 +75,9 @@ class Teller:
 
     def _args(self, args: Mapping[str, Any]) -> dict[str, Any]:
         worded = dict(args)
-        if isinstance(args.get("seat"), int):
-            worded["seat"] = self.name(args["seat"])
+        for about in ("seat", "owner"):
+            if isinstance(args.get(about), int):
+                worded[about] = self.name(args[about])
         if "phase" in args:
             worded["phase"] = self.phase(args["phase"])
         return worded

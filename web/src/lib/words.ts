@@ -12,15 +12,16 @@ export function cellName(cell: number): string {
 }
 
 /**
- * Arguments ready for Fluent. `$who` and `$seat` are names: of the seat an argument names, else of the doer; what chance
- * or the rules do is done by the table. Cells and phases are written as players call them. All else stays as it came:
- * sentences select on it.
+ * Arguments ready for Fluent. `$who` and `$seat` are names: of the seat an argument names, else of the doer; `$owner` is the
+ * name of somebody else concerned; what chance or the rules do is done by the table. Cells and phases are written as players
+ * call them. All else stays as it came: sentences select on it.
  */
 export function argWords(args: Args, names: Names, doer: Seat = -1): Words {
   const words: Words = { ...args };
   const about = typeof args['seat'] === 'number' ? args['seat'] : doer;
   words['who'] = about >= 0 ? names.nameOf(about) : t('who-table');
   if (about >= 0) words['seat'] = words['who'];
+  if (typeof args['owner'] === 'number') words['owner'] = names.nameOf(args['owner']);
   if (typeof args['cell'] === 'number') words['cell'] = cellName(args['cell']);
   const phase = `phase-${args['phase']}`;
   if (has(phase)) words['phase'] = t(phase);

@@ -603,18 +603,18 @@ event-sold-to = { $who } sells one more { arkwright-good } { $to ->
 event-sold-foreign = { $who } sells { $n ->
     [one] 1 share
    *[other] { $n } shares
-  } of seat { $of }’s company for £{ $earned }.
+  } of { $owner }’s company for £{ $earned }.
 event-bought-foreign = { $who } buys { $n ->
     [one] 1 share
    *[other] { $n } shares
-  } of seat { $of }’s company for £{ $paid }{ $bonus ->
+  } of { $owner }’s company for £{ $paid }{ $bonus ->
     [0] .
    *[other] ; that company gets £{ $bonus } from the bank.
   }
 event-bought-back = { $who } buys { $n ->
     [one] 1 own share
    *[other] { $n } own shares
-  } back from seat { $of } for £{ $paid }.
+  } back from { $owner } for £{ $paid }.
 event-record = { $who } sets a record: { $n } goods { $what ->
     [shipping] shipped at once.
    *[home] sold in England at once.
@@ -724,10 +724,10 @@ why-no-award = You do not have the award marker for { $what ->
 why-award-too-late = The award marker covers a whole emergency sale: it is given up before the first share.
 why-own-shares = These are your own shares: buy or sell them without naming a seat.
 why-more-than-needed = No more shares than needed are sold: { $need } would do.
-why-bank-of-other = The bank has { $have } shares of seat { $of }’s company.
+why-bank-of-other = The bank has { $have } shares of { $owner }’s company.
 why-bank-first = The bank still has { $have } of your shares; they are bought first.
-why-none-of-yours = Seat { $of } has { $have } of your shares.
-why-bought-and-sold = Shares of seat { $of }’s company cannot be both bought and sold in one action.
+why-none-of-yours = { $owner } has { $have } of your shares.
+why-bought-and-sold = Shares of { $owner }’s company cannot be both bought and sold in one action.
 why-start-limit = In 1760 at most { $high } shares of each other company can be bought.
 why-board-banned = The supervisory board has just been used; you may not take it in this turn.
 why-only-what-came-back = The supervisory board takes what was just given back and nothing else.

@@ -603,18 +603,18 @@ event-sold-to = { $who } vend une marchandise de plus ({ arkwright-good }) { $to
 event-sold-foreign = { $who } vend { $n ->
     [one] { $n } action
    *[other] { $n } actions
-  } de la compagnie du siège { $of } pour £{ $earned }.
+  } de la compagnie de { $owner } pour £{ $earned }.
 event-bought-foreign = { $who } achète { $n ->
     [one] { $n } action
    *[other] { $n } actions
-  } de la compagnie du siège { $of } pour £{ $paid }{ $bonus ->
+  } de la compagnie de { $owner } pour £{ $paid }{ $bonus ->
     [0] .
    *[other]  ; cette compagnie reçoit £{ $bonus } de la banque.
   }
 event-bought-back = { $who } rachète { $n ->
     [one] { $n } de ses actions
    *[other] { $n } de ses actions
-  } au siège { $of } pour £{ $paid }.
+  } à { $owner } pour £{ $paid }.
 event-record = { $who } bat son record : { $n } marchandises { $what ->
     [shipping] expédiées d’un coup.
    *[home] vendues d’un coup en Angleterre.
@@ -724,10 +724,10 @@ why-no-award = Vous n’avez pas le marqueur de prix pour { $what ->
 why-award-too-late = Le marqueur de prix couvre toute une vente forcée : on le rend avant la première action.
 why-own-shares = Ce sont vos propres actions : achetez-les ou vendez-les sans nommer de siège.
 why-more-than-needed = On ne vend pas plus d’actions qu’il n’en faut : { $need } suffisent.
-why-bank-of-other = La banque a { $have } actions de la compagnie du siège { $of }.
+why-bank-of-other = La banque a { $have } actions de la compagnie de { $owner }.
 why-bank-first = La banque a encore { $have } de vos actions ; on les achète d’abord.
-why-none-of-yours = Le siège { $of } a { $have } de vos actions.
-why-bought-and-sold = On n’achète pas et ne vend pas dans une même séance les actions d’une compagnie, ici celle du siège { $of }.
+why-none-of-yours = { $owner } a { $have } de vos actions.
+why-bought-and-sold = On n’achète pas et ne vend pas dans une même séance les actions d’une compagnie, ici celle de { $owner }.
 why-start-limit = En 1760, on achète au plus { $high } actions de chaque autre compagnie.
 why-board-banned = Le conseil de surveillance vient de servir ; vous ne pouvez pas le prendre dans ce tour.
 why-only-what-came-back = Le conseil de surveillance prend ce qui vient d’être rendu, et rien d’autre.

@@ -160,7 +160,7 @@ class EmergencySale(Phase["ArkwrightPosition"]):
         if not self.shielded:
             shares.move(tables, company, -number * shares.emergency_digit(space))
         if position.events is not None and owner != self.seat:
-            position.tell_all("sold-foreign", self.seat, n=number, of=owner + 1, earned=earned)
+            position.tell_all("sold-foreign", self.seat, n=number, owner=owner, earned=earned)
 
     def _finish(self, position: ArkwrightPosition) -> None:
         company, tables = position.companies[self.seat], position.rules.tables

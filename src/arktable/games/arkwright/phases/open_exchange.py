@@ -44,7 +44,7 @@ def buy_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int)
     position.earn(seat, -cost)
     position.earn(owner, bonus)
     if position.events is not None:
-        position.tell_all("bought-foreign", seat, n=number, of=owner + 1, paid=cost, bonus=bonus)
+        position.tell_all("bought-foreign", seat, n=number, owner=owner, paid=cost, bonus=bonus)
 
 
 def sell_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int) -> None:
@@ -53,7 +53,7 @@ def sell_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int
     position.companies[seat].foreign[owner] -= number
     position.earn(seat, earned)
     if position.events is not None:
-        position.tell_all("sold-foreign", seat, n=number, of=owner + 1, earned=earned)
+        position.tell_all("sold-foreign", seat, n=number, owner=owner, earned=earned)
 
 
 def why_not_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int, spare: int) -> Reason | None:
@@ -66,7 +66,7 @@ def why_not_foreign(position: ArkwrightPosition, seat: int, owner: int, number: 
         return Reason("loans-first", "WF 1557", {"have": position.companies[seat].loans, "need": 0})
     in_bank = position.rules.bank_shares(position, owner)
     if number > in_bank:
-        return Reason("bank-of-other", "PB 1075", {"have": in_bank, "need": number, "of": owner + 1})
+        return Reason("bank-of-other", "PB 1075", {"have": in_bank, "need": number, "owner": owner})
     need = number * shares.buying_price(position.rules.tables, position.companies[owner])
     if need > spare:
         return Reason("cash-short", "B9", {"have": max(0, spare), "need": need})
@@ -165,7 +165,7 @@ class OpenExchange(StockExchange):
             return Reason("bank-first", "PB 1071", {"have": in_bank})
         have = position.companies[owner].foreign[self.seat]
         if number > have:
-            return Reason("none-of-yours", "PB 1071", {"have": have, "need": number, "of": owner + 1})
+            return Reason("none-of-yours", "PB 1071", {"have": have, "need": number, "owner": owner})
         need = number * shares.buying_price(position.rules.tables, company)
         if company.cash < need:
             return Reason("cash-short", "B9", {"have": company.cash, "need": need})
@@ -193,11 +193,11 @@ class OpenExchange(StockExchange):
         position.earn(self.seat, -cost)
         position.earn(owner, cost)
         if position.events is not None:
-            position.tell_all("bought-back", self.seat, n=number, of=owner + 1, paid=cost)
+            position.tell_all("bought-back", self.seat, n=number, owner=owner, paid=cost)
 
 
 def _both(owner: int) -> Reason:
-    return Reason("bought-and-sold", "PB 1083", {"of": owner + 1})
+    return Reason("bought-and-sold", "PB 1083", {"owner": owner})
 
 
 def open_exchange(seat: int, contracts: bool) -> OpenExchange:
