@@ -129,7 +129,7 @@ CASES = [
     (of.trading_openly, "buy 5 from 2", "none-of-yours", "PB 1071", {"have": 4, "need": 5, "owner": 1}),
     (of.bank_not_empty, "buy 1 from 2", "bank-first", "PB 1071", {"have": 6}),
     (of.bank_not_empty, "buy 3 of 3", "bank-of-other", "PB 1075", {"have": 2, "need": 3, "owner": 2}),
-    (of.bought_own, "sell 1", "bought-and-sold", "PB 1083", {"of": 1}),
+    (of.bought_own, "sell 1", "bought-and-sold", "PB 1083", {"owner": 0}),
     (of.first_portfolios, "buy 6 of 1", "start-limit", "PB 1063", {"want": 6, "high": 5}),
     (of.half_a_price, "half-price 2", "one-share-only", "PB 981", {}),
     (of.offered_by_the_board, "tile agent", "only-what-came-back", "PB 1021", {}),
