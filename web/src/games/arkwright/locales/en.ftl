@@ -249,10 +249,7 @@ arkwright-why-price = Why can’t I change the price?
 arkwright-why-row = Why not the £{ $row } row?
 arkwright-why-go = What is missing?
 arkwright-why-wait = Why can’t I act?
-arkwright-why-less = Why not less?
-arkwright-why-more = Why not more?
 why-arkwright-choose = Something is still to be decided: { $phase }.
-why-arkwright-least = Less than this is nothing: leave it out.
 
 ## Moves in words
 

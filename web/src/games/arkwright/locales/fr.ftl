@@ -246,10 +246,7 @@ arkwright-why-price = Pourquoi ne puis-je pas changer le prix ?
 arkwright-why-row = Pourquoi pas la ligne £{ $row } ?
 arkwright-why-go = Que manque-t-il ?
 arkwright-why-wait = Pourquoi ne puis-je pas agir ?
-arkwright-why-less = Pourquoi pas moins ?
-arkwright-why-more = Pourquoi pas plus ?
 why-arkwright-choose = Il reste à décider : { $phase }.
-why-arkwright-least = Moins, ce serait rien : n’y touchez pas.
 
 ## Les coups en mots
 
