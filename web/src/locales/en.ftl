@@ -298,6 +298,9 @@ plan-unsent = unsent
 plan-take-back = Take this and what follows back
 plan-unknown = then we shall see
 plan-why-title = Why not: { $move }?
+plan-why-less = Why not less?
+plan-why-more = Why not more?
+why-plan-least = This is the smallest number.
 plan-all-moves = { $n ->
     [one] The only move in words
    *[other] All { $n } moves in words

@@ -298,6 +298,9 @@ plan-unsent = pas envoyé
 plan-take-back = Reprendre ceci et la suite
 plan-unknown = puis on verra
 plan-why-title = Pourquoi pas : { $move } ?
+plan-why-less = Pourquoi pas moins ?
+plan-why-more = Pourquoi pas plus ?
+why-plan-least = C’est le plus petit nombre.
 plan-all-moves = { $n ->
     [one] Le seul coup en toutes lettres
    *[other] Les { $n } coups en toutes lettres

@@ -47,8 +47,8 @@ export class Play extends Plan<View, Move, Offer> {
     return parseMove(move);
   }
 
-  words(move: string): string {
-    return moveWords(parseMove(move), (seat) => this.table.nameOf(seat));
+  words(move: string, view: View = this.view): string {
+    return moveWords(parseMove(move), (seat) => this.table.nameOf(seat), view.phase);
   }
 
   protected offering(moves: string[]): Offer {

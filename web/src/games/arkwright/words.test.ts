@@ -7,7 +7,7 @@ import { rowSlots } from './company/slots';
 import { factoryButtons } from './company/factoryMoves';
 import { kit, view } from './fixture';
 import { Offer, parseMove } from './moves';
-import { chainOf } from './tray/chain';
+import { chainOf } from '../../table/plan/chain';
 import { change, moveWords, pounds } from './words';
 
 beforeAll(() => {

@@ -3,6 +3,8 @@ import { has, t } from '../../lib/i18n.svelte';
 import type { Move } from './moves';
 import { GOODS, type Good } from './types';
 
+export { change, pounds } from '../../lib/money';
+
 export const goodName = (good: Good | number): string => t(`arkwright-good-${typeof good === 'number' ? GOODS[good] : good}`);
 export const goodTitle = (good: Good | number): string => capital(goodName(good));
 export const tileName = (tile: string): string => t(`arkwright-tile-${tile}`);
@@ -21,17 +23,6 @@ export function capital(text: string): string {
 }
 
 export const roman = (level: number): string => ['–', 'I', 'II', 'III', 'IV'][level] ?? String(level);
-
-/** Money as everywhere: the sign before the pound, a true minus. */
-export function pounds(amount: number): string {
-  return amount < 0 ? `−£${-amount}` : `£${amount}`;
-}
-
-export function change(amount: number, money = true): string {
-  const unit = money ? '£' : '';
-  if (amount === 0) return `${unit}0`;
-  return amount < 0 ? `−${unit}${-amount}` : `+${unit}${amount}`;
-}
 
 /** A move as a player would say it; used for the plan, for the plain list, and by screen readers. */
 export function moveWords(move: Move, nameOf: (seat: number) => string, phase = ''): string {

@@ -3,6 +3,8 @@ import { has, t } from '../../lib/i18n.svelte';
 import { parseMove, type Move } from './moves';
 import { GOODS, type Good, type View } from './types';
 
+export { change, pounds } from '../../lib/money';
+
 /** The words beside the rules begin with this. */
 const OF = 'arkwright_cards';
 
@@ -26,17 +28,6 @@ export function capital(text: string): string {
 }
 
 export const roman = (level: number): string => ['–', 'I', 'II', 'III'][level] ?? String(level);
-
-/** Money as everywhere: the sign before the pound, a true minus. */
-export function pounds(amount: number): string {
-  return amount < 0 ? `−£${-amount}` : `£${amount}`;
-}
-
-export function change(amount: number, money = true): string {
-  const unit = money ? '£' : '';
-  if (amount === 0) return `${unit}0`;
-  return amount < 0 ? `−${unit}${-amount}` : `+${unit}${amount}`;
-}
 
 /** A number of the scale, with a true minus. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -143,9 +143,6 @@ arkwright-effect-exchange = A second stock exchange; no additional action.
 arkwright-tray = Your action
 arkwright-sheet = Plan
 arkwright-plan = Plan
-arkwright-unsent = unsent
-arkwright-take-back = Take this and what follows back
-arkwright-unknown = What follows is shown once sent
 arkwright-asked-wait = { $who } decides.
 arkwright-asked-watch = You are watching. { $who } decides.
 arkwright-asked-past = You see a moment of the past.
@@ -181,7 +178,6 @@ arkwright-brings-emergency = sells { $shares ->
     [one] 1 share
    *[other] { $shares } shares
   }, loans: { $loans }
-arkwright-all-moves = All moves in words ({ $n })
 arkwright-hint-factory = Use the buttons on the factories.
 arkwright-hint-workers = Hire and fire at the factories; in the harbour, click a warehouse spot.
 arkwright-hint-machinery = Click the row where a machine replaces a worker.
@@ -249,15 +245,11 @@ arkwright-go-done-contract = Do not ship
 arkwright-go-done-dismiss = Keep the rest
 arkwright-go-done-free-level = Take no level
 arkwright-go-done-charisma = Keep charisma
-arkwright-why-title = Why not: { $move }?
 arkwright-why-price = Why can’t I change the price?
 arkwright-why-row = Why not the £{ $row } row?
 arkwright-why-go = What is missing?
 arkwright-why-wait = Why can’t I act?
-arkwright-why-less = Why not less?
-arkwright-why-more = Why not more?
 why-arkwright-choose = Something is still to be decided: { $phase }.
-why-arkwright-least = Less than this is nothing: leave it out.
 
 ## Moves in words
 

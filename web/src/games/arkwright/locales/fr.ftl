@@ -140,9 +140,6 @@ arkwright-effect-exchange = Une seconde Bourse ; sans action supplémentaire.
 arkwright-tray = Votre action
 arkwright-sheet = Plan
 arkwright-plan = Plan
-arkwright-unsent = non envoyé
-arkwright-take-back = Reprendre ceci et ce qui suit
-arkwright-unknown = La suite se voit après l’envoi
 arkwright-asked-wait = { $who } décide.
 arkwright-asked-watch = Vous regardez. { $who } décide.
 arkwright-asked-past = Vous voyez un moment passé.
@@ -178,7 +175,6 @@ arkwright-brings-emergency = vend { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
   }, emprunts : { $loans }
-arkwright-all-moves = Tous les coups en mots ({ $n })
 arkwright-hint-factory = Utilisez les boutons des usines.
 arkwright-hint-workers = Embauchez et licenciez aux usines ; au port, cliquez une place de l’entrepôt.
 arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrier.
@@ -246,15 +242,11 @@ arkwright-go-done-contract = Ne pas expédier
 arkwright-go-done-dismiss = Garder le reste
 arkwright-go-done-free-level = Ne prendre aucun niveau
 arkwright-go-done-charisma = Garder le charisme
-arkwright-why-title = Pourquoi pas : { $move } ?
 arkwright-why-price = Pourquoi ne puis-je pas changer le prix ?
 arkwright-why-row = Pourquoi pas la ligne £{ $row } ?
 arkwright-why-go = Que manque-t-il ?
 arkwright-why-wait = Pourquoi ne puis-je pas agir ?
-arkwright-why-less = Pourquoi pas moins ?
-arkwright-why-more = Pourquoi pas plus ?
 why-arkwright-choose = Il reste à décider : { $phase }.
-why-arkwright-least = Moins, ce serait rien : n’y touchez pas.
 
 ## Les coups en mots
 

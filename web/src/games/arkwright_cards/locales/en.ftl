@@ -298,11 +298,8 @@ cardgame-go-choose = Choose above
 cardgame-go-choose-action = Choose an action
 cardgame-why-go = Why not go on?
 cardgame-why-wait = Why not now?
-cardgame-why-less = Why not less?
-cardgame-why-more = Why not more?
 cardgame-why-no-further = Why not further?
 why-cardgame-choose = Something is still to be decided: { $phase }.
-why-cardgame-least = This is the smallest number.
 why-cardgame-no-further = Token, office and quality cards give no more in this direction.
 
 ## The end

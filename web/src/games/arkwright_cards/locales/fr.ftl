@@ -298,11 +298,8 @@ cardgame-go-choose = Choisissez ci-dessus
 cardgame-go-choose-action = Choisissez une action
 cardgame-why-go = Pourquoi ne pas continuer ?
 cardgame-why-wait = Pourquoi pas maintenant ?
-cardgame-why-less = Pourquoi pas moins ?
-cardgame-why-more = Pourquoi pas plus ?
 cardgame-why-no-further = Pourquoi pas plus loin ?
 why-cardgame-choose = Il reste quelque chose à décider : { $phase }.
-why-cardgame-least = C’est le plus petit nombre.
 why-cardgame-no-further = Jeton, bureau et cartes Qualité ne donnent pas plus dans ce sens.
 
 ## La fin

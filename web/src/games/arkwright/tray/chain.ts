@@ -1,1 +1,0 @@
-export { chainOf, type Link } from '../../../table/plan/chain';
