@@ -228,6 +228,24 @@ def test_b92_the_broker_buys_others_at_the_end_of_a_decade_but_not_at_half_price
     assert offered(position, "half-price") == ["half-price 1", "half-price 2"]  # own shares
 
 
+@pytest.mark.parametrize("broker", [False, True])
+def test_b92_others_shares_are_sold_at_their_value_in_the_action_and_by_the_broker(broker: bool) -> None:
+    """PB 1057, 1083: the bank pays what they are worth, no share value moves, and they are not bought again."""
+    position = trading()
+    marion = a_company(position, MARION, cash=2, space=10, tiles="broker" if broker else "")
+    harold = a_company(position, HAROLD, cash=0, space=38)
+    marion.foreign[HAROLD] = 3
+    if broker:
+        begin(position, position.rules.decade_plan[4](position))
+    else:
+        use(position, "exchange", 2)
+    before = marion.cash
+    play(position, "sell 2 of 2")
+    assert (marion.cash - before, marion.foreign[HAROLD]) == (2 * 23, 1)
+    assert (marion.space, harold.space, harold.cash) == (10, 38, 0)
+    assert refusal(position, "buy 1 of 2") == "bought-and-sold"
+
+
 def test_b92_no_share_is_bought_with_a_loan() -> None:
     position = trading()
     a_company(position, MARION, cash=50, shares=0, loans=1)
