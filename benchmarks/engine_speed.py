@@ -15,8 +15,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from arktable.arena.match import Watcher, play_match
 from arktable.arena.plan import Plan
 from arktable.engine import game as contract
-from arktable.engine.game import Game, Position
+from arktable.engine.game import Game
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.record import Record, new_record, read_record, replay
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed

@@ -182,7 +182,7 @@ class ServerProcess:
     """A server that we started and that we end."""
 
     def __init__(self, database: Path) -> None:
-        limits = {f"ARKTABLE_LIMIT_{what}": "100000" for what in ("TABLES", "GUESTS")}
+        limits = {f"ARKTABLE_LIMIT_{what}": "100000" for what in ("PRINTED", "GUESTS")}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "arktable.server", "0", str(database)],
             stdout=subprocess.PIPE,

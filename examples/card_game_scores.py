@@ -11,8 +11,8 @@ from collections import Counter
 
 from arktable.arena.match import Watcher, play_match
 from arktable.arena.plan import Plan, Profile
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright_cards import awards

@@ -6,8 +6,8 @@ own score stands best.
 
 from arktable.bots.bot import ask
 from arktable.bots.random_bot import RandomBot
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arktable.arena.match import Watcher, play_match
 from arktable.arena.plan import Plan, Profile, fill_seats
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 
 RANDOM = Plan("arkadia", 2, ("random", "random"))
 

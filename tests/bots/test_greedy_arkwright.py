@@ -10,8 +10,8 @@ from arktable.bots.arkwright.greedy import GreedyArkwright
 from arktable.bots.arkwright.market import Market
 from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.catalogue import bots_for
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright.forecast import forecast
@@ -85,7 +85,7 @@ def test_it_plays_whole_games_and_ends_without_debts_and_promises(ruleset: str, 
         assert company.loans == 0
         assert company.marks == 0
         assert not any(company.contracts)
-        assert company.shares <= diary.last.rules.tables.shares
+        assert company.shares <= diary.last.rules.printed.shares
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -138,12 +138,12 @@ def _compared(position: ArkwrightPosition) -> int:
     good, compared = position.cycle, 0
     outcome = forecast(position, good)
     sold = [number for number in outcome.sold if number]
-    tables = position.rules.tables
+    printed = position.rules.printed
     for seat, company in enumerate(position.companies):
         if not company.level[good] or company.has(EXTRA_SHIFTS) or company.has(SCHOOL) or company.has(PATRON + good):
             continue
         appeal = outcome.appeals[seat]
-        quality = tables.cost[good][company.level[good]] + company.quality[good]
+        quality = printed.cost[good][company.level[good]] + company.quality[good]
         made = outcome.makes[seat] + company.stock[good]
         quick, _ = Market(position, seat).sells(good, appeal, quality, made, position.demand(good), 0, False)
         if sum(sold) + outcome.importer_sold <= position.demand(good):  # no tie shared goods beyond the demand

@@ -12,8 +12,8 @@ from arktable.bots.arkwright_cards.outlook import Outlook
 from arktable.bots.arkwright_cards.prices import Duel
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import bots_for
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright_cards.forecast import price_choices

@@ -6,7 +6,9 @@ of the game it was built from. Squares are named as in the notation: a1 is top l
 
 from __future__ import annotations
 
-from arktable.engine.game import Position
+from collections.abc import Mapping
+
+from arktable.engine.position import Position
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import GAMES
 from arktable.games.arkadia.phases.castle import BuildCastle
@@ -22,10 +24,17 @@ YELLOW, ORANGE, GREEN, VIOLET = range(4)
 def a_game(seats: int = 4, seed: int = 1, lot: str = "4x3 g5", **options: str) -> ArkadiaPosition:
     """A fresh game; unless the options say otherwise, seat 0 has set the lot and is asked for its first turn."""
     if "lot" not in options and "setup" not in options:
-        position = ARKADIA.start(seats, {**options, "lot": "choose"}, seed)
+        position = started(seats, seed, {**options, "lot": "choose"})
         play(position, f"lot {lot}")
         return position
-    return ARKADIA.start(seats, options, seed)
+    return started(seats, seed, options)
+
+
+def started(seats: int, seed: int, options: Mapping[str, str]) -> ArkadiaPosition:
+    """The first decision of a game."""
+    position = ARKADIA.start(seats, options, seed)
+    assert isinstance(position, ArkadiaPosition)
+    return position
 
 
 def play(position: Position, *moves: str) -> None:
@@ -76,7 +85,7 @@ def quick_turn(position: ArkadiaPosition) -> int:
 
 def bit(name: str) -> int:
     """The engine's number of a square."""
-    return ARKADIA.rules({}).tables.grid.bit(ord(name[0]) - ord("a"), int(name[1:]) - 1)
+    return ARKADIA.rules({}).printed.grid.bit(ord(name[0]) - ord("a"), int(name[1:]) - 1)
 
 
 def mask(squares: str) -> int:
@@ -84,7 +93,7 @@ def mask(squares: str) -> int:
 
 
 def card_number(card: str) -> int:
-    return ARKADIA.rules({}).tables.cards.index(card)
+    return ARKADIA.rules({}).printed.cards.index(card)
 
 
 def lay(position: ArkadiaPosition, card: str, squares: str, by: int = -1) -> int:
@@ -109,7 +118,7 @@ def stand(position: ArkadiaPosition, owner: int, squares: str) -> None:
 
 def enclose(position: ArkadiaPosition, number: int, but: str = "") -> None:
     """Neutral workers on every free square around this building, but not on those named."""
-    names = position.rules.tables.grid
+    names = position.rules.printed.grid
     around = position.buildings[number].around & position.free() & ~mask(but)
     stand(position, NEUTRAL, " ".join(names.name(square) for square in names.bits(around)))
 

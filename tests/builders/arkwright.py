@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from arktable.engine.flow import Phase
-from arktable.engine.game import Position
+from arktable.engine.game import Game
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import GAMES
 from arktable.games.arkwright.company import NO_SHIP, Company
@@ -35,7 +36,7 @@ from arktable.games.arkwright.terms import (
 
 SPINNING_JENNY, WATER_FRAME, SPINNING_MULE = GAMES
 BY_NAME = {game.facts.id: game for game in GAMES}
-TABLES = WATER_FRAME.rules({}).tables
+PRINTED = WATER_FRAME.rules({}).printed
 FOOD, CLOTHES, CUTLERY, LAMPS = range(GOODS)
 MARION, HAROLD, ANGELICA, URSULA = range(4)
 
@@ -75,7 +76,14 @@ def a_game(
     **options: str,
 ) -> ArkwrightPosition:
     """A fresh game at its first decision; `more` are options whose names are no names in Python."""
-    return BY_NAME[ruleset].start(seats, {**options, **(more or {})}, seed)
+    return started(BY_NAME[ruleset], seats, {**options, **(more or {})}, seed)
+
+
+def started(game: Game, seats: int, options: Mapping[str, str], seed: int) -> ArkwrightPosition:
+    """The first decision of a game."""
+    position = game.start(seats, options, seed)
+    assert isinstance(position, ArkwrightPosition)
+    return position
 
 
 def a_position(
@@ -93,9 +101,9 @@ def a_position(
     game = BY_NAME[ruleset]
     if profile is not None:
         game = game.with_sheet(profile)
-    position = game.start(seats, {"setup": "free", **dict.fromkeys(modules.split(), "on")}, 1)
-    tables = position.rules.tables
-    position.decade, position.cycle = tables.decades.index(year), cycle
+    position = started(game, seats, {"setup": "free", **dict.fromkeys(modules.split(), "on")}, 1)
+    printed = position.rules.printed
+    position.decade, position.cycle = printed.decades.index(year), cycle
     if position.rules.harbour:
         position.tile_offer = position.rules.tile_copies.copy()
     position.economy_seen = (position.decade - 1) * GOODS + cycle
@@ -130,7 +138,7 @@ def a_company(
     contracts: dict[int, int] | None = None,
 ) -> Company:
     """What this company has; foreman and workshop stand nowhere until `foreman_at` says so."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     if cash is not None:
         position.earn(seat, cash - company.cash)
     company.shares = company.shares if shares is None else shares
@@ -141,10 +149,10 @@ def a_company(
     for name in markers.split():
         give_marker(position, seat, name)
     for capacity in ships:
-        kind = tables.ship_capacity.index(capacity)
+        kind = printed.ship_capacity.index(capacity)
         position.ship_offer[kind] -= 1
         company.ships[company.ships.index(NO_SHIP)] = kind
-        position.hire(tables.ship_crew[kind])
+        position.hire(printed.ship_crew[kind])
     for name in spots.split():
         position.hire(1)
         company.spots |= 1 << SPOT_NAMES.index(name)
@@ -191,15 +199,15 @@ def a_factory(
     extra: int = 0,
 ) -> None:
     """A factory built in an earlier decade with complete rows; `machines` per row stand there instead of workers."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     company.level[good], company.built[good] = level, 0
     company.quality[good], company.distribution[good] = quality, distribution
-    worth = tables.cost[good][level] + quality + distribution
-    company.price[good] = price or (worth - appeal if appeal is not None else tables.price_low)
+    worth = printed.cost[good][level] + quality + distribution
+    company.price[good] = price or (worth - appeal if appeal is not None else printed.price_low)
     for row in range(rows):
         mechanised = machines[row] if row < len(machines) else 0
         company.machines[good * ROWS + row] = mechanised
-        company.workers[good * ROWS + row] = position.hire(tables.row_spaces[good][row] - mechanised)
+        company.workers[good * ROWS + row] = position.hire(printed.row_spaces[good][row] - mechanised)
     company.extra[good] = position.hire(extra)
 
 
@@ -211,12 +219,12 @@ def market(position: ArkwrightPosition, empty: int, fired: int = 0) -> None:
 
 def demand_for(position: ArkwrightPosition, good: int, number: int) -> None:
     """England wants so many of this good."""
-    market(position, position.rules.tables.demand[good].index(number), position.fired)
+    market(position, position.rules.printed.demand[good].index(number), position.fired)
 
 
 def wage_of(position: ArkwrightPosition, wage: int) -> None:
     """The wage is at this height."""
-    market(position, position.rules.tables.wage.index(wage), position.fired)
+    market(position, position.rules.printed.wage.index(wage), position.fired)
 
 
 # -- moments -----------------------------------------------------------------------------------------------------------
@@ -295,7 +303,7 @@ def offered(position: Position, kind: str = "") -> list[str]:
 
 
 def appeal(position: ArkwrightPosition, seat: int, good: int) -> int:
-    return factory.appeal(position.rules.tables, position.companies[seat], good)
+    return factory.appeal(position.rules.printed, position.companies[seat], good)
 
 
 def spent(position: ArkwrightPosition, seat: int, before: int) -> int:
@@ -310,7 +318,7 @@ def tiles_of(position: ArkwrightPosition, seat: int) -> set[str]:
 
 def ships_of(position: ArkwrightPosition, seat: int) -> list[int]:
     """Capacities at the piers, 0 for an empty one."""
-    capacities = position.rules.tables.ship_capacity
+    capacities = position.rules.printed.ship_capacity
     return [capacities[kind] if kind != NO_SHIP else 0 for kind in position.companies[seat].ships]
 
 

@@ -6,9 +6,11 @@ nowhere or gets lost, and that what is legal is offered. A part of the rules run
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from arktable.engine.flow import Phase
+from arktable.engine.game import Game
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import GAMES
@@ -35,7 +37,7 @@ from arktable.games.arkwright_cards.terms import (
 )
 
 GAME = GAMES[0]
-TABLES = GAME.rules({}, 3).tables
+PRINTED = GAME.rules({}, 3).printed
 FOOD, CLOTHES, CUTLERY, LAMPS = range(GOODS)
 EVA, WIM, RAF, SEB = range(4)
 
@@ -69,7 +71,14 @@ class Pause(Phase[CardPosition]):
 
 def a_game(seats: int = 3, seed: int = 1, **options: str) -> CardPosition:
     """A fresh game at its first decision; option keys are written with an underscore."""
-    return GAME.start(seats, {key.replace("_", "-"): value for key, value in options.items()}, seed, listen=True)
+    return started(GAME, seats, options, seed, listen=True)
+
+
+def started(game: Game, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> CardPosition:
+    """The first decision of a game."""
+    position = game.start(seats, {key.replace("_", "-"): value for key, value in options.items()}, seed, listen)
+    assert isinstance(position, CardPosition)
+    return position
 
 
 def a_position(
@@ -77,7 +86,7 @@ def a_position(
 ) -> CardPosition:
     """No factories yet, £50 and ten shares of £10 each, in the round of this good; `profile` is another sheet."""
     game = GAME if profile is None else GAME.with_sheet(profile)
-    position = game.start(seats, {key.replace("_", "-"): value for key, value in options.items()}, seed)
+    position = started(game, seats, options, seed)
     position.decade, position.round = decade, good
     for company in position.companies:
         company.tile = [0] * GOODS
@@ -191,7 +200,7 @@ def develop_of(position: CardPosition, seat: int = EVA) -> None:
     turn_of(position, seat, "pass")
     if position.phase() == "price":
         company, good = position.companies[seat], position.round
-        position.play(position.rules.moves.set[company.spot[good]][factory.arrangement(company, good)])
+        position.play(position.rules.catalogue.set[company.spot[good]][factory.arrangement(company, good)])
 
 
 def produce(position: CardPosition, *moves: str) -> None:

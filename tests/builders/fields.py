@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
 # Shared by all positions of a game, and never changed.

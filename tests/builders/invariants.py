@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 

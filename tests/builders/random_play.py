@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from arktable.engine.game import Game, Position
+from arktable.engine.game import Game
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.record import Record, new_record
 from arktable.engine.rng import Rng, rng_from_seed
 

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 
 from arktable.cli.draw.arkadia import ArkadiaDrawing
 from arktable.cli.draw.drawing import drawing_of
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.i18n.words import Teller, Words

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from arktable.cli.draw.arkwright_cards import CardsDrawing
 from arktable.cli.draw.drawing import drawing_of
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import SPECTATOR

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
 from tests.builders.fields import SHARED, changes, field_names

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
-from arktable.engine.game import Game, Position
+from arktable.engine.game import Game
+from arktable.engine.position import Position
 from arktable.engine.record import Player, Record, new_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed

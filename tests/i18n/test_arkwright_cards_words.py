@@ -14,8 +14,8 @@ import pytest
 
 from arktable.arena.match import Watcher, play_match
 from arktable.arena.plan import Plan
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright_cards import terms

@@ -8,7 +8,7 @@ from arktable.arena.match import Watcher, play_match
 from arktable.arena.plan import Plan
 from arktable.engine.errors import IllegalMove, RecordError, UnknownName
 from arktable.engine.events import Event
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason, not_now
 from arktable.engine.seats import OPEN_BOOK
 from arktable.i18n.language import LANGUAGES

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.record import read_record, replay
 from arktable.engine.registry import find_game
 

@@ -138,7 +138,7 @@ def test_ak_07_the_trade_centre_covers_a_tent_gets_its_seal_and_a_card_is_drawn(
 def test_ak_08_each_tent_square_covered_brings_a_neutral_worker() -> None:
     """AK 127: nothing for a building without tents, two for two (the camps of a board with two side by side)."""
     position = a_game()
-    position.tents |= 1 << position.rules.tables.grid.bit(7, 7)  # h8, above the camp on h9
+    position.tents |= 1 << position.rules.printed.grid.bit(7, 7)  # h8, above the camp on h9
     give_hand(position, YELLOW, "farm-silver", "farm-cloth")
     play(position, "card farm-silver", "lay farm h8 b", "take stack", "end")
     assert position.neutral == [2, 0, 0, 0]

@@ -12,7 +12,7 @@ from tests.builders.arkwright import (
     FOOD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -29,7 +29,7 @@ from tests.builders.arkwright import (
 
 def _costs(position: ArkwrightPosition, good: int) -> int:
     """Wages and upkeep of Marion's factory as they stand."""
-    return factory.running_costs(TABLES, position.companies[MARION], good, position.wage(), -1)
+    return factory.running_costs(PRINTED, position.companies[MARION], good, position.wage(), -1)
 
 
 def test_wf_83_three_workers_and_a_machine() -> None:
@@ -134,7 +134,7 @@ def test_wf_90_the_small_warehouse_holds_five() -> None:
 def test_pb_13_room_in_the_large_warehouse(spots: str, room: list[int]) -> None:
     """PB 178–180: five in a column, three and two of each in a row, two on a space with both."""
     company = a_company(a_position(), spots=spots)
-    assert [warehouse.large_room(TABLES, company, good) for good in range(4)] == room
+    assert [warehouse.large_room(PRINTED, company, good) for good in range(4)] == room
 
 
 def test_pb_27_the_owner_of_a_small_warehouse_chooses_what_is_lost() -> None:
@@ -154,9 +154,9 @@ def test_goods_on_the_scale_take_the_highest_prices() -> None:
     position = a_position()
     company = a_company(position, tiles="small-warehouse", stock={LAMPS: 4})
     a_factory(position, MARION, LAMPS, level=4, quality=4, distribution=2, price=23)
-    assert warehouse.overflow(TABLES, company) == 2
+    assert warehouse.overflow(PRINTED, company) == 2
     company.price[LAMPS] = 21
-    assert warehouse.overflow(TABLES, company) == 0
+    assert warehouse.overflow(PRINTED, company) == 0
 
 
 def test_without_a_warehouse_nothing_is_kept() -> None:

@@ -10,7 +10,7 @@ from tests.builders.arkwright import (
     HAROLD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -63,10 +63,10 @@ def test_pb_58_what_the_four_strategies_aim_at_can_be_reached() -> None:
     most = 4 * 4  # four spaces in each of four production phases
     assert 6 <= 2 * 4 <= most  # the specialist: two factories, both bonuses
     assert most >= 10  # the completist: four factories
-    start = TABLES.start_space
-    assert TABLES.share_value[min(60, start + 5 * 10)] == 30  # "the maximum share value at the end"
-    assert TABLES.share_value[start + 5 * 4] == 20  # the flexible player
-    assert TABLES.start_shares + 10 <= TABLES.shares  # the shipowner's 25
+    start = PRINTED.start_space
+    assert PRINTED.share_value[min(60, start + 5 * 10)] == 30  # "the maximum share value at the end"
+    assert PRINTED.share_value[start + 5 * 4] == 20  # the flexible player
+    assert PRINTED.start_shares + 10 <= PRINTED.shares  # the shipowner's 25
 
 
 def test_harbour_workers_are_paid_in_the_last_decade_too() -> None:

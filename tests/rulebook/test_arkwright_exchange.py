@@ -12,7 +12,7 @@ from tests.builders.arkwright import (
     FOOD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_position,
     offered,
@@ -61,7 +61,7 @@ def test_wf_53_on_space_nine_shares_are_sold_for_nine_and_bought_for_ten(exchang
 def test_wf_54_fixed_prices_of_a_warehouse_sale(exchange: ArkwrightPosition, good: int, price: int) -> None:
     """WF 1595–1597."""
     company = a_company(exchange, cash=0, stock={good: 3})
-    play(exchange, f"goods {TABLES.goods[good]} 3")
+    play(exchange, f"goods {PRINTED.goods[good]} 3")
     assert (company.cash, company.stock[good]) == (3 * price, 0)
 
 
@@ -92,20 +92,20 @@ def test_wf_94_loans_when_no_share_is_left() -> None:
     company = a_company(position, cash=0, shares=1, space=28)
     position.pay(MARION, 30)  # one share for £19, then two loans
     assert (company.cash, company.shares, company.loans, company.space) == (9, 0, 2, 28 - 2 - 2)
-    assert TABLES.loan_repay == 13
+    assert PRINTED.loan_repay == 13
 
 
 def test_pb_05_the_track_of_sixty_spaces() -> None:
     """PB 82: £10 on space 10, £20 in steps of two spaces, £30 in steps of three; 1 and 60 are the ends."""
-    values = TABLES.share_value
+    values = PRINTED.share_value
     assert (len(values) - 1, values[1], values[10], values[30], values[60]) == (60, 1, 10, 20, 30)
     assert [values.count(pounds) for pounds in range(11, 21)] == [2] * 10
     assert [values.count(pounds) for pounds in range(21, 31)] == [3] * 10
     position = a_position()
     company = a_company(position, space=59)
-    shares.move(TABLES, company, 4)
+    shares.move(PRINTED, company, 4)
     assert company.space == 60
-    shares.move(TABLES, company, -70)
+    shares.move(PRINTED, company, -70)
     assert company.space == 1
 
 
@@ -113,15 +113,15 @@ def test_pb_05_the_track_of_sixty_spaces() -> None:
 def test_pb_06_on_the_first_ten_spaces_shares_cost_ten_pounds(space: int) -> None:
     """PB 84: and are sold for the number of the space."""
     company = a_company(a_position(), space=space)
-    assert (shares.buying_price(TABLES, company), shares.sale_value(TABLES, company)) == (10, space)
+    assert (shares.buying_price(PRINTED, company), shares.sale_value(PRINTED, company)) == (10, space)
 
 
 def test_pb_21_two_shares_cost_one_share_value_and_one_half_of_it() -> None:
     """PB 366: rounded up."""
     company = a_company(a_position(), space=22)
-    assert [shares.half_price(TABLES, company, number) for number in (1, 2)] == [8, 16]
+    assert [shares.half_price(PRINTED, company, number) for number in (1, 2)] == [8, 16]
     company.space = 23
-    assert [shares.half_price(TABLES, company, number) for number in (1, 2)] == [9, 17]
+    assert [shares.half_price(PRINTED, company, number) for number in (1, 2)] == [9, 17]
 
 
 def test_pb_57_twenty_shares_at_twenty_beat_fifteen_at_twenty_five() -> None:
@@ -138,7 +138,7 @@ def test_pb_57_twenty_shares_at_twenty_beat_fifteen_at_twenty_five() -> None:
 )
 def test_x_01_every_printed_point_of_the_share_track(space: int, value: int) -> None:
     """X-01, from both books."""
-    assert TABLES.share_value[space] == value
+    assert PRINTED.share_value[space] == value
 
 
 def test_everything_in_any_order_within_one_action(exchange: ArkwrightPosition) -> None:

@@ -14,7 +14,7 @@ from tests.builders.arkwright import (
     FOOD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_game,
@@ -33,8 +33,8 @@ from tests.builders.arkwright import (
 
 def test_wf_14_what_first_factories_cost() -> None:
     """WF 436–439."""
-    assert TABLES.cost[CLOTHES][1] == 9
-    assert TABLES.cost[LAMPS][1] == 11
+    assert PRINTED.cost[CLOTHES][1] == 9
+    assert PRINTED.cost[LAMPS][1] == 11
 
 
 def test_wf_15_the_first_two_rows_of_a_food_factory_take_two_workers_each() -> None:
@@ -79,7 +79,7 @@ def test_wf_34_the_developer_saves_five_pounds_in_each_of_four_factories() -> No
     a_company(position, cash=100, tiles="developer")
     use(position, "factory", 2)
     before = position.companies[MARION].cash
-    for good in TABLES.goods:
+    for good in PRINTED.goods:
         play(position, f"build {good} 1 developer", f"price {good} 5")
     assert spent(position, MARION, before) == 8 + 9 + 10 + 11 - 20
     play(position, "done")
@@ -118,7 +118,7 @@ def test_wf_72_a_row_of_three_with_one_worker_makes_nothing() -> None:
     position = a_position()
     a_factory(position, MARION, LAMPS, rows=1)
     position.companies[MARION].workers[LAMPS * 4 + 1] = 1
-    assert factory.producing_rows(TABLES, position.companies[MARION], LAMPS) == 1
+    assert factory.producing_rows(PRINTED, position.companies[MARION], LAMPS) == 1
 
 
 def test_wf_73_two_rows_of_clothes_make_three_goods_of_appeal_four() -> None:
@@ -126,19 +126,19 @@ def test_wf_73_two_rows_of_clothes_make_three_goods_of_appeal_four() -> None:
     position = a_position()
     a_factory(position, MARION, CLOTHES, rows=2, price=7, distribution=2, machines=(0, 1))
     company = position.companies[MARION]
-    assert factory.output(TABLES, company, CLOTHES, factory.producing_rows(TABLES, company, CLOTHES)) == 3
+    assert factory.output(PRINTED, company, CLOTHES, factory.producing_rows(PRINTED, company, CLOTHES)) == 3
     assert appeal(position, MARION, CLOTHES) == 4
 
 
 def test_pb_09_food_costs_eight_pounds_and_ten_more_for_level_two() -> None:
     """PB 123."""
-    assert TABLES.cost[FOOD][1:3] == [8, 10]
+    assert PRINTED.cost[FOOD][1:3] == [8, 10]
 
 
 def test_pb_10_three_rows_at_level_one_make_what_two_make_at_level_two() -> None:
     """PB 125: four goods of food."""
-    assert sum(TABLES.output[FOOD][1][:3]) == 4
-    assert sum(TABLES.output[FOOD][2][:2]) == 4
+    assert sum(PRINTED.output[FOOD][1][:3]) == 4
+    assert sum(PRINTED.output[FOOD][2][:2]) == 4
 
 
 def test_pb_24a_food_from_two_to_three() -> None:
@@ -151,7 +151,7 @@ def test_pb_24a_food_from_two_to_three() -> None:
     before = position.companies[MARION].cash
     play(position, "modernise food developer")
     assert spent(position, MARION, before) == 7
-    assert TABLES.cost[FOOD][3] == 12
+    assert PRINTED.cost[FOOD][3] == 12
 
 
 def test_pb_24b_clothes_from_one_to_three() -> None:
@@ -165,7 +165,7 @@ def test_pb_24b_clothes_from_one_to_three() -> None:
     assert spent(position, MARION, before) == 6
     play(position, "modernise clothes")
     assert spent(position, MARION, before) == 6 + 13
-    assert TABLES.output[CLOTHES][1:4] == [[1, 2, 1, 0], [1, 3, 2, 1], [2, 3, 2, 1]]
+    assert PRINTED.output[CLOTHES][1:4] == [[1, 2, 1, 0], [1, 3, 2, 1], [2, 3, 2, 1]]
 
 
 def test_pb_24c_a_new_factory_of_level_three() -> None:
@@ -176,8 +176,8 @@ def test_pb_24c_a_new_factory_of_level_three() -> None:
     before = position.companies[MARION].cash
     play(position, "build cutlery 3 developer")
     assert spent(position, MARION, before) == 11
-    assert TABLES.cost[CUTLERY][3] == 16
-    assert TABLES.output[CUTLERY][3] == [1, 2, 3, 1]
+    assert PRINTED.cost[CUTLERY][3] == 16
+    assert PRINTED.output[CUTLERY][3] == [1, 2, 3, 1]
 
 
 def test_pb_24d_level_four_costs_the_full_price_and_needs_the_inventor() -> None:
@@ -191,12 +191,12 @@ def test_pb_24d_level_four_costs_the_full_price_and_needs_the_inventor() -> None
     before = position.companies[MARION].cash
     play(position, "modernise lamps")
     assert spent(position, MARION, before) == 20
-    assert TABLES.output[LAMPS][3:] == [[1, 2, 2, 1], [1, 3, 2, 1]]
+    assert PRINTED.output[LAMPS][3:] == [[1, 2, 2, 1], [1, 3, 2, 1]]
 
 
 def test_pb_24e_rows_of_food_two_and_three() -> None:
     """PB 414."""
-    assert TABLES.output[FOOD][2:4] == [[2, 2, 2, 1], [2, 3, 3, 1]]
+    assert PRINTED.output[FOOD][2:4] == [[2, 2, 2, 1], [2, 3, 3, 1]]
 
 
 def test_pb_25_the_inventor_costs_five_ten_fifteen_twenty_and_leaves_after_four_uses() -> None:
@@ -210,7 +210,7 @@ def test_pb_25_the_inventor_costs_five_ten_fifteen_twenty_and_leaves_after_four_
         a_factory(position, MARION, good, level=2)
     use(position, "factory", 4)
     company = a_company(position, cash=200)
-    for name, fee in zip(TABLES.goods, (10, 15, 20), strict=False):
+    for name, fee in zip(PRINTED.goods, (10, 15, 20), strict=False):
         play(position, f"modernise {name}")
         before = company.cash
         play(position, "keep")
@@ -272,5 +272,5 @@ def test_factories_of_other_goods_do_not_produce() -> None:
 @pytest.mark.parametrize("good", range(4))
 def test_x_01_costs_rise_in_even_steps(good: int) -> None:
     """The printed ones and those derived from them (WF 436, 1064, 1069; PB 123, 414–417)."""
-    costs = TABLES.cost[good][1:]
+    costs = PRINTED.cost[good][1:]
     assert len({after - before for before, after in pairwise(costs)}) == 1

@@ -12,7 +12,7 @@ from tests.builders.arkwright import (
     HAROLD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -43,7 +43,7 @@ def test_wf_44_twelve_pounds_cannot_be_paid_in_spinning_jenny() -> None:
     assert position.view(MARION)["asked"]["levels"] == {"taken": 0, "of": 1}
     use(position, "light-quality", 8)
     assert position.view(MARION)["asked"]["levels"] == {"taken": 0, "of": 2}
-    assert (TABLES.quality_costs[0][1], TABLES.quality_costs[1][2]) == (12, 12)
+    assert (PRINTED.quality_costs[0][1], PRINTED.quality_costs[1][2]) == (12, 12)
 
 
 def test_wf_45_two_levels_of_quality_add_two_to_the_appeal() -> None:

@@ -14,7 +14,7 @@ from tests.builders.arkwright import (
     FOOD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     WATER_FRAME,
     a_company,
     a_factory,
@@ -86,7 +86,7 @@ def test_pb_70_the_marker_is_turned_when_used_and_after_1790(year: int, used: bo
 
 def test_pb_71_eleven_new_tiles() -> None:
     """PB 1005–1035."""
-    copies = dict(zip(TILE_NAMES, TABLES.new_tile_copies, strict=True))
+    copies = dict(zip(TILE_NAMES, PRINTED.new_tile_copies, strict=True))
     assert {name: number for name, number in copies.items() if number} == {
         "harbormaster": 2, "investor": 2, "supervisory-board": 1, "loadmaster": 2, "wealth-of-nations": 2, "manager": 2,
     }  # fmt: skip

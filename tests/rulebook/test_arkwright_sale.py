@@ -12,7 +12,7 @@ from tests.builders.arkwright import (
     FOOD,
     HAROLD,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -255,7 +255,7 @@ def test_extra_shifts_at_the_first_call_without_goods() -> None:
     assert later.phase() == "after-sale"  # nothing is left to call for, but the tile may still work
     play(position, "shift-work")
     assert offered(position) == ["stop", "stock"]
-    assert position.tile_offer[6] == TABLES.tile_copies[6]
+    assert position.tile_offer[6] == PRINTED.tile_copies[6]
 
 
 def test_goods_that_are_in_no_demand_bring_costs_only() -> None:

@@ -13,8 +13,8 @@ from tests.builders.arkwright import (
     FOOD,
     LAMPS,
     MARION,
+    PRINTED,
     SPINNING_JENNY,
-    TABLES,
     WATER_FRAME,
     a_game,
     a_position,
@@ -33,19 +33,19 @@ def test_wf_01_the_box_holds_what_the_list_of_components_says() -> None:
     """WF 16–62. Bills are no part of the sheet: money is not limited (WF 212); twelve of them are £20 (B31)."""
     sheet = WATER_FRAME.sheet
     assert sheet["workers.all"] == 80
-    assert 4 * len(TABLES.economy) == 36
+    assert 4 * len(PRINTED.economy) == 36
     assert len(set(EVENT_NAMES) - {"steam-power"}) == 16
-    assert 2 * 4 * TABLES.marker_sets + 4 == 28  # light and dark of four kinds, and four stock exchange markers
-    assert sum(TABLES.tile_copies) == 40
-    assert dict(zip(TABLES.ship_capacity, TABLES.ship_copies, strict=True)) == {2: 4, 4: 2, 6: 2, 8: 1, 10: 1}
+    assert 2 * 4 * PRINTED.marker_sets + 4 == 28  # light and dark of four kinds, and four stock exchange markers
+    assert sum(PRINTED.tile_copies) == 40
+    assert dict(zip(PRINTED.ship_capacity, PRINTED.ship_copies, strict=True)) == {2: 4, 4: 2, 6: 2, 8: 1, 10: 1}
     assert 4 * OWN_MARKERS == 24
-    assert TABLES.shares == 5 * 1 + 5 * 5
-    assert len(TABLES.goods) * WATER_FRAME.facts.seats_max == 16  # contract, price, distribution, appeal markers
+    assert PRINTED.shares == 5 * 1 + 5 * 5
+    assert len(PRINTED.goods) * WATER_FRAME.facts.seats_max == 16  # contract, price, distribution, appeal markers
 
 
 def test_wf_02_five_decades_of_four_cycles_follow_1760() -> None:
     """WF 72–78, 99–100."""
-    assert TABLES.decades == [1760, 1770, 1780, 1790, 1800, 1810]
+    assert PRINTED.decades == [1760, 1770, 1780, 1790, 1800, 1810]
     assert a_game().rules.last_decade == 5
     assert len(a_game(setup="free").economy) == 5 * 4
 
@@ -104,10 +104,10 @@ def test_wf_09_companies_begin_with_fifteen_shares_worth_ten_pounds() -> None:
     """WF 273–288: space 10 = £10, appeal 0; two players use the contract spaces 2 and 4."""
     position = a_game(seats=2, setup="free")
     company = position.companies[MARION]
-    assert (company.shares, company.space, TABLES.share_value[company.space]) == (15, 10, 10)
+    assert (company.shares, company.space, PRINTED.share_value[company.space]) == (15, 10, 10)
     assert [appeal(position, MARION, good) for good in range(4)] == [0, 0, 0, 0]
     assert position.importers == [0, 0, 0, 0]
-    assert TABLES.contract_track_two == [2, 4]
+    assert PRINTED.contract_track_two == [2, 4]
 
 
 @pytest.mark.parametrize(("seats", "of_each"), [(4, 3), (3, 2), (2, 1)])
@@ -132,8 +132,8 @@ def test_wf_11_so_many_tiles_and_never_as_many_equal_ones_as_players(seats: int,
             assert offer[TILE_NAMES.index("charisma")] == 1
             assert 1 <= offer[TILE_NAMES.index("inventor")] < max(seats, 2)
             assert max(offer) < seats
-        assert [offer[TILE_NAMES.index(f"patron-{good}")] for good in TABLES.goods] == [1, 1, 1, 1]
-    assert TABLES.tiles_random_patrons[seats] == number - 4
+        assert [offer[TILE_NAMES.index(f"patron-{good}")] for good in PRINTED.goods] == [1, 1, 1, 1]
+    assert PRINTED.tiles_random_patrons[seats] == number - 4
 
 
 @pytest.mark.parametrize(("seats", "per_row"), [(4, 3), (3, 2), (2, 1)])
@@ -207,7 +207,7 @@ def test_wf_20_shares_are_sold_at_ten_pounds_to_a_bank_that_has_fifteen() -> Non
     play(position, "found food 5", "found food 6", "found clothes 6", "found lamps 8")
     assert offered(position)[0] == "sell 2"  # £17 to be paid
     assert offered(position)[-1] == "sell 15"
-    assert TABLES.shares - position.companies[1].shares == 15
+    assert PRINTED.shares - position.companies[1].shares == 15
     play(position, "sell 6")
     assert (position.companies[1].cash, position.companies[1].shares, position.companies[1].space) == (60, 9, 10)
 
@@ -245,7 +245,7 @@ def test_wf_23_building_costs_and_what_is_left(seats: int, costs: list[int], lef
 
 def test_wf_24_food_is_active_in_the_first_cycle_of_1770() -> None:
     """WF 645–647, 666–673: food, clothes, cutlery, lamps."""
-    assert TABLES.goods == ["food", "clothes", "cutlery", "lamps"]
+    assert PRINTED.goods == ["food", "clothes", "cutlery", "lamps"]
     position = a_game()
     play(position, "done", "done", "done")
     view = position.view(-1)
@@ -273,8 +273,8 @@ def test_wf_26_workers_that_are_not_there_are_forfeit() -> None:
 
 def test_pb_01_the_end_of_the_game_lies_on_1790_or_1810() -> None:
     """PB 18."""
-    assert TABLES.decades[SPINNING_JENNY.rules({}).last_decade] == 1790
-    assert TABLES.decades[WATER_FRAME.rules({}).last_decade] == 1810
+    assert PRINTED.decades[SPINNING_JENNY.rules({}).last_decade] == 1790
+    assert PRINTED.decades[WATER_FRAME.rules({}).last_decade] == 1810
     assert a_game("spinning-jenny").events_laid == []
 
 
@@ -290,13 +290,13 @@ def test_pb_02_every_cycle_of_spinning_jenny_moves_one_importer_and_two_workers(
 def test_pb_08_there_are_always_more_grey_markers_than_spaces() -> None:
     """PB 94–110: every game sees another combination; B26."""
     for seats in (2, 3, 4):
-        pool = 4 * (TABLES.marker_sets - TABLES.sets_removed[seats])
-        assert pool > 2 * TABLES.mat_per_row[seats]
+        pool = 4 * (PRINTED.marker_sets - PRINTED.sets_removed[seats])
+        assert pool > 2 * PRINTED.mat_per_row[seats]
 
 
 def test_pb_16_shares_at_the_start() -> None:
     """PB 239–243: at most 30, 15 at the start; Spinning Jenny sells 5 and adds £20."""
-    assert (TABLES.shares, TABLES.start_shares) == (30, 15)
+    assert (PRINTED.shares, PRINTED.start_shares) == (30, 15)
     jenny = a_game("spinning-jenny", seats=4)
     assert [(company.shares, company.cash) for company in jenny.companies] == [(10, 70)] * 4
     free = a_game("spinning-jenny", seats=2, setup="free")
@@ -315,12 +315,12 @@ def test_pb_18_any_amount_can_be_paid() -> None:
 def test_pb_19_seven_tiles_per_player_at_most_four_each(seats: int, tiles: int) -> None:
     """PB 329–337."""
     assert sum(a_game(seats=seats, setup="free").tile_offer) == tiles == 7 * seats
-    assert TABLES.tile_limit == 4
+    assert PRINTED.tile_limit == 4
 
 
 def test_pb_20_copies_of_every_tile() -> None:
     """PB 345–604."""
-    copies = dict(zip(TILE_NAMES, TABLES.tile_copies, strict=True))
+    copies = dict(zip(TILE_NAMES, PRINTED.tile_copies, strict=True))
     ones = {name for name, number in copies.items() if number == 1}
     threes = {name for name, number in copies.items() if number == 3}
     assert ones == {"charisma", "patron-food", "patron-clothes", "patron-cutlery", "patron-lamps"}
@@ -337,7 +337,7 @@ def test_x_02_every_fixed_start_adds_up(seats: int) -> None:
         assert company.markers == (1 << OWN_MARKERS) - 1
         for good in range(4):
             if company.level[good]:
-                assert company.factory_workers(good) == sum(TABLES.row_spaces[good][:2])
+                assert company.factory_workers(good) == sum(PRINTED.row_spaces[good][:2])
 
 
 def test_the_special_marker_of_1760_is_of_level_one() -> None:

@@ -11,7 +11,7 @@ from tests.builders.arkwright import (
     FOOD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -261,7 +261,7 @@ def test_pb_14_a_ship_on_the_administration_table_sails_in_the_production_phase(
 
 def test_pb_15_two_ships_and_crews_from_capacity_four_on() -> None:
     """PB 230–234: the third is larger than the one that goes."""
-    assert dict(zip(TABLES.ship_capacity, TABLES.ship_crew, strict=True)) == {2: 0, 4: 1, 6: 2, 8: 3, 10: 4}
+    assert dict(zip(PRINTED.ship_capacity, PRINTED.ship_crew, strict=True)) == {2: 0, 4: 1, 6: 2, 8: 3, 10: 4}
     position = a_position(year=1780)
     a_company(position, ships=(2, 4))
     use(position, "workers", 2)

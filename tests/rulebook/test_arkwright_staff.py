@@ -13,7 +13,7 @@ from tests.builders.arkwright import (
     HAROLD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_game,
@@ -33,7 +33,7 @@ def machines_for(marker: str, amount: int, tiles: str = "") -> int:
     """Machines this marker buys for so many pounds."""
     position = a_position()
     company = a_company(position, tiles=tiles)
-    return administration.machines(TABLES, company, MARKER_NAMES.index(marker), amount)
+    return administration.machines(PRINTED, company, MARKER_NAMES.index(marker), amount)
 
 
 def test_wf_37_a_worker_over_the_second_column_makes_room_for_five_clothes() -> None:
@@ -43,7 +43,7 @@ def test_wf_37_a_worker_over_the_second_column_makes_room_for_five_clothes() -> 
     empty = position.empty
     play(position, "hire column-clothes")
     company = position.companies[MARION]
-    assert [warehouse.large_room(TABLES, company, good) for good in range(4)] == [0, 5, 0, 0]
+    assert [warehouse.large_room(PRINTED, company, good) for good in range(4)] == [0, 5, 0, 0]
     assert position.empty == empty + 1
 
 
@@ -53,7 +53,7 @@ def test_wf_38_thirteen_pounds_cannot_be_paid_in_spinning_jenny() -> None:
     a_factory(position, MARION, LAMPS, rows=3)
     use(position, "machinery", 10)
     assert position.view(MARION)["asked"]["machines"] == {"left": 2}
-    assert max(TABLES.admin_rows) < TABLES.machine_costs[0][2] == 13
+    assert max(PRINTED.admin_rows) < PRINTED.machine_costs[0][2] == 13
 
 
 def test_wf_39_the_own_marker_buys_two_machines_from_six_pounds() -> None:
@@ -130,9 +130,9 @@ def test_pb_03_a_ship_without_a_crew_is_not_taken() -> None:
 
 def test_pb_17_wages_run_from_two_to_five_pounds() -> None:
     """PB 255."""
-    assert sorted(set(TABLES.wage)) == [2, 3, 4, 5]
-    assert TABLES.wage == sorted(TABLES.wage)
-    assert TABLES.wage[80] == 5
+    assert sorted(set(PRINTED.wage)) == [2, 3, 4, 5]
+    assert PRINTED.wage == sorted(PRINTED.wage)
+    assert PRINTED.wage[80] == 5
 
 
 def test_pb_28_two_machines_bought_by_another_are_worth_two_pounds() -> None:
@@ -155,7 +155,7 @@ def test_pb_32_workers_moved_into_an_unfinished_row_are_paid_and_make_nothing() 
     play(position, "machine food 1", "machine food 2", "done", "send lamps", "send lamps", "done")
     assert rows_of(position, MARION, LAMPS)[:2] == [(3, 0), (2, 0)]
     cash, wage = position.companies[MARION].cash, position.wage()
-    assert factory.producing_rows(TABLES, position.companies[MARION], LAMPS) == 1
+    assert factory.producing_rows(PRINTED, position.companies[MARION], LAMPS) == 1
     production_of(position, LAMPS)
     assert spent(position, MARION, cash) == 5 * wage
 
@@ -249,7 +249,7 @@ def test_single_workers_may_stand_in_a_row_that_makes_nothing(good: int) -> None
     position = a_position()
     a_factory(position, MARION, good, rows=3)
     use(position, "workers", 2)
-    play(position, f"hire {TABLES.goods[good]}")
+    play(position, f"hire {PRINTED.goods[good]}")
     assert rows_of(position, MARION, good)[3] == (1, 0)
 
 

@@ -13,7 +13,7 @@ from tests.builders.arkwright import (
     HAROLD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_game,
@@ -82,7 +82,7 @@ def test_pb_78_an_emergency_sale_of_another_companys_shares() -> None:
         position.pay(RED, 40)
         position.advance()
         play(position, answer)
-        assert (red.cash, red.space, TABLES.share_value[red.space]) == (cash - 40, space, value)
+        assert (red.cash, red.space, PRINTED.share_value[red.space]) == (cash - 40, space, value)
         assert green.space == 38
         assert position.phase() == "pause"
 
@@ -119,5 +119,5 @@ def test_pb_81_the_value_of_a_company(number: int) -> None:
     """PB 1126–1161: shares times value, 900 cells."""
     company = a_company(a_position(), shares=number)
     for value in range(1, 31):
-        company.space = TABLES.share_value.index(value)
-        assert shares.portfolio(TABLES, company) == number * value
+        company.space = PRINTED.share_value.index(value)
+        assert shares.portfolio(PRINTED, company) == number * value

@@ -12,9 +12,9 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
+    PRINTED,
     RAF,
     SEB,
-    TABLES,
     WIM,
     a_company,
     a_factory,
@@ -113,14 +113,14 @@ def test_en_15_machines_and_the_machine_token() -> None:
     turn_of(position, EVA, "automate", "machine food 1", "machine lamps 1")
     company = position.companies[EVA]
     assert (company.turned[0], company.turned[6], company.half) == (1, 0, 6)
-    assert factory.staff(TABLES, company, LAMPS, 2) == (2, 1)
-    assert factory.costs(TABLES, company, LAMPS, 2, 3) == (7, 6, 1)
+    assert factory.staff(PRINTED, company, LAMPS, 2) == (2, 1)
+    assert factory.costs(PRINTED, company, LAMPS, 2, 3) == (7, 6, 1)
     a_factory(position, EVA, CUTLERY)
     turn_of(position, EVA, "automate")
     assert refusal(position, "machine cutlery 1") == "finish-half"
     play(position, "machine lamps 1")
     assert (company.turned[6], company.half) == (1, -1)
-    assert factory.costs(TABLES, company, LAMPS, 2, 3) == (7, 3, 2)
+    assert factory.costs(PRINTED, company, LAMPS, 2, 3) == (7, 3, 2)
     play(position, "machine cutlery 1")  # one machine was left
     assert company.half == 4
 
@@ -242,8 +242,8 @@ def test_fr_13_the_point_lost_is_not_used_elsewhere() -> None:
 
 def test_x_05_the_same_cards_fit_all_four_examples() -> None:
     """Three quality cards 1/2, 1/2, 3/4 and an engineer 5/6 (EN 407–427)."""
-    assert TABLES.piece_values[:4] == [[1, 2], [1, 2], [3, 4], [5, 6]]
-    assert all(values == [1, 2, 3, 4] for values in TABLES.piece_values[4:])
+    assert PRINTED.piece_values[:4] == [[1, 2], [1, 2], [3, 4], [5, 6]]
+    assert all(values == [1, 2, 3, 4] for values in PRINTED.piece_values[4:])
 
 
 def test_en_21_nine_loans_of_the_share_value() -> None:

@@ -17,7 +17,7 @@ from tests.builders.arkwright_cards import (
     FOOD,
     GAME,
     LAMPS,
-    TABLES,
+    PRINTED,
     a_factory,
     a_position,
     piece,
@@ -29,7 +29,7 @@ WORKER_CARDS = [((), 0), ((1,), 1), ((1, 1), 1), ((2,), 2), ((2, 1), 2), ((2, 2)
 
 
 def red(before: int, after: int) -> int:
-    return TABLES.arrows_below[after] - TABLES.arrows_below[before]
+    return PRINTED.arrows_below[after] - PRINTED.arrows_below[before]
 
 
 @pytest.mark.parametrize(("side", "good"), list(product(SIDES, GOODS)))
@@ -40,29 +40,29 @@ def test_constraint_01_turning_keeps_the_sum(side: int, good: int) -> None:
     piece(position, EVA, "quality-3", good, 4)
     company = position.companies[EVA]
     sums = set()
-    for spot, mask in product(TABLES.spots, masks(company, good)):
+    for spot, mask in product(PRINTED.spots, masks(company, good)):
         company.spot[good], company.office[good] = spot, mask & 1
         company.appealing = mask >> 1
-        prices = factory.price(TABLES, company, good)
+        prices = factory.price(PRINTED, company, good)
         assert prices >= 0
-        sums.add(prices + factory.appeal(TABLES, company, good))
-    assert sums == {TABLES.sum[side][good] + TABLES.office[good] + 4}
+        sums.add(prices + factory.appeal(PRINTED, company, good))
+    assert sums == {PRINTED.sum[side][good] + PRINTED.office[good] + 4}
 
 
 def test_constraint_02_four_spots_the_fourth_without_appeal() -> None:
     """EN 199, 312."""
-    assert len(TABLES.spots) == 4
-    assert TABLES.spots[3] == 0
+    assert len(PRINTED.spots) == 4
+    assert PRINTED.spots[3] == 0
 
 
 def test_constraint_03_clothes_spot_3() -> None:
     """EN 547: price 4, appeal 1."""
-    assert (TABLES.spots[2], TABLES.sum[1][CLOTHES] - TABLES.spots[2]) == (1, 4)
+    assert (PRINTED.spots[2], PRINTED.sum[1][CLOTHES] - PRINTED.spots[2]) == (1, 4)
 
 
 def test_constraint_04_clothes_office() -> None:
     """EN 547: 4 appeal when turned."""
-    assert TABLES.office[CLOTHES] == 4
+    assert PRINTED.office[CLOTHES] == 4
 
 
 def test_constraint_05_appeal_7_price_4() -> None:
@@ -71,7 +71,7 @@ def test_constraint_05_appeal_7_price_4() -> None:
     a_factory(position, EVA, CLOTHES, spot=1, office=1)
     piece(position, EVA, "distribution-1", CLOTHES, 2)
     company = position.companies[EVA]
-    assert (factory.appeal(TABLES, company, CLOTHES), factory.price(TABLES, company, CLOTHES)) == (7, 4)
+    assert (factory.appeal(PRINTED, company, CLOTHES), factory.price(PRINTED, company, CLOTHES)) == (7, 4)
 
 
 def test_constraint_06_clothes_3_to_7() -> None:
@@ -113,9 +113,9 @@ def test_constraint_12_one_arrow_up_to_2_none_at_3() -> None:
 def test_constraint_13_some_factory_shows_appeal_8_and_price_5() -> None:
     """EN 534, 541: the pictures are possible."""
     assert any(
-        spot + office + more == 8 and TABLES.sum[side][good] - spot + (TABLES.office[good] - office) == 5
-        for side, good, spot in product(SIDES, GOODS, TABLES.spots)
-        for office in (0, TABLES.office[good])
+        spot + office + more == 8 and PRINTED.sum[side][good] - spot + (PRINTED.office[good] - office) == 5
+        for side, good, spot in product(SIDES, GOODS, PRINTED.spots)
+        for office in (0, PRINTED.office[good])
         for more in range(9)  # quality turned to appeal, and distribution
     )
 
@@ -126,14 +126,14 @@ def test_constraint_14_some_factory_makes_4() -> None:
     company, made = position.companies[EVA], set()
     for good, (crew, side) in product(GOODS, WORKER_CARDS):
         a_factory(position, EVA, good, side=max(side, 1), crew=(*crew, 0, 0)[:2])
-        made.add(factory.output(TABLES, company, good, 2))
+        made.add(factory.output(PRINTED, company, good, 2))
     assert 4 in made
     assert home_limit(4, 2) == 2
 
 
 def test_constraint_15_some_factory_has_a_price_of_14() -> None:
     """EN 673: without any card beside it."""
-    assert 14 in {TABLES.sum[side][good] + TABLES.office[good] for side, good in product(SIDES, GOODS)}
+    assert 14 in {PRINTED.sum[side][good] + PRINTED.office[good] for side, good in product(SIDES, GOODS)}
 
 
 def test_constraint_16_demand_and_appeal_share_a_scale() -> None:
@@ -143,12 +143,12 @@ def test_constraint_16_demand_and_appeal_share_a_scale() -> None:
 
 def test_constraint_17_distribution_1_and_3_on_one_card() -> None:
     """EN 407."""
-    assert {1, 3} <= set(TABLES.piece_values[4])
+    assert {1, 3} <= set(PRINTED.piece_values[4])
 
 
 def test_constraint_18_quality_cards() -> None:
     """EN 411: one card of 1 and 2, a second with 1, one with 3."""
-    quality = TABLES.piece_values[:3]
+    quality = PRINTED.piece_values[:3]
     assert [1, 2] in quality
     assert sum(1 in values for values in quality) == 2
     assert sum(3 in values for values in quality) == 1
@@ -156,7 +156,7 @@ def test_constraint_18_quality_cards() -> None:
 
 def test_constraint_19_two_twos_then_three_and_two_and_one() -> None:
     """EN 415, with three different cards."""
-    first, second, third = TABLES.piece_values[:3]
+    first, second, third = PRINTED.piece_values[:3]
     assert 2 in first
     assert {1, 2} <= set(second)
     assert 3 in third
@@ -164,11 +164,11 @@ def test_constraint_19_two_twos_then_three_and_two_and_one() -> None:
 
 def test_constraint_20_the_engineer() -> None:
     """EN 419–427: 5 and 6; beside it a card of 4 and two that give 3 and 4 together."""
-    first, second, third = TABLES.piece_values[:3]
-    assert TABLES.piece_values[3] == [5, 6]
+    first, second, third = PRINTED.piece_values[:3]
+    assert PRINTED.piece_values[3] == [5, 6]
     assert 4 in third
     assert {3, 4} <= {one + two for one, two in product(first, second)}
-    assert (TABLES.quality_high, TABLES.quality_engineer) == (4, 6)
+    assert (PRINTED.quality_high, PRINTED.quality_engineer) == (4, 6)
 
 
 def test_constraint_21_expert_supply_of_three() -> None:
@@ -180,17 +180,17 @@ def test_constraint_21_expert_supply_of_three() -> None:
 
 def test_constraint_22_basic_supply_of_three() -> None:
     """EN 1048."""
-    assert len(TABLES.supply[3]) == 17
+    assert len(PRINTED.supply[3]) == 17
 
 
 def test_constraint_23_new_factories_of_the_opponents() -> None:
     """EN 1128."""
-    assert TABLES.opponent_opened[CLOTHES] + 1 == 4
-    assert TABLES.opponent_opened[LAMPS] + 3 == 5
+    assert PRINTED.opponent_opened[CLOTHES] + 1 == 4
+    assert PRINTED.opponent_opened[LAMPS] + 3 == 5
 
 
 def test_constraint_24_the_labels_of_the_figure_are_no_numbers_of_the_game() -> None:
     """EN 1084–1104: 2, 2, 4, 3 name the steps of the set-up; a track of demand or neutrals like that is a slip."""
-    assert TABLES.demand_start != [2, 2, 4, 3]
-    assert TABLES.neutral != [2, 2, 4, 3]
-    assert TABLES.opponent_start != [2, 2, 4, 3]
+    assert PRINTED.demand_start != [2, 2, 4, 3]
+    assert PRINTED.neutral != [2, 2, 4, 3]
+    assert PRINTED.opponent_start != [2, 2, 4, 3]

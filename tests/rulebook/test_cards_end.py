@@ -16,8 +16,8 @@ from tests.builders.arkwright_cards import (
     FOOD,
     GAME,
     LAMPS,
+    PRINTED,
     RAF,
-    TABLES,
     WIM,
     a_company,
     a_position,
@@ -109,7 +109,7 @@ def test_fr_20_by_good_at_the_share_value_and_per_pound_symbol() -> None:
         scored(position)
         earned.append(position.companies[EVA].money)
     assert earned == [4, 6, 8, 10]
-    assert TABLES.ship_pounds == [2, 4, 6, 8]
+    assert PRINTED.ship_pounds == [2, 4, 6, 8]
     values = []
     for tokens in range(10):
         position = a_position()
@@ -123,12 +123,12 @@ def test_en_40_the_thirteen_cards() -> None:
     """EN 891–1017: the numbers on them; what they do is in `tests/games/arkwright_cards/test_cards.py`."""
     kinds = {"patron" if name.startswith("patron") else name for name in CARD_NAMES}
     assert len(kinds) == 13
-    assert (TABLES.foreman_off, TABLES.foreman_workers) == (2, 4)
-    assert (TABLES.workshop, TABLES.developer, TABLES.broker, TABLES.inventor) == (2, 2, 2, 2)
-    assert (TABLES.quality_engineer, TABLES.large) == (6, 4)
+    assert (PRINTED.foreman_off, PRINTED.foreman_workers) == (2, 4)
+    assert (PRINTED.workshop, PRINTED.developer, PRINTED.broker, PRINTED.inventor) == (2, 2, 2, 2)
+    assert (PRINTED.quality_engineer, PRINTED.large) == (6, 4)
     turned = {"patron" if CARD_NAMES[card].startswith("patron") else CARD_NAMES[card] for card in ONCE_PER_DECADE}
     assert turned == {"entrepreneur", "trade-office", "patron", "developer"}
-    assert {card for pair in TABLES.pairs for card in pair} == set(range(len(CARD_NAMES)))
+    assert {card for pair in PRINTED.pairs for card in pair} == set(range(len(CARD_NAMES)))
 
 
 LEGEND = (

@@ -11,7 +11,7 @@ from tests.builders.arkwright_cards import (
     CLOTHES,
     EVA,
     GAME,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -48,7 +48,7 @@ def test_en_23_a_price_of_5() -> None:
     a_factory(position, EVA, CLOTHES)
     piece(position, EVA, "quality-3", CLOTHES, 4)
     turn_of(position, EVA, "pass", "set 0 office quality-3")
-    assert factory.price(TABLES, position.companies[EVA], CLOTHES) == 5
+    assert factory.price(PRINTED, position.companies[EVA], CLOTHES) == 5
 
 
 def test_fr_14_eight_and_five_on_one_factory() -> None:
@@ -63,10 +63,10 @@ def test_fr_14_eight_and_five_on_one_factory() -> None:
 def test_en_24_evas_appeal_7_price_4() -> None:
     """EN 547: spot 3 of clothes I is price 4 and appeal 1; office 4 appeal, distribution 2."""
     position = evas_clothes()
-    assert TABLES.spots[2] == 1
+    assert PRINTED.spots[2] == 1
     play(position, "set 1 office")
     company = position.companies[EVA]
-    assert (company.appeal[CLOTHES], factory.price(TABLES, company, CLOTHES)) == (7, 4)
+    assert (company.appeal[CLOTHES], factory.price(PRINTED, company, CLOTHES)) == (7, 4)
 
 
 def test_en_25_four_red_arrows() -> None:
@@ -98,7 +98,7 @@ def test_x_04_one_pattern_of_arrows_fits_every_example() -> None:
     assert crossed(4, 6) == 2  # EN-49
     assert crossed(0, 2) == 1  # FR-23
     assert crossed(2, 5) == 2  # EN-47: lamps in decade III
-    assert TABLES.arrows_below[7] - TABLES.arrows_below[3] == 4
+    assert PRINTED.arrows_below[7] - PRINTED.arrows_below[3] == 4
 
 
 ENGLISH = {
@@ -114,7 +114,7 @@ ENGLISH = {
 def steps(track: str, tracks: str = "long") -> list[int]:
     """The values of a track as they are told while its marker goes from end to end."""
     position = a_position(tracks=tracks)
-    found = [position.rules.tables.tracks[TRACK_NAMES.index(track)][0]]
+    found = [position.rules.printed.tracks[TRACK_NAMES.index(track)][0]]
     develop_of(position)
     while f"develop {track}" in offered(position):
         play(position, f"develop {track}")
@@ -154,7 +154,7 @@ def test_fr_18_half_price_is_rounded_up(developed: int, value: int, prices: list
     """FR 615–623: one, then two shares at half the value, rounded up; the others at the full value."""
     position = a_position()
     company = a_company(position, value=value, tracks={"exchange": developed})
-    assert [shares.cost(TABLES, company, number) for number in (1, 2, 3)] == prices
+    assert [shares.cost(PRINTED, company, number) for number in (1, 2, 3)] == prices
     for number, price in enumerate(prices, 1):
         a_company(position, money=price)
         turn_of(position, EVA, "exchange")

@@ -13,8 +13,8 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
+    PRINTED,
     RAF,
-    TABLES,
     WIM,
     a_company,
     a_factory,
@@ -119,7 +119,7 @@ def test_en_32_warehouses(stored: dict[int, int], large: bool, fits: bool) -> No
     """EN 705–715: two small ones of 1 or 2, a large one of up to 4, one good in each."""
     position = a_position()
     company = a_company(position, cards="large-warehouse" if large else "", stored=stored)
-    assert warehouse.fits(TABLES, company) == fits
+    assert warehouse.fits(PRINTED, company) == fits
 
 
 def test_en_33_costs() -> None:

@@ -17,7 +17,7 @@ from tests.builders.arkwright_cards import (
     FOOD,
     GAME,
     LAMPS,
-    TABLES,
+    PRINTED,
     WIM,
     a_company,
     a_game,
@@ -31,7 +31,7 @@ from tests.builders.arkwright_cards import (
     turn_of,
 )
 
-PRINTED = {
+SUPPLIES = {
     2: {"patent": 2, "engineer": 2, "large-warehouse": 1, "entrepreneur": 1, "extra-shift": 1, "workshop": 2}
     | {"foreman": 2},
     3: {"patent": 1, "engineer": 1, "large-warehouse": 1, "extra-shift": 1}
@@ -47,14 +47,14 @@ def supply_of(position: CardPosition) -> Counter[str]:
 
 def test_en_01_components() -> None:
     """EN 15–144: 24 development cards; per colour 4 factories, 9 ships, 9 loans, 8 worker cards, 4 offices …"""
-    assert len(TABLES.pairs) == 24
-    assert (TABLES.ship_tokens, TABLES.loan_tokens) == (9, 9)
-    assert len(TABLES.goods) == len(TABLES.office) == 4
-    assert len(TABLES.crew_goods) == 8
+    assert len(PRINTED.pairs) == 24
+    assert (PRINTED.ship_tokens, PRINTED.loan_tokens) == (9, 9)
+    assert len(PRINTED.goods) == len(PRINTED.office) == 4
+    assert len(PRINTED.crew_goods) == 8
     company = a_game().companies[EVA]
     assert [company.piece_at[piece] for piece in QUALITY_PIECES] == [-1, -1, -1, -2]  # three, and no engineer
     assert company.piece_at[4:] == [-1, -1, -2]  # two distribution cards, and no patent
-    assert (TABLES.smalls, TABLES.ships) == (2, 2)
+    assert (PRINTED.smalls, PRINTED.ships) == (2, 2)
     assert len(company.appeal) + len(company.tracks) + 2 == 12  # markers: appeal, development, shares, value
 
 
@@ -101,7 +101,7 @@ def test_en_04_the_supply_by_players(seats: int, cards: int) -> None:
     """EN 174–181: 11, six more, five more."""
     wanted: Counter[str] = Counter()
     for players in range(2, seats + 1):
-        wanted.update(PRINTED[players])
+        wanted.update(SUPPLIES[players])
     assert supply_of(a_game(seats)) == wanted
     assert wanted.total() == cards
 
@@ -109,7 +109,7 @@ def test_en_04_the_supply_by_players(seats: int, cards: int) -> None:
 def test_fr_04_every_face_of_the_supply_is_on_a_card_of_its_own() -> None:
     """FR 162–169: the 22 faces can lie on the table at once, each on another card."""
     faces = supply_of(a_game(4))
-    pairs = [[CARD_NAMES[face] for face in pair] for pair in TABLES.pairs]
+    pairs = [[CARD_NAMES[face] for face in pair] for pair in PRINTED.pairs]
     for name, copies in faces.items():
         assert sum(name in pair for pair in pairs) >= copies
     assert faces.total() == len(pairs) - 2
@@ -120,7 +120,7 @@ def test_en_05_starting_factories_by_seat(seats: int) -> None:
     """EN 193–197: two each, by seat; the icons are lost, the development is chosen in reverse order (C15)."""
     position = a_game(seats)
     opened = [[good for good in range(4) if company.tile[good]] for company in position.companies]
-    assert opened == TABLES.starts[seats]
+    assert opened == PRINTED.starts[seats]
     assert all(len(goods) == 2 for goods in opened)
     assert len({tuple(goods) for goods in opened}) == seats
     for seat in reversed(range(seats)):
@@ -140,10 +140,10 @@ def test_fr_05_a_card_or_a_development_each() -> None:
 
 def test_en_06_the_token_starts_on_appeal_0() -> None:
     """EN 199, 312: the fourth spot, at the set-up and when building."""
-    assert TABLES.spots[3] == 0
+    assert PRINTED.spots[3] == 0
     position = a_game(3)
     company = position.companies[EVA]
-    assert [factory.appeal(TABLES, company, good) for good in (FOOD, CLOTHES)] == [0, 0]
+    assert [factory.appeal(PRINTED, company, good) for good in (FOOD, CLOTHES)] == [0, 0]
     turn_of(position, EVA, "build", "open lamps", "done")
     assert (company.spot[LAMPS], company.appeal[LAMPS]) == (0, 0)
 
@@ -156,7 +156,7 @@ def test_en_07_worker_card_office_and_ships() -> None:
             assert company.crew[good * 2] == company.tile[good]
             assert company.crew[good * 2 + 1] == 0
         assert (company.office, company.ships) == ([0, 0, 0, 0], 2)
-    assert factory.price(TABLES, position.companies[EVA], CLOTHES) == 5 + 4  # all price: spot 4 and the office
+    assert factory.price(PRINTED, position.companies[EVA], CLOTHES) == 5 + 4  # all price: spot 4 and the office
 
 
 def test_en_08_expert_supply_of_three() -> None:

@@ -21,7 +21,7 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_game,
@@ -57,7 +57,7 @@ def test_en_42_the_opponents_boards() -> None:
 
 def test_en_43_the_grid() -> None:
     """EN 1048: 17 cards of three players shuffled, 15 in 3 × 5, two out; the discs in the left column at random."""
-    of_three = Counter(TABLES.supply[3])
+    of_three = Counter(PRINTED.supply[3])
     discs, left_out = set(), set()
     for seed in range(60):
         position = a_game(1, seed)
@@ -148,12 +148,12 @@ def test_en_50_green_brings_both_a_share() -> None:
 @pytest.mark.parametrize(("good", "space"), [(FOOD, 3), (CLOTHES, 3), (CUTLERY, 2), (LAMPS, 2)])
 def test_fr_23_a_new_factory_moves_demand_once_before_the_decade(good: int, space: int) -> None:
     """FR 1165: on 3 or on 2 the demand has gone one up; then a space for each decade, with its arrows."""
-    assert TABLES.opponent_opened[good] == space
-    assert TABLES.arrows_below[space] - TABLES.arrows_below[0] == 1
+    assert PRINTED.opponent_opened[good] == space
+    assert PRINTED.arrows_below[space] - PRINTED.arrows_below[0] == 1
     for decade in (1, 2, 3):
         position = a_position(seats=1, decade=decade, good=good)
         draw(position, "second")
-        arrows = TABLES.arrows_below[space + decade] - TABLES.arrows_below[space]
+        arrows = PRINTED.arrows_below[space + decade] - PRINTED.arrows_below[space]
         assert position.demand[good] == -1 + 1 + arrows
 
 
@@ -217,13 +217,13 @@ def test_fr_26_only_who_owns_the_factory() -> None:
 def test_en_53_fifteen_awards() -> None:
     """EN 1187–1204: their number and thresholds; `tests/games/arkwright_cards/test_awards.py` reaches each."""
     assert len(AWARD_NAMES) == 15
-    assert (TABLES.award_points, TABLES.award_money, TABLES.award_sailings) == (500, 200, 5)
+    assert (PRINTED.award_points, PRINTED.award_money, PRINTED.award_sailings) == (500, 200, 5)
     for shares, name in ((24, None), (25, "general-manager"), (29, "general-manager"), (30, "expert-broker")):
         company = a_company(a_position(seats=1), shares=shares)
-        assert awards.names(awards.before_scoring(TABLES, company)) == ([name] if name else [])
+        assert awards.names(awards.before_scoring(PRINTED, company)) == ([name] if name else [])
     for value, name in ((24, None), (25, "exchange-darling"), (29, "exchange-darling"), (30, "exchange-mogul")):
         company = a_company(a_position(seats=1), value=value)
-        assert awards.names(awards.before_scoring(TABLES, company)) == ([name] if name else [])
+        assert awards.names(awards.before_scoring(PRINTED, company)) == ([name] if name else [])
 
 
 def test_fr_27_the_parvenu_has_bought_five_shares() -> None:
@@ -231,7 +231,7 @@ def test_fr_27_the_parvenu_has_bought_five_shares() -> None:
     for bought, reached in ((5, True), (4, False)):
         position = a_game(1, shares="bought")
         play(position, "found food", "found lamps", "done", f"buy {bought}")
-        names = awards.names(awards.after_scoring(TABLES, position.companies[EVA]))
+        names = awards.names(awards.after_scoring(PRINTED, position.companies[EVA]))
         assert ("parvenu" in names) == reached
 
 

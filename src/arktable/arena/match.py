@@ -14,8 +14,8 @@ from arktable.arena.chance import rng_of
 from arktable.arena.plan import Plan
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 
 DECISION_LIMIT: Final = 20_000
 """As many as a record holds. No game comes near it: a match that does is going round in circles."""

@@ -2,7 +2,7 @@
 
 A bot may look at the position it is handed, copy it and try moves in it: that position is a sample in which everything
 its seat cannot know was dealt anew, so there is nothing in it to cheat with. `ask` is the only place that makes that
-sample; arenas and tables go through it. A bot that wants nothing but the list of its legal moves is handed just that,
+sample; arenas and printed go through it. A bot that wants nothing but the list of its legal moves is handed just that,
 and no position at all.
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
 

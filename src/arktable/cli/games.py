@@ -8,7 +8,7 @@ from rich.table import Table
 
 from arktable.bots.catalogue import bots_for
 from arktable.cli.options import AsJson, Language, console, examples, language, one_command, print_json
-from arktable.engine.game import Facts, Option
+from arktable.engine.facts import Facts, Option
 from arktable.engine.registry import rulesets
 from arktable.i18n.words import Words
 

@@ -19,7 +19,8 @@ from arktable.cli.options import (
     print_json,
 )
 from arktable.cli.recorded import open_record, teller_of
-from arktable.engine.game import Game, Position
+from arktable.engine.game import Game
+from arktable.engine.position import Position
 from arktable.engine.record import Record, replay, replay_step
 from arktable.engine.seats import OPEN_BOOK
 

@@ -12,8 +12,8 @@ from arktable.arena.chance import rng_of
 from arktable.arena.plan import PERSON, Plan
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.record import Player, new_record
 from arktable.engine.seats import SPECTATOR

@@ -5,7 +5,8 @@ ArktableError
 ├── UnknownMove      a text that is no move of this ruleset
 ├── IllegalMove      a move of this ruleset that is not allowed now (carries the Reason)
 ├── SheetError       a sheet or profile that cannot be used
-└── RecordError      an .ark text that cannot be read or replayed
+├── RecordError      an .ark text that cannot be read or replayed
+└── PositionError    a text that describes no possible position (carries the place)
 
 Messages are in English, say what to do and are made for a terminal; the table shows `key` and `args` in the
 reader's language instead.
@@ -66,3 +67,11 @@ class RecordError(ArktableError):
     def __init__(self, line: int, what: str) -> None:
         place = f"line {line}: " if line else ""
         super().__init__("record", f"{place}{what}", {"line": line, "what": what})
+
+
+class PositionError(ArktableError):
+    """The text of a position is malformed or impossible. `where` names the place: `companies[1].tiles`."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__("position", f"{where}: {what}" if where else what, {"where": where, "what": what})
+        self.where = where

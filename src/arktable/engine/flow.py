@@ -9,10 +9,11 @@ anything, also when a payment in the middle of a phase pushes a frame that force
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from arktable.engine.fields import Field
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 
@@ -22,16 +23,25 @@ P = TypeVar("P")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[P]):
-    """A frame of the stack. Subclasses add their local numbers as fields and copy them in `copy`."""
+    """A frame of the stack.
+
+    A subclass adds its local numbers as fields. Its constructor takes the seat and then every field, in the order of
+    `FIELDS`: so a copy is one call of the constructor, and a frame can be made from its text.
+    """
 
     __slots__ = ("seat",)
+
+    NAME: ClassVar[str] = ""
+    """The phase's name in the game's words, as views, reasons and locale files say it."""
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    """The fields beside `seat`, in the order of the constructor."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @abstractmethod
     def name(self) -> str:
-        """The phase's name in the game's words, as views and reasons say it."""
+        """The name of this phase as it stands."""
+        return self.NAME
 
     @abstractmethod
     def copy(self) -> Phase[P]:
@@ -57,6 +67,20 @@ class Phase(Generic[P]):
     def play(self, position: P, move: Move) -> None:
         """Carry out a legal move. The stack may change; the driver then resumes whatever is on top."""
 
+    # -- what a client is told of a phase -----------------------------------------------------------------------
+
+    def asked(self, position: P, viewer: int) -> dict[str, Any]:
+        """The public side of the decision, while this frame is on top: what it is about and what it has left."""
+        return {}
+
+    def under_way(self, position: P, viewer: int) -> dict[str, Any]:
+        """What everybody may know of this phase as long as it lasts, also while other frames lie on it."""
+        return {}
+
+    def holds(self) -> dict[str, int]:
+        """What lies in this frame and nowhere else at the moment, by its name in the census."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Steering(Phase[P]):
@@ -68,7 +92,12 @@ class Steering(Phase[P]):
         return []
 
     def why_not(self, position: P, move: Move) -> Reason | None:
-        return not_now(self.name(), "")
+        return not_now(self.NAME, "")
 
     def play(self, position: P, move: Move) -> None:
-        raise AssertionError(f"{self.name()} asks for nothing")
+        raise AssertionError(f"{self.NAME} asks for nothing")
+
+
+def frame_key(kind: type[Phase[Any]]) -> str:
+    """What the text of a position calls this class of frames: `StockExchange` is "stock-exchange"."""
+    return "".join(f"-{char.lower()}" if char.isupper() else char for char in kind.__name__).lstrip("-")

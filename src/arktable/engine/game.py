@@ -12,6 +12,7 @@ handful of verbs:
 `sample(seat, rng)`    a full position in which all that this seat cannot know is dealt anew
 `why_not(move)`        None if legal, else a Reason: key, numbers that miss, rule reference
 `scores()`             running, and final once `seat` is −1; `winners()` the seats that won (several may)
+`save(viewer)`         the position as text that `Game.load` reads; with a viewer, only what that viewer knows
 =====================  =============================================================================================
 
 What holds for every game, and is checked for every registered ruleset by `tests/conformance`:
@@ -30,192 +31,80 @@ What holds for every game, and is checked for every registered ruleset by `tests
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from arktable.engine.errors import IllegalMove, UnknownName
-from arktable.engine.events import Event
+from arktable.engine.errors import UnknownName
+from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
-from arktable.engine.moves import Catalogue, Move
-from arktable.engine.reasons import GAME_OVER, Reason
-from arktable.engine.rng import Rng
-from arktable.engine.seats import NOBODY
+from arktable.engine.moves import Catalogue
+from arktable.engine.position import Position, Setting
+from arktable.engine.rng import Rng, rng_from_seed
+from arktable.engine.rules import Module, compose_options
 from arktable.engine.sheets import Sheet
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
-    """A moment of a game. Games subclass it, add their state as fields, and copy every field in `copy`."""
-
-    __slots__ = ("catalogue", "decisions", "due", "events", "frames", "reveals", "rng", "seat", "seats", "turn")
-
-    def __init__(self, seats: int, catalogue: Catalogue, rng: Rng) -> None:
-        self.seats = seats
-        self.catalogue = catalogue
-        self.rng = rng
-        self.seat = NOBODY
-        self.turn = 0  # counts the players' turns from 1, for logs and lists
-        self.decisions = 0
-        self.reveals = 0
-        self.frames: list[Phase[Any]] = []
-        self.due: list[Phase[Any]] = []  # interruptions, first come first served
-        self.events: list[Event] | None = None
-
-    # -- deciding -----------------------------------------------------------------------------------------------
-
-    def moves(self) -> list[Move]:
-        """Every legal move; empty only when the game is over."""
-        if self.seat < 0:
-            return []
-        return self.frames[-1].moves(self)
-
-    def play(self, move: Move) -> None:
-        """Apply a legal move and go on to the next decision."""
-        self.decisions += 1
-        self.frames[-1].play(self, move)
-        self.advance()
-
-    def why_not(self, move: Move) -> Reason | None:
-        """None if `move` is legal now."""
-        if self.seat < 0:
-            return GAME_OVER
-        return self.frames[-1].why_not(self, move)
-
-    def play_checked(self, move: Move) -> None:
-        """`play` for moves that come from outside: an illegal one raises and changes nothing."""
-        reason = self.why_not(move)
-        if reason is not None:
-            raise IllegalMove(move.text, reason)
-        self.play(move)
-
-    def phase(self) -> str:
-        """What is asked now, in the game's words."""
-        return self.frames[-1].name() if self.seat >= 0 else "over"
-
-    # -- flow, for phases ---------------------------------------------------------------------------------------
-
-    def advance(self) -> None:
-        """Go on until somebody must decide or the stack is empty: then the game is over."""
-        frames = self.frames
-        while True:
-            if self.due:
-                frames.extend(self.due[::-1])  # the first one lies on top, and is over before the next one begins
-                self.due.clear()
-            elif not frames:
-                break
-            top = frames[-1]
-            if top.resume(self):
-                self.seat = top.seat
-                return
-        self.seat = NOBODY
-
-    def interrupt(self, frame: Phase[Any]) -> None:
-        """Push a frame once the step under way is finished: for what a phase sets off in the middle of its own work.
-
-        A payment that forces a sale, a thing given back that somebody may take: the phase goes on to the end of its
-        step, changes the stack as it likes, and is resumed after the interruption.
-        """
-        self.due.append(frame)
-
-    def tell_all(self, key: str, seat: int, **details: int | str) -> None:
-        """Tell everybody what happened. Callers check `events is not None` first, so that silence costs nothing."""
-        if self.events is not None:
-            self.events.append(Event(key, seat, details))
-
-    def take_over(self, source: Position) -> None:
-        """For `copy` of subclasses: the fields of this base class. Nobody listens to a twin."""
-        self.seat = source.seat
-        self.turn = source.turn
-        self.decisions = source.decisions
-        self.reveals = source.reveals
-        self.frames = [frame.copy() for frame in source.frames]
-        if source.due:
-            self.due = [frame.copy() for frame in source.due]
-
-    # -- what a game must answer --------------------------------------------------------------------------------
-
-    @abstractmethod
-    def copy(self) -> Position:
-        """An independent twin; nobody listens to it."""
-
-    @abstractmethod
-    def view(self, viewer: int) -> dict[str, Any]:
-        """All that this viewer may know, as plain JSON-able data."""
-
-    @abstractmethod
-    def sample(self, viewer: int, rng: Rng) -> Position:
-        """A twin in which everything this viewer cannot know was dealt anew from `rng`."""
-
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """Points per seat as they stand."""
-
-    @abstractmethod
-    def winners(self) -> list[int]:
-        """The seats that won; empty while the game runs."""
-
-    def ended_properly(self) -> bool:
-        """Once over: did the game reach its own end? False when it stopped because nobody could act any more."""
-        return True
-
-    @abstractmethod
-    def progress(self) -> float:
-        """How far the game has come, 0 to 1, for progress bars. A guess is fine, going backwards is not."""
-
-    @abstractmethod
-    def census(self) -> dict[str, int]:
-        """How much there is of everything, wherever it lies. Constant through a game."""
+T = TypeVar("T")
+"""The game's printed things: typed numbers made from its sheet."""
+C = TypeVar("C", bound=Catalogue)
+"""The game's own catalogue of moves."""
+R = TypeVar("R")
+"""The game's rules: a frozen dataclass of slots."""
+Q = TypeVar("Q", bound=Position)
+"""The game's own position class."""
 
 
-class Option:
-    """A choice made when a table is opened. Its words are `option-<game>-<key>[-<value>]` in the locale files."""
+class Parts(Generic[T, C, R, Q]):
+    """What a ruleset is made of. A game declares these parts; `Game` does the rest.
 
-    __slots__ = ("default", "key", "values")
-
-    def __init__(self, key: str, values: tuple[str, ...]) -> None:
-        self.key: Final[str] = key
-        self.values: Final[tuple[str, ...]] = values
-        self.default: Final[str] = values[0]
-
-
-class Facts:
-    """What is known of a ruleset without starting it."""
-
-    __slots__ = ("game", "id", "minutes", "options", "reconstructed", "rules_rev", "seats_max", "seats_min")
+    `rules` are the rules without any option, for a number of seats; `modules` are what the options add for that number.
+    `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from.
+    """
 
     def __init__(
         self,
-        id: str,  # noqa: A002 - it is what people type
-        game: str,
-        seats_min: int,
-        seats_max: int,
-        minutes: int,
-        rules_rev: int,
-        options: tuple[Option, ...],
-        reconstructed: bool,
+        *,
+        printed: Callable[[Sheet], T],
+        catalogue: Callable[[T], C],
+        rules: Callable[[T, C, int], R],
+        modules: Callable[[int], Sequence[Module[R]]],
+        position: Callable[[R, int, Rng], Q],
+        begin: Callable[[Q], None],
+        kit: Callable[[R], Mapping[str, Any]],
+        phases: tuple[type[Phase[Any]], ...],
     ) -> None:
-        self.id: Final[str] = id
-        self.game: Final[str] = game
-        self.seats_min: Final[int] = seats_min
-        self.seats_max: Final[int] = seats_max
-        self.minutes: Final[int] = minutes
-        # A change of rules that alters what a recorded game does bumps this number.
-        self.rules_rev: Final[int] = rules_rev
-        self.options: Final[tuple[Option, ...]] = options
-        # True when numbers that matter to play are our reconstruction, not print.
-        self.reconstructed: Final[bool] = reconstructed
+        self.printed: Final[Callable[[Sheet], T]] = printed
+        self.catalogue: Final[Callable[[T], C]] = catalogue
+        self.rules: Final[Callable[[T, C, int], R]] = rules
+        self.modules: Final[Callable[[int], Sequence[Module[R]]]] = modules
+        self.position: Final[Callable[[R, int, Rng], Q]] = position
+        self.begin: Final[Callable[[Q], None]] = begin
+        self.kit: Final[Callable[[R], Mapping[str, Any]]] = kit
+        self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A ruleset with its sheet. Immutable; makes positions."""
 
-    def __init__(self, facts: Facts, sheet: Sheet) -> None:
+    def __init__(self, facts: Facts, sheet: Sheet, parts: Parts[Any, Any, Any, Any]) -> None:
         self.facts: Final[Facts] = facts
         self.sheet: Final[Sheet] = sheet
+        self.parts: Final[Parts[Any, Any, Any, Any]] = parts
+        self.printed: Final[Any] = parts.printed(sheet)
+        self._catalogue: Final[Catalogue] = parts.catalogue(self.printed)
+        self._rules: dict[str, Any] = {}
+
+    def with_sheet(self, sheet: Sheet) -> Game:
+        """The same rules on other printed numbers."""
+        return Game(self.facts, sheet, self.parts)
+
+    def catalogue(self) -> Catalogue:
+        """Every move any position of this ruleset can offer."""
+        return self._catalogue
+
+    # -- options ------------------------------------------------------------------------------------------------
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with a value: the given ones checked, the others at their default."""
@@ -233,18 +122,41 @@ class Game:
         if not low <= seats <= high:
             raise UnknownName("number of seats", str(seats), [str(n) for n in range(low, high + 1)])
 
-    @abstractmethod
-    def start(self, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> Position:
-        """The first position in which somebody decides. With `listen` its set-up is told as events."""
+    def rules(self, options: Mapping[str, str], seats: int = 0) -> Any:
+        """The rules for these options and so many players (the most if not given), composed once."""
+        chosen, seats = self.choose(options), seats or self.facts.seats_max
+        key = f"{seats} {sorted(chosen.items())}"
+        if key not in self._rules:
+            base = self.parts.rules(self.printed, self._catalogue, seats)
+            self._rules[key] = compose_options(base, self.parts.modules(seats), chosen)
+        return self._rules[key]
 
-    @abstractmethod
-    def catalogue(self) -> Catalogue:
-        """Every move any position of this ruleset can offer."""
-
-    @abstractmethod
-    def with_sheet(self, sheet: Sheet) -> Game:
-        """The same rules on other printed numbers."""
-
-    @abstractmethod
     def kit(self, options: Mapping[str, str]) -> dict[str, Any]:
         """The printed things a client draws from, as plain JSON-able data."""
+        return dict(self.parts.kit(self.rules(options)))
+
+    # -- positions ----------------------------------------------------------------------------------------------
+
+    def empty(self, seats: int, options: Mapping[str, str], rng: Rng) -> Position:
+        """A position in which nothing is laid out yet and nobody decides: for `start` and for loading."""
+        self.check_seats(seats)
+        position: Position = self.parts.position(self.rules(options, seats), seats, rng)
+        position.setting = Setting(
+            self.facts.id, self.facts.rules_rev, self.choose(options), self.sheet.hash, self.parts.phases
+        )
+        return position
+
+    def start(self, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> Position:
+        """The first position in which somebody decides. With `listen` its set-up is told as events."""
+        position = self.empty(seats, options, rng_from_seed(seed))
+        if listen:
+            position.events = []
+        self.parts.begin(position)
+        position.advance()
+        return position
+
+    def load(self, text: str, seed: int = 0) -> Position:
+        """The position of this ruleset that a text describes. What the text leaves unknown is dealt from `seed`."""
+        from arktable.engine.text import load_position  # noqa: PLC0415 - the text of a position is read into positions
+
+        return load_position(self, text, seed)

@@ -2,27 +2,47 @@
 
 Same move, same object, stable `id`. Generating moves therefore allocates nothing but the list, the id is the action
 index of learning environments, and the text is the notation of records, logs, tests, the terminal and the bots.
+Programs that must not read notation (the web client) get and give a move as the word of its kind and its arguments.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import UnknownMove
 
 
 class Move:
-    """A frozen value. `kind` and the numbers `a`, `b`, `c` mean what the game's `moves.py` says."""
+    """A frozen value. `kind` and the numbers `a`, `b`, `c` mean what the game's `moves.py` says.
 
-    __slots__ = ("a", "b", "c", "id", "kind", "text")
+    `word` is the kind as a word, and `args` are the arguments by name: as words where the thing has a name, as numbers
+    where it is a number. Seats count from 0 there.
+    """
 
-    def __init__(self, id: int, kind: int, text: str, a: int, b: int, c: int) -> None:  # noqa: A002 - the game's word
+    __slots__ = ("a", "args", "b", "c", "id", "kind", "text", "word")
+
+    def __init__(
+        self,
+        id: int,  # noqa: A002 - the game's word
+        kind: int,
+        text: str,
+        a: int,
+        b: int,
+        c: int,
+        word: str = "",
+        args: dict[str, int | str] | None = None,
+    ) -> None:
         self.id: Final[int] = id
         self.kind: Final[int] = kind
         self.text: Final[str] = text
         self.a: Final[int] = a
         self.b: Final[int] = b
         self.c: Final[int] = c
+        self.word: Final[str] = word or text.partition(" ")[0]
+        self.args: Final[dict[str, int | str]] = args or {}
 
     def __str__(self) -> str:
         return self.text
@@ -30,23 +50,35 @@ class Move:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
+    def as_data(self) -> dict[str, Any]:
+        """Ready for the wire."""
+        return {"text": self.text, "kind": self.word, "args": self.args}
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
-    """Every move a ruleset can ever offer, in a fixed order."""
+    """Every move a ruleset can ever offer, in a fixed order. `words` are the kinds' names by number."""
 
-    __slots__ = ("_by_text", "all")
-
-    def __init__(self) -> None:
+    def __init__(self, words: Sequence[str] = ()) -> None:
+        self.words: Final[Sequence[str]] = words
         self.all: list[Move] = []
         self._by_text: dict[str, Move] = {}
+        self._by_args: dict[str, Move] = {}
 
-    def add(self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0) -> Move:
+    def add(
+        self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0, args: dict[str, int | str] | None = None
+    ) -> Move:
         """Used while a ruleset is built; two moves with one notation are a mistake of ours."""
         if text in self._by_text:
             raise ValueError(f"two moves are written {text!r}")
-        move = Move(len(self.all), kind, text, a, b, c)
+        word = self.words[kind] if self.words else ""
+        move = Move(len(self.all), kind, text, a, b, c, word, args)
+        key = _key(move.word, move.args)
+        if self.words and key in self._by_args:
+            raise ValueError(f"{text!r} and {self._by_args[key].text!r} have the same kind and arguments")
         self.all.append(move)
         self._by_text[text] = move
+        self._by_args[key] = move
         return move
 
     def parse(self, text: str) -> Move:
@@ -56,5 +88,32 @@ class Catalogue:
             raise UnknownMove(text[:80])
         return move
 
+    def find(self, word: str, args: Mapping[str, int | str]) -> Move:
+        """The move of this kind with these arguments."""
+        move = self._by_args.get(_key(word, args))
+        if move is None:
+            raise UnknownMove(_key(word, args)[:80])
+        return move
+
     def __len__(self) -> int:
         return len(self.all)
+
+
+def offer_of(moves: Sequence[Move]) -> list[dict[str, Any]]:
+    """Legal moves for the wire, one entry per kind with the same arguments: their names once, then a row per move.
+
+    A row is the move's text and then the values of its arguments. Hundreds of moves stay small this way.
+    """
+    groups: dict[str, dict[str, Any]] = {}
+    for move in moves:
+        names = list(move.args)
+        key = _key(move.word, dict.fromkeys(names, ""))
+        group = groups.get(key)
+        if group is None:
+            group = groups[key] = {"kind": move.word, "args": names, "moves": []}
+        group["moves"].append([move.text, *move.args.values()])
+    return list(groups.values())
+
+
+def _key(word: str, args: Mapping[str, int | str]) -> str:
+    return word + "".join(f" {name}={args[name]}" for name in sorted(args))

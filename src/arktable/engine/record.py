@@ -25,8 +25,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from arktable.engine.errors import ArktableError, RecordError
-from arktable.engine.game import Game, Position
+from arktable.engine.game import Game
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 
 FORMAT: Final = 1
 MAX_RECORD_BYTES: Final = 1024 * 1024

@@ -1,15 +1,16 @@
-"""The bottom of the stack of a game that runs in rounds: plans, tuples of parts that are begun one after the other."""
+"""Steering that several games share: plans whose parts come one after the other, and every seat in turn."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase, Steering
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 
 Q = TypeVar("Q", bound=Position)
 """The game's own position class."""
@@ -17,17 +18,20 @@ Q = TypeVar("Q", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Timetable(Steering[Q]):
-    """Which plan is under way, and which part of it comes next. Subclasses say what plans there are."""
+    """The bottom of the stack of a game that runs in rounds: which plan is under way, and which part comes next.
+
+    A plan is a tuple of parts. Subclasses say what plans there are.
+    """
 
     __slots__ = ("part", "plan")
+
+    NAME: ClassVar[str] = "timetable"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("plan"), Whole("part"))
 
     def __init__(self, seat: int, plan: int, part: int) -> None:
         super().__init__(seat)
         self.plan = plan
         self.part = part
-
-    def name(self) -> str:
-        return "timetable"
 
     def resume(self, position: Q) -> bool:
         parts = self.parts(position)
@@ -50,27 +54,34 @@ class Timetable(Steering[Q]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TurnOrder(Steering[Q]):
-    """Everybody has a turn, clockwise from `seat` on; `turns` are begun."""
+class EverySeat(Steering[Q]):
+    """Something that every seat does once, beginning with `seat`; `turns` of them have begun.
+
+    The order is clockwise, or counter-clockwise in a subclass with `DIRECTION` −1.
+    """
 
     __slots__ = ("turns",)
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("turns"),)
+    DIRECTION: ClassVar[int] = 1
 
     def __init__(self, seat: int, turns: int = 0) -> None:
         super().__init__(seat)
         self.turns = turns
 
-    def name(self) -> str:
-        return "actions"
-
     def resume(self, position: Q) -> bool:
-        if self.turns == position.seats:
+        if self.turns >= position.seats:
+            self.over(position)
             position.frames.pop()
-            return False
-        seat = (self.seat + self.turns) % position.seats
-        self.turns += 1
-        self.begin(position, seat)
+        else:
+            seat = (self.seat + self.DIRECTION * self.turns) % position.seats
+            self.turns += 1
+            self.ask(position, seat)
         return False
 
     @abstractmethod
-    def begin(self, position: Q, seat: int) -> None:
-        """This seat's turn comes."""
+    def ask(self, position: Q, seat: int) -> None:
+        """It is this seat's turn: push its frame, if there is something to do."""
+
+    def over(self, position: Q) -> None:
+        """All seats had their turn. The frame is popped right after this."""

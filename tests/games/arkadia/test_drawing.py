@@ -65,7 +65,7 @@ def test_a5_with_an_empty_stack_the_open_row_shrinks(drawing: ArkadiaPosition) -
     assert "take stack" not in offered(drawing)
     assert refusal(drawing, "take stack") == "stack-empty"
     play(drawing, "take farm-silver")
-    assert [drawing.rules.tables.cards[card] for card in drawing.open] == ["house-silver", "mill-silver"]
+    assert [drawing.rules.printed.cards[card] for card in drawing.open] == ["house-silver", "mill-silver"]
 
 
 def test_a5_the_last_card_of_the_stack_replenishes_the_row(drawing: ArkadiaPosition) -> None:

@@ -101,7 +101,7 @@ def test_taking_an_open_card_tells_which_and_what_comes_after_it() -> None:
     give_hand(position, YELLOW, "house-cloth")
     give_open(position, "mill-silver", "farm-silver", "house-silver")
     play(position, "card house-cloth", "lay house k5 a")
-    turned = position.rules.tables.cards[position.stack[-1]]
+    turned = position.rules.printed.cards[position.stack[-1]]
     assert told(position, "take mill-silver") == [
         {"key": "took", "seat": YELLOW, "args": {"card": "mill-silver"}},
         {"key": "turned", "seat": -1, "args": {"card": turned}},

@@ -191,7 +191,7 @@ def test_a13_a_drawn_card_is_told_only_to_who_drew_it() -> None:
     give_hand(position, YELLOW, "house-cloth")
     play(position, "card house-cloth", "lay house k5 a")
     position.events = []
-    drawn = position.rules.tables.cards[position.stack[-1]]
+    drawn = position.rules.printed.cards[position.stack[-1]]
     play(position, "take stack")
     (event,) = position.events
     assert event.seen_by(YELLOW) == {"key": "drew-card", "seat": YELLOW, "args": {"card": drawn}}

@@ -182,7 +182,7 @@ def test_a20_a_covered_tent_pays_once_to_who_covers_it() -> None:
 
 def test_a8_with_too_few_neutral_workers_one_takes_what_is_there() -> None:
     position = a_game()
-    position.tents |= 1 << position.rules.tables.grid.bit(6, 3)  # g4 and h4
+    position.tents |= 1 << position.rules.printed.grid.bit(6, 3)  # g4 and h4
     position.neutral[ORANGE], position.neutral_pool = 23, 1
     give_hand(position, YELLOW, "house-cloth")
     play(position, "card house-cloth", "lay house g4 a")

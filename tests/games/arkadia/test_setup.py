@@ -135,7 +135,7 @@ def test_a14_the_seven_cards_are_out_of_the_game() -> None:
     position = a_game(4, setup="beginner")
     held = [*position.stack, *position.open, *(card for hand in position.hands for card in hand)]
     assert len(held) == 33
-    assert position.rules.tables.cards.index("monastery-spice") not in held
+    assert position.rules.printed.cards.index("monastery-spice") not in held
 
 
 def test_a14_a_given_building_pays_like_any_other() -> None:
@@ -144,8 +144,8 @@ def test_a14_a_given_building_pays_like_any_other() -> None:
     assert position.view(-1)["buildings"][0]["form"] == "house"
     position.own = [11, 0]
     for name in [
-        position.rules.tables.grid.name(bit)
-        for bit in position.rules.tables.grid.bits(position.buildings[house].around & position.free())
+        position.rules.printed.grid.name(bit)
+        for bit in position.rules.printed.grid.bits(position.buildings[house].around & position.free())
     ]:
         play(position, f"own {name}")
     play(position, "done")

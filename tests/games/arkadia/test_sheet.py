@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from arktable.engine.errors import SheetError
+from arktable.engine.game import Game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
-from arktable.games.arkadia.game import Arkadia
 from tests.builders.arkadia import ARKADIA
 from tests.builders.random_play import play_out
 
 
-def with_profile(text: str) -> Arkadia:
+def with_profile(text: str) -> Game:
     return ARKADIA.with_sheet(ARKADIA.sheet.overlaid(read_sheet("my-box", text, "profile")))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.engine.game import Game
 from arktable.games.arkwright.company import NO_SHIP, Company
 from arktable.games.arkwright.economy import factory
-from arktable.games.arkwright.game import Arkwright
 from arktable.games.arkwright.phases.exchange import contract_track
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS, NO_AWARD, PIER, ROWS, SHARE_AWARD
@@ -16,10 +16,10 @@ from tests.builders.random_play import walk
 
 
 def company_is_sound(position: ArkwrightPosition, company: Company) -> None:
-    tables = position.rules.tables
+    printed = position.rules.printed
     assert company.cash >= 0
-    assert 0 <= company.shares <= tables.shares
-    assert 1 <= company.space <= tables.last_space
+    assert 0 <= company.shares <= printed.shares
+    assert 1 <= company.space <= printed.last_space
     if position.awards[SHARE_AWARD] == NO_AWARD:  # the award gives a share to who has a loan, too
         held = company.shares + sum(company.foreign)
         assert not (company.loans and held), "a loan is taken when no share is left, and no share bought with it"
@@ -32,26 +32,26 @@ def company_is_sound(position: ArkwrightPosition, company: Company) -> None:
 
 
 def factory_is_sound(position: ArkwrightPosition, company: Company, good: int) -> None:
-    tables, base = position.rules.tables, good * ROWS
+    printed, base = position.rules.printed, good * ROWS
     rows = list(zip(company.workers[base : base + ROWS], company.machines[base : base + ROWS], strict=True))
     if not company.level[good]:
         assert rows == [(0, 0)] * ROWS
         assert (company.quality[good], company.distribution[good], company.extra[good]) == (0, 0, 0)
         return
     assert company.level[good] <= min(4, position.level() + 1)
-    assert 0 <= company.quality[good] <= tables.quality_engineer
-    assert 0 <= company.distribution[good] <= tables.distribution_high
-    assert tables.price_low <= company.price[good] <= tables.price_high
-    assert factory.appeal(tables, company, good) >= 0
-    assert sum(rows[0]) == tables.row_spaces[good][0], "the first row always works"
-    for (workers, machines), spaces in zip(rows, tables.row_spaces[good], strict=True):
+    assert 0 <= company.quality[good] <= printed.quality_engineer
+    assert 0 <= company.distribution[good] <= printed.distribution_high
+    assert printed.price_low <= company.price[good] <= printed.price_high
+    assert factory.appeal(printed, company, good) >= 0
+    assert sum(rows[0]) == printed.row_spaces[good][0], "the first row always works"
+    for (workers, machines), spaces in zip(rows, printed.row_spaces[good], strict=True):
         assert 0 <= workers + machines <= spaces
-        assert 0 <= machines <= spaces - tables.worker_only
+        assert 0 <= machines <= spaces - printed.worker_only
         assert workers or not machines, "machines do not work alone"
 
 
 def board_is_sound(position: ArkwrightPosition) -> None:
-    assert 0 <= position.empty <= position.rules.tables.spaces
+    assert 0 <= position.empty <= position.rules.printed.spaces
     assert all(position.rules.bank_shares(position, seat) >= 0 for seat in range(position.seats))
     assert all(company.foreign[seat] == 0 for seat, company in enumerate(position.companies)), "own shares apart"
     assert min(position.fired, position.out, *position.importers, *position.tile_offer, *position.ship_offer) >= 0
@@ -59,9 +59,9 @@ def board_is_sound(position: ArkwrightPosition) -> None:
 
 def between_turns(position: ArkwrightPosition, company: Company) -> None:
     """What a turn or a phase may upset for a moment, but never leaves so."""
-    tables = position.rules.tables
-    assert position.rules.overflow(tables, company) == 0
-    assert company.tiles.bit_count() <= tables.tile_limit
+    printed = position.rules.printed
+    assert position.rules.overflow(printed, company) == 0
+    assert company.tiles.bit_count() <= printed.tile_limit
     for tile, at in ((18, company.foreman_at), (19, company.workshop_at)):
         assert company.has(tile) or at == -1
 
@@ -83,7 +83,7 @@ GAMES = [
 @pytest.mark.parametrize(
     ("game", "seats", "options"), GAMES, ids=[f"{game[0].facts.id}-{game[1]}-{len(game[2])}" for game in GAMES]
 )
-def test_companies_and_board_stay_sound(game: Arkwright, seats: int, options: dict[str, str], seed: int) -> None:
+def test_companies_and_board_stay_sound(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
     for position in walk(game, seats, options, seed):
         assert isinstance(position, ArkwrightPosition)
         board_is_sound(position)

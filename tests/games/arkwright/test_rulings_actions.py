@@ -11,7 +11,7 @@ from tests.builders.arkwright import (
     FOOD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -295,9 +295,9 @@ def test_b54_goods_on_the_scale_lower_the_highest_price() -> None:
 def test_b55_goods_move_between_the_warehouses_by_themselves() -> None:
     position = a_position()
     company = a_company(position, tiles="small-warehouse", spots="column-food row-2", stock={FOOD: 9, LAMPS: 5})
-    assert warehouse.overflow(TABLES, company) == 0  # 7 + 2 and 2 + 3
+    assert warehouse.overflow(PRINTED, company) == 0  # 7 + 2 and 2 + 3
     company.stock[FOOD] = 10
-    assert warehouse.overflow(TABLES, company) == 1
+    assert warehouse.overflow(PRINTED, company) == 1
 
 
 def test_b56_a_tile_that_goes_back_ends_at_once_but_quality_stays() -> None:

@@ -17,7 +17,7 @@ from tests.builders.arkwright import (
     HAROLD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     WATER_FRAME,
     a_company,
     a_factory,
@@ -65,10 +65,10 @@ def test_b5_the_office_pays_once_for_two_contracts() -> None:
 
 
 def test_b7_levels_by_decade_and_what_becomes_obsolete() -> None:
-    assert dict(zip(TABLES.decades, TABLES.levels, strict=True)) == {
+    assert dict(zip(PRINTED.decades, PRINTED.levels, strict=True)) == {
         1760: 1, 1770: 1, 1780: 2, 1790: 2, 1800: 3, 1810: 3,
     }  # fmt: skip
-    assert TABLES.obsolete == [0, 0, 0, 1, 1, 2]
+    assert PRINTED.obsolete == [0, 0, 0, 1, 1, 2]
 
 
 def test_b7_the_other_profile_can_be_played() -> None:
@@ -220,7 +220,7 @@ def test_b37_several_players_decide_clockwise_from_the_start_player() -> None:
         a_company(position, seat, spots="row-1", stock={FOOD: 1})
         a_factory(position, seat, FOOD, rows=1, appeal=0)
         position.companies[seat].jubilee = 1
-        assert TABLES.goods[FOOD] == good
+        assert PRINTED.goods[FOOD] == good
     production_of(position, FOOD)
     order = []
     while position.phase() == "after-sale":
@@ -253,7 +253,7 @@ def test_b38_the_preparation_of_1760() -> None:
 def test_b38_foreman_and_workshop_go_on_one_of_the_two_factories() -> None:
     position = a_game(seats=2, setup="free", patrons="always")
     play(position, "found food 5", "found food 6", "found lamps 7", "found clothes 6", "sell 4")
-    position.tile_offer = TABLES.tile_copies.copy()
+    position.tile_offer = PRINTED.tile_copies.copy()
     play(position, "tile foreman")
     assert offered(position) == ["foreman food", "foreman lamps"]
     play(position, "foreman lamps")

@@ -14,7 +14,7 @@ from tests.builders.arkwright import (
     HAROLD,
     LAMPS,
     MARION,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -239,9 +239,9 @@ def test_b69_strike_foreman_and_workshop() -> None:
     give_tile(position, MARION, "foreman", at=FOOD)
     give_tile(position, MARION, "workshop", at=FOOD)
     wage_of(position, 2)
-    assert factory.running_costs(TABLES, company, FOOD, position.wage(), -1) == 4 * 1 + 2 * 2  # no machine, no upkeep
+    assert factory.running_costs(PRINTED, company, FOOD, position.wage(), -1) == 4 * 1 + 2 * 2  # no machine, no upkeep
     position.strike = True
-    assert factory.running_costs(TABLES, company, FOOD, position.wage(), -1) == 4 * 1 + 2 * 3
+    assert factory.running_costs(PRINTED, company, FOOD, position.wage(), -1) == 4 * 1 + 2 * 3
 
 
 @pytest.mark.parametrize(("ships", "back"), [((6, 4), 1), ((4, 6), 1), ((4, 2), 2)])

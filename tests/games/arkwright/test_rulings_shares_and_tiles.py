@@ -89,7 +89,7 @@ def test_b89_the_manager_sets_prices_where_the_main_action_had_an_effect(
         a_factory(position, MARION, each, price=6)
     use(position, marker, row)
     play(position, *moves, "extra prices")
-    assert {move.split()[1] for move in offered(position, "price")} == {position.rules.tables.goods[good]}
+    assert {move.split()[1] for move in offered(position, "price")} == {position.rules.printed.goods[good]}
 
 
 def test_b89_workers_sent_by_the_school_count_too() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import arktable.games.arkwright as package
-from arktable.games.arkwright.game import Arkwright
+from arktable.engine.game import Game
 from arktable.games.arkwright.state import ArkwrightPosition
 from tests.builders import arkwright_moments as at
 from tests.builders import arkwright_variant_moments as of
@@ -205,9 +205,7 @@ def test_every_key_in_the_code_has_a_test_here() -> None:
     ],
     ids=["water-frame free", "water-frame", "water-frame with everything", "spinning-jenny", "spinning-mule"],
 )
-def test_every_move_of_the_catalogue_is_legal_or_has_a_reason(
-    game: Arkwright, seats: int, options: dict[str, str]
-) -> None:
+def test_every_move_of_the_catalogue_is_legal_or_has_a_reason(game: Game, seats: int, options: dict[str, str]) -> None:
     """In two positions of every phase met in a random game; reasons cite a rule."""
     phases: dict[str, int] = {}
     for position in walk(game, seats, options, 1):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.engine.game import Game
 from arktable.engine.seats import SPECTATOR
-from arktable.games.arkwright.game import Arkwright
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import EVENT_NAMES, MARKER_NAMES, TILE_NAMES
 from arktable.i18n.language import LANGUAGES
@@ -32,7 +32,7 @@ def is_worded(sentence: str) -> bool:
     [(WATER_FRAME, {}), (WATER_FRAME, dict.fromkeys(EVERYTHING.split(), "on")), (SPINNING_MULE, {})],
     ids=["water-frame", "water-frame with everything", "spinning-mule"],
 )
-def test_everything_that_happens_has_words(language: str, game: Arkwright, options: dict[str, str]) -> None:
+def test_everything_that_happens_has_words(language: str, game: Game, options: dict[str, str]) -> None:
     tell = teller(language)
     for seed in range(3):
         for position in walk(game, 4, options, seed, listen=True):

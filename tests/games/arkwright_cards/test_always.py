@@ -36,15 +36,15 @@ SETTINGS: list[tuple[int, dict[str, str]]] = [
 
 
 def company_is_sound(position: CardPosition, company: Company) -> None:
-    tables = position.rules.tables
+    printed = position.rules.printed
     assert company.money >= 0
-    assert 0 <= company.shares <= tables.most
-    assert 0 <= company.value <= tables.most
-    assert 0 <= company.loans <= tables.loan_tokens
-    assert 0 <= company.tokens <= tables.ship_tokens
-    assert 0 <= company.ships <= tables.ships
+    assert 0 <= company.shares <= printed.most
+    assert 0 <= company.value <= printed.most
+    assert 0 <= company.loans <= printed.loan_tokens
+    assert 0 <= company.tokens <= printed.ship_tokens
+    assert 0 <= company.ships <= printed.ships
     assert min(company.stored) >= 0
-    assert all(company.tracks[track] < len(tables.tracks[track]) for track in range(TRACKS))
+    assert all(company.tracks[track] < len(printed.tracks[track]) for track in range(TRACKS))
     assert not company.used & ~company.cards, "a card that is not held cannot be turned"
     assert not company.used & ~sum(1 << card for card in ONCE_PER_DECADE)
     assert (company.piece_at[ENGINEER_PIECE] != -2) == company.has(ENGINEER)
@@ -53,38 +53,38 @@ def company_is_sound(position: CardPosition, company: Company) -> None:
     for piece in range(PIECES):
         here = company.piece_at[piece]
         assert (here >= 0) == (company.piece_value[piece] > 0)
-        assert here < 0 or (company.tile[here] and company.piece_value[piece] in tables.piece_values[piece])
+        assert here < 0 or (company.tile[here] and company.piece_value[piece] in printed.piece_values[piece])
 
 
 def factory_is_sound(position: CardPosition, company: Company, good: int) -> None:
-    tables = position.rules.tables
+    printed = position.rules.printed
     cards = company.crew[good * 2 : good * 2 + 2]
     if not company.tile[good]:
         assert (cards, company.appeal[good], company.stored[good]) == ([0, 0], NO_MARKER, 0)
         return
     assert cards[0] or not cards[1], "the second card only beside the first"
-    assert factory.quality(company, good) <= (tables.quality_engineer if company.talent & 1 else tables.quality_high)
+    assert factory.quality(company, good) <= (printed.quality_engineer if company.talent & 1 else printed.quality_high)
     assert sum(company.piece_at[piece] == good for piece in DISTRIBUTION_PIECES) <= 1
     assert (company.appeal[good] == NO_MARKER) == company.broke
-    assert 0 <= factory.appeal(tables, company, good) <= tables.appeal_high
-    assert factory.price(tables, company, good) >= 0
-    assert min(factory.costs(tables, company, good, 2, position.wage())) >= 0
+    assert 0 <= factory.appeal(printed, company, good) <= printed.appeal_high
+    assert factory.price(printed, company, good) >= 0
+    assert min(factory.costs(printed, company, good, 2, position.wage())) >= 0
 
 
 def between_steps(position: CardPosition, company: Company) -> None:
     """What a step may upset for a moment, but never leaves so."""
-    tables = position.rules.tables
-    assert warehouse.fits(tables, company)
-    assert company.cards.bit_count() <= tables.tracks[CARDS_TRACK][company.tracks[CARDS_TRACK]]
+    printed = position.rules.printed
+    assert warehouse.fits(printed, company)
+    assert company.cards.bit_count() <= printed.tracks[CARDS_TRACK][company.tracks[CARDS_TRACK]]
     assert company.has(FOREMAN) == (company.foreman >= 0)
 
 
 def markers_show_the_cards(position: CardPosition) -> None:
     """During production the marker of the active good shows what lies at the factory (C26, C28)."""
-    tables, good = position.rules.tables, position.round
+    printed, good = position.rules.printed, position.round
     for company in position.companies:
         if company.appeal[good] != NO_MARKER:
-            assert company.appeal[good] == factory.appeal(tables, company, good)
+            assert company.appeal[good] == factory.appeal(printed, company, good)
 
 
 @pytest.mark.parametrize("seed", range(6))

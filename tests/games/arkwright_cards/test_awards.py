@@ -107,7 +107,7 @@ def test_parvenu(bought: int, reached: bool) -> None:
 def test_specialist_and_generalist(factories: int, names: set[str]) -> None:
     position = two_factories()
     for good in (CUTLERY, LAMPS)[: factories - 2]:
-        turn_of(position, EVA, "build", f"open {position.rules.tables.goods[good]}")
+        turn_of(position, EVA, "build", f"open {position.rules.printed.goods[good]}")
         if position.phase() == "build":
             play(position, "done")
     assert earned(position) & {"specialist", "generalist"} == names

@@ -13,8 +13,8 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
+    PRINTED,
     RAF,
-    TABLES,
     WIM,
     a_company,
     a_factory,
@@ -124,7 +124,7 @@ def test_4_the_workshop_spares_two_machines_in_each_factory(machines: tuple[int,
     company = a_company(position, cards="workshop")
     for good in (CUTLERY, LAMPS):
         a_factory(position, EVA, good, crew=(1, 1), turned=machines)
-        assert factory.costs(TABLES, company, good, 2, 3)[2] == upkeep
+        assert factory.costs(PRINTED, company, good, 2, 3)[2] == upkeep
 
 
 @pytest.mark.parametrize(("wage", "crew", "wages"), [(3, (1, 1), 4 * 1 + 2 * 3), (5, (1,), 3 * 3), (6, (1, 1), 28)])
@@ -133,7 +133,7 @@ def test_5_the_foreman_takes_two_pounds_off_four_workers(wage: int, crew: tuple[
     position = a_position()
     a_factory(position, EVA, LAMPS, crew=crew)
     company = a_company(position, cards="foreman", foreman=LAMPS)
-    assert factory.costs(TABLES, company, LAMPS, 2, wage)[1] == wages
+    assert factory.costs(PRINTED, company, LAMPS, 2, wage)[1] == wages
 
 
 # -- 6 to 10 -----------------------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_9_the_developer_saves_two_pounds_everywhere() -> None:
     company = a_company(position, cards="developer")
     for good in range(4):
         a_factory(position, EVA, good, crew=())
-    assert [factory.costs(TABLES, company, good, 2, 3) for good in range(4)] == [(2 + n, 0, 0) for n in range(4)]
+    assert [factory.costs(PRINTED, company, good, 2, 3) for good in range(4)] == [(2 + n, 0, 0) for n in range(4)]
 
 
 @pytest.mark.parametrize("card", [card for card in ONCE_PER_DECADE if CARD_NAMES[card] != "developer"])
@@ -252,7 +252,7 @@ def test_10_the_contract_pays_by_goods_shipped() -> None:
         a_company(position, cards="contract", tracks={"shipping": 2})
         produce(position, f"ship {goods}")
         paid.append(int(told(position, "shipped")[0]["money"]) - goods * 10)
-    assert paid == TABLES.contract[1:]
+    assert paid == PRINTED.contract[1:]
     assert paid == sorted(paid)
 
 
@@ -307,7 +307,7 @@ def test_13_the_large_warehouse_holds_four_more() -> None:
     develop_of(position)
     play(position, "take large-warehouse")
     company = a_company(position, stored={FOOD: 8})
-    assert warehouse.fits(TABLES, company)
+    assert warehouse.fits(PRINTED, company)
     assert position.view(EVA)["companies"][EVA]["warehouses"][FOOD] == [4, 2, 2]
 
 

@@ -12,7 +12,7 @@ from tests.builders.arkwright_cards import (
     FOOD,
     GAME,
     LAMPS,
-    TABLES,
+    PRINTED,
     WIM,
     a_company,
     a_factory,
@@ -181,7 +181,7 @@ def test_early_shipping_with_trade_office_and_contract() -> None:
     a_factory(position, EVA, FOOD)
     a_company(position, stored={FOOD: 3}, cards="trade-office contract")
     turn_of(position, EVA, "early", "load food 3", "sail trade-office")
-    assert position.companies[EVA].money == 50 + 3 * 8 + TABLES.contract[3]
+    assert position.companies[EVA].money == 50 + 3 * 8 + PRINTED.contract[3]
     assert (position.companies[EVA].tokens, position.companies[EVA].ships) == (1, 0)
 
 

@@ -16,7 +16,7 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_game,
@@ -270,6 +270,6 @@ def test_c_64_you_begin_after_a_decade_too() -> None:
 def test_c_65_awards_for_what_was_never_done(name: str, spoilt_by: dict[str, int]) -> None:
     """EN 1187–1204; each flag is set by play in `test_awards.py`."""
     position = a_position(seats=1)
-    assert name in awards.names(awards.after_scoring(TABLES, position.companies[EVA]))
+    assert name in awards.names(awards.after_scoring(PRINTED, position.companies[EVA]))
     company = a_company(position, **spoilt_by)  # type: ignore[arg-type]
-    assert name not in awards.names(awards.after_scoring(TABLES, company))
+    assert name not in awards.names(awards.after_scoring(PRINTED, company))

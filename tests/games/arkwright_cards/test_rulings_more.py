@@ -12,7 +12,7 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -90,7 +90,7 @@ def test_c_71_replacements_lie_the_way_the_engineer_lay(turned: bool, price: int
     piece(position, EVA, "engineer", FOOD, 5, appeal=turned)
     develop_of(position)
     play(position, "take workshop", "discard engineer", "lay quality-3 food 4", "lay quality-1 food 1")
-    assert factory.price(TABLES, position.companies[EVA], FOOD) == price
+    assert factory.price(PRINTED, position.companies[EVA], FOOD) == price
 
 
 def test_c_72_a_type_discarded_is_barred_for_the_turn() -> None:

@@ -13,8 +13,8 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
+    PRINTED,
     RAF,
-    TABLES,
     WIM,
     a_company,
     a_factory,
@@ -148,7 +148,7 @@ def test_c_35_the_trade_office_saves_a_token_and_makes_room_for_one_more() -> No
     position = a_position()
     a_seller(position, EVA, FOOD, appeal=0, limit=0)
     company = a_company(position, cards="trade-office", tokens=9)
-    assert (most(TABLES, company, 0), most(TABLES, company, 1)) == (0, 2)
+    assert (most(PRINTED, company, 0), most(PRINTED, company, 1)) == (0, 2)
     produce(position)
     assert offered(position) == ["ship 0", "ship 1 trade-office", "ship 2 trade-office"]
     assert refusal(position, "ship 1") == "ship-room"
@@ -162,7 +162,7 @@ def test_c_36_the_contract_is_looked_up_once() -> None:
     a_seller(position, EVA, FOOD, appeal=0, limit=0)
     a_company(position, cards="contract")
     produce(position, "ship 4")
-    assert told(position, "shipped")[0]["money"] == 4 * 8 + TABLES.contract[4] == 32 + 6
+    assert told(position, "shipped")[0]["money"] == 4 * 8 + PRINTED.contract[4] == 32 + 6
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_c_37_cards_that_save_costs(cards: str, wage_at: int, costs: tuple[int, 
     a_factory(position, EVA, CUTLERY, crew=(1, 1), turned=(1, 0))
     company = a_company(position, cards=cards, foreman=CUTLERY if "foreman" in cards else -1)
     position.wage_at = wage_at
-    assert factory.costs(TABLES, company, CUTLERY, 2, position.wage()) == costs
+    assert factory.costs(PRINTED, company, CUTLERY, 2, position.wage()) == costs
     produce(position, "ship 0")
     assert position.companies[EVA].money == 50 - sum(costs)
 
@@ -190,8 +190,8 @@ def test_c_37_the_foreman_serves_four_workers_and_leaves_them_a_pound() -> None:
     position = a_position()
     a_factory(position, EVA, LAMPS, crew=(1, 1))  # six workers
     company = a_company(position, cards="foreman", foreman=LAMPS)
-    assert factory.costs(TABLES, company, LAMPS, 2, 3)[1] == 4 * 1 + 2 * 3
-    assert factory.costs(TABLES, company, LAMPS, 2, 2)[1] == 4 * 1 + 2 * 2
+    assert factory.costs(PRINTED, company, LAMPS, 2, 3)[1] == 4 * 1 + 2 * 3
+    assert factory.costs(PRINTED, company, LAMPS, 2, 2)[1] == 4 * 1 + 2 * 2
 
 
 @pytest.mark.parametrize(("money", "tokens", "left"), [(4, 0, 0), (3, 1, 5), (0, 1, 2)])

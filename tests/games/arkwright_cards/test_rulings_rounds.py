@@ -15,8 +15,8 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
+    PRINTED,
     RAF,
-    TABLES,
     WIM,
     a_company,
     a_factory,
@@ -158,8 +158,8 @@ def test_c_47_the_foreman_stands_at_an_open_factory() -> None:
     play(position, "foreman cutlery")
     company = position.companies[EVA]
     assert company.foreman == CUTLERY
-    assert factory.costs(TABLES, company, FOOD, 2, 3)[1] == 6
-    assert factory.costs(TABLES, company, CUTLERY, 2, 3)[1] == 3
+    assert factory.costs(PRINTED, company, FOOD, 2, 3)[1] == 6
+    assert factory.costs(PRINTED, company, CUTLERY, 2, 3)[1] == 3
 
 
 def test_c_48_the_developer_works_in_its_owners_turn() -> None:
@@ -258,7 +258,7 @@ def fits_on_cards(laid: Counter[str]) -> bool:
     holder: dict[int, int] = {}
 
     def place(face: int, tried: set[int]) -> bool:
-        for card, pair in enumerate(TABLES.pairs):
+        for card, pair in enumerate(PRINTED.pairs):
             if CARD_NAMES.index(faces[face]) in pair and card not in tried:
                 tried.add(card)
                 if card not in holder or place(holder[card], tried):

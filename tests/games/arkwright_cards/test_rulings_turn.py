@@ -12,7 +12,7 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
-    TABLES,
+    PRINTED,
     WIM,
     a_company,
     a_factory,
@@ -228,5 +228,5 @@ def test_c_29_which_way_round_is_chosen_in_step_b() -> None:
     assert len(offered(position, "set")) == 4 * 2 * 2
     play(position, "set 0 quality-1")
     company = position.companies[EVA]
-    assert (company.appeal[FOOD], factory.price(TABLES, company, FOOD)) == (1, 8)
+    assert (company.appeal[FOOD], factory.price(PRINTED, company, FOOD)) == (1, 8)
     assert refusal(position, "set 0") == "not-now"

@@ -14,7 +14,7 @@ from tests.builders.arkwright_cards import (
     EVA,
     FOOD,
     LAMPS,
-    TABLES,
+    PRINTED,
     a_company,
     a_factory,
     a_position,
@@ -176,9 +176,9 @@ def test_warehouses_tried_out(large: bool) -> None:
     company = a_company(a_position(), cards="large-warehouse" if large else "")
     for stored in product(range(6), range(4), range(3), range(3)):
         company.stored = list(stored)
-        assert warehouse.fits(TABLES, company) == packable(company.stored, [2, 2, 4] if large else [2, 2])
-        if warehouse.fits(TABLES, company):
-            boxes = warehouse.packed(TABLES, company)
+        assert warehouse.fits(PRINTED, company) == packable(company.stored, [2, 2, 4] if large else [2, 2])
+        if warehouse.fits(PRINTED, company):
+            boxes = warehouse.packed(PRINTED, company)
             assert [sum(row) for row in boxes] == list(stored)
             assert sum(len(row) for row in boxes) <= (3 if large else 2)
 

@@ -216,5 +216,5 @@ def test_expert_options_apply(options: dict[str, str]) -> None:
         turn_of(position, EVA, "extra", "run food 1")
         assert told(position, "ran")
     if key == "supply":
-        printed = Counter(GAME.rules({}, 1).tables.supply[3])
+        printed = Counter(GAME.rules({}, 1).printed.supply[3])
         assert Counter(position.grid) - printed  # faces no basic game of three has

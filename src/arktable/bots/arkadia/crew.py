@@ -25,7 +25,7 @@ def best_crew(estimate: Estimate, common: int) -> tuple[float, Move | None]:
     for number, building in enumerate(position.buildings):
         if common and not common >> number & 1:
             continue
-        bits = position.rules.tables.grid.bits(building.around & estimate.free)
+        bits = position.rules.printed.grid.bits(building.around & estimate.free)
         if not bits:
             continue
         if number != LOT and len(bits) <= own + neutral:
@@ -46,7 +46,7 @@ def _corners(estimate: Estimate) -> dict[int, float]:
     for number in position.unfinished:
         building = position.buildings[number]
         open_squares = building.around & estimate.free
-        bits = position.rules.tables.grid.bits(open_squares)
+        bits = position.rules.printed.grid.bits(open_squares)
         gain = estimate.seal[building.family] * estimate.chance(len(bits) - 1)
         for bit in bits:
             worth[bit] = worth.get(bit, 0.0) + gain
@@ -73,7 +73,7 @@ def _enclose(estimate: Estimate, number: int, bits: list[int], corner: dict[int,
             own_used += 1
         else:
             value -= estimate.neutral_worker
-    table = position.rules.moves.own if own_used else position.rules.moves.neutral
+    table = position.rules.catalogue.own if own_used else position.rules.catalogue.neutral
     return value, table[ranked[0]]
 
 
@@ -86,7 +86,7 @@ def _one_worker(estimate: Estimate, bits: list[int], corner: dict[int, float]) -
         value = corner.get(bit, 0.0) + estimate.filling(square, estimate.free & ~square) - estimate.own_worker
         if value > best:
             best, where = value, bit
-    return best, position.rules.moves.own[where]
+    return best, position.rules.catalogue.own[where]
 
 
 def _mask(bits: list[int]) -> int:

@@ -12,8 +12,8 @@ from typing import Final
 from arktable.bots.arkadia.crew import best_crew
 from arktable.bots.arkadia.estimate import Estimate
 from arktable.bots.arkadia.laying import best_place
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.phases.lay import LayBuilding
@@ -76,7 +76,7 @@ class GreedyArkadia:
         estimate = Estimate(position, position.seat)
         value, move = best_crew(estimate, frame.common)
         # Stopping completes what is enclosed already and costs nothing more.
-        return move if move is not None and value > 0 else position.rules.moves.done
+        return move if move is not None and value > 0 else position.rules.catalogue.done
 
     def _castle(self, position: ArkadiaPosition) -> Move:
         """Hint 6: raise what we hold, bury what the others hold."""
@@ -115,14 +115,14 @@ class GreedyArkadia:
     def _banner(self, position: ArkadiaPosition) -> Move:
         """Hint 4: for the workers before they run out, for the gold when the castle stands well."""
         seat = position.seat
-        table = position.rules.moves
+        table = position.rules.catalogue
         gain = sum(
             position.seals[seat * 4 + family] * max(0, position.values[family] - GOOD_VALUE + 1) for family in range(4)
         )
         if position.ending >= 0:
             return table.banner if gain else table.end
         short = position.own[seat] <= 1
-        spent = position.rules.tables.banners - position.banners[seat]
+        spent = position.rules.printed.banners - position.banners[seat]
         early = spent > 4 * position.progress() + 1
         if (short and not early) or gain >= 12 or position.own[seat] == 0:
             return table.banner
@@ -133,4 +133,4 @@ class GreedyArkadia:
         for move in reversed(position.moves()):
             if move.kind == kinds.SELL and position.values[move.a] >= GOOD_VALUE:
                 return move
-        return position.rules.moves.done
+        return position.rules.catalogue.done

@@ -13,18 +13,18 @@ def best_place(estimate: Estimate, card: int) -> tuple[float, Move | None]:
     form, family = divmod(card, 4)
     free = estimate.free
     wanted = position.beside_any & free
-    grid = position.rules.tables.grid
+    grid = position.rules.printed.grid
     best, move = -1e9, None
     for number, turn in enumerate(position.rules.tile_turns[form]):
         for anchor in grid.bits(turn.anchors(free, wanted)):
             value = _worth(estimate, position, family, turn.cover(anchor))
             if value > best:
-                best, move = value, position.rules.moves.lays[form][number][anchor]
+                best, move = value, position.rules.catalogue.lays[form][number][anchor]
     return best, move
 
 
 def _worth(estimate: Estimate, position: ArkadiaPosition, family: int, cover: int) -> float:
-    grid = position.rules.tables.grid
+    grid = position.rules.printed.grid
     around = grid.around(cover) & ~cover
     free_after = estimate.free & ~cover
     # Hint 1: cover tent camps.

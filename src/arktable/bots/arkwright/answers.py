@@ -27,7 +27,7 @@ def sell(position: ArkwrightPosition, _: Outlook) -> Move:
     moves = position.moves()
     seller = frame.sale.sellers[frame.seat]
     if seller.made:
-        row = factory.top_row(position.rules.tables, position.companies[frame.seat], frame.good)
+        row = factory.top_row(position.rules.printed, position.companies[frame.seat], frame.good)
         company = position.companies[frame.seat]
         room = min(seller.row_goods, max(1, seller.appeal - seller.sold), max(1, frame.sale.demand))
         at = frame.good * ROWS + row
@@ -58,7 +58,7 @@ def name_start(position: ArkwrightPosition, outlook: Outlook) -> Move:
         outlook.factory(company, good, position.empty, True) if company.level[good] else -1.0 for good in range(GOODS)
     ]
     best = incomes.index(max(incomes))
-    return position.rules.moves.name[(seat + 1 - best) % position.seats]
+    return position.rules.catalogue.name[(seat + 1 - best) % position.seats]
 
 
 def wreck(position: ArkwrightPosition, outlook: Outlook) -> Move:

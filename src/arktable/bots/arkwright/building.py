@@ -21,7 +21,7 @@ def change_factories(position: ArkwrightPosition, outlook: Outlook) -> Move:
     assert isinstance(frame, FactoryAction)
     seat = frame.seat
     best = outlook.standing(position.companies[seat], position.empty, frame.touched) + WORTH_IT
-    choice = position.rules.moves.done
+    choice = position.rules.catalogue.done
     for move in position.moves():
         if move.kind == kinds.DONE or not outlook.left[move.a]:
             continue
@@ -38,7 +38,7 @@ def _tried(position: ArkwrightPosition, outlook: Outlook, seat: int, move: Move)
     settle(trial, outlook)
     frame = trial.frames[-1]
     if isinstance(frame, KeepInventor):
-        trial.play(position.rules.moves.return_[_inventor(trial)])
+        trial.play(position.rules.catalogue.return_[_inventor(trial)])
         settle(trial, outlook)
         frame = trial.frames[-1]
     if isinstance(frame, FirstPrice):
@@ -61,7 +61,7 @@ def first_price(position: ArkwrightPosition, outlook: Outlook) -> Move:
 def adjust_prices(position: ArkwrightPosition, outlook: Outlook) -> Move:
     """The change that brings most, as long as one does."""
     company = position.companies[position.seat]
-    best, choice = WORTH_IT, position.rules.moves.done
+    best, choice = WORTH_IT, position.rules.catalogue.done
     legal = position.moves()
     goods = {move.a for move in legal if move.kind == kinds.PRICE}
     for good in sorted(goods):
@@ -95,7 +95,7 @@ def found(position: ArkwrightPosition, outlook: Outlook) -> Move:
         trial.frames = trial.frames[-1:]
         trial.play(offered[-1])
         company = trial.companies[position.seat]
-        worth = outlook.factory(company, good, trial.empty, True) - position.rules.tables.cost[good][1]
+        worth = outlook.factory(company, good, trial.empty, True) - position.rules.printed.cost[good][1]
         if worth > best:
             best = worth
             price = outlook.best_price(company, good, trial.empty)
@@ -107,5 +107,5 @@ def start_shares(position: ArkwrightPosition, _: Outlook) -> Move:
     """Enough for both factories and the first decade; at least four are recommended (WF 582)."""
     moves = position.moves()
     cash = building_costs(position, position.seat) + START_CASH[position.seats]
-    want = -(-cash // position.rules.tables.share_value[position.companies[position.seat].space])
+    want = -(-cash // position.rules.printed.share_value[position.companies[position.seat].space])
     return min(moves, key=lambda move: abs(move.a - want))

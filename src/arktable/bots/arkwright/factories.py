@@ -22,7 +22,7 @@ from arktable.games.arkwright.terms import GOODS, ROWS
 
 def staff(position: ArkwrightPosition, outlook: Outlook) -> Move:
     """Complete a row where it sells, empty one where it only costs wages. Warehouse workers are not hired."""
-    table, company = position.rules.moves, position.companies[position.seat]
+    table, company = position.rules.catalogue, position.companies[position.seat]
     best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.done
     legal = position.moves()
     for good in range(GOODS):
@@ -38,15 +38,15 @@ def staff(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
 
 def _with_row(position: ArkwrightPosition, outlook: Outlook, company: Company, good: int) -> float:
-    tables = position.rules.tables
-    row = open_row(tables, company, good)
+    printed = position.rules.printed
+    row = open_row(printed, company, good)
     at = good * ROWS + row
-    missing = tables.row_spaces[good][row] - company.workers[at] - company.machines[at]
+    missing = printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
     if missing > position.hireable() or not outlook.left[good]:
         return -1e9
     trial = company.copy()
     trial.workers[at] += missing
-    return outlook.standing(trial, min(tables.spaces, position.empty + missing))
+    return outlook.standing(trial, min(printed.spaces, position.empty + missing))
 
 
 def _without_row(position: ArkwrightPosition, outlook: Outlook, company: Company, good: int) -> float:
@@ -61,15 +61,15 @@ def send_worker(position: ArkwrightPosition, outlook: Outlook) -> Move:
     """School: to a row that the freed workers complete and that is worth its wages."""
     frame = position.frames[-1]
     assert isinstance(frame, SchoolSends)
-    table, tables = position.rules.moves, position.rules.tables
+    table, printed = position.rules.catalogue, position.rules.printed
     company = position.companies[position.seat]
     best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.send_fired
     for good in range(GOODS):
-        row = open_row(tables, company, good) if company.level[good] else -1
+        row = open_row(printed, company, good) if company.level[good] else -1
         if row < 0:
             continue
         at = good * ROWS + row
-        missing = tables.row_spaces[good][row] - company.workers[at] - company.machines[at]
+        missing = printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
         if missing <= frame.left:
             trial = company.copy()
             trial.workers[at] += missing
@@ -82,7 +82,7 @@ def send_worker(position: ArkwrightPosition, outlook: Outlook) -> Move:
 def buy_machine(position: ArkwrightPosition, outlook: Outlook) -> Move:
     """Where it saves most wages over the productions to come."""
     company = position.companies[position.seat]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.moves.done
+    best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.catalogue.done
     tried = 0
     for move in position.moves():
         if move.kind == kinds.MACHINE and not tried >> move.a & 1:
@@ -103,7 +103,7 @@ def raise_quality(position: ArkwrightPosition, outlook: Outlook) -> Move:
     assert isinstance(frame, RaiseQuality)
     company = position.companies[frame.seat]
     best = outlook.standing(company, position.empty, frame.touched) + WORTH_IT
-    choice = position.rules.moves.done
+    choice = position.rules.catalogue.done
     for move in position.moves():
         if move.kind == kinds.RAISE:
             trial = company.copy()
@@ -118,15 +118,15 @@ def promote(position: ArkwrightPosition, outlook: Outlook) -> Move:
     """Per pound, where distribution with a new price brings most; pounds are kept where a new price alone is better."""
     frame = position.frames[-1]
     assert isinstance(frame, Distribution)
-    tables, company = position.rules.tables, position.companies[frame.seat]
-    left = frame.budget + patent_bonus(tables, company) - frame.spent
+    printed, company = position.rules.printed, position.companies[frame.seat]
+    left = frame.budget + patent_bonus(printed, company) - frame.spent
     now = outlook.standing(company, position.empty, frame.touched)
     legal = position.moves()
     options: list[tuple[float, float, int]] = []  # gain per pound, gain, good (−1: a price alone)
     for good in range(GOODS):
         if not company.level[good] or not outlook.left[good]:
             continue
-        if position.rules.moves.promote[good] in legal:
+        if position.rules.catalogue.promote[good] in legal:
             trial = company.copy()
             trial.distribution[good] += 1
             gain = outlook.standing(trial, position.empty, frame.touched | 1 << good) - now
@@ -140,16 +140,16 @@ def promote(position: ArkwrightPosition, outlook: Outlook) -> Move:
             break
         if good >= 0:
             if company.distribution[good] + 1 <= left or frame.free:
-                return position.rules.moves.promote[good]
+                return position.rules.catalogue.promote[good]
         else:
             left -= 1
-    return position.rules.moves.done
+    return position.rules.catalogue.done
 
 
 def free_level(position: ArkwrightPosition, outlook: Outlook) -> Move:
     """Made in England: a level for nothing."""
     company = position.companies[position.seat]
-    best, choice = outlook.standing(company, position.empty), position.rules.moves.done
+    best, choice = outlook.standing(company, position.empty), position.rules.catalogue.done
     for move in position.moves():
         if move.kind == kinds.PROMOTE:
             trial = company.copy()

@@ -13,8 +13,8 @@ from typing import Final
 from arktable.bots.arkwright import answers, building, factories, trade, variants
 from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.turn import choose_marker
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.turn import Turn

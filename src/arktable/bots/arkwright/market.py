@@ -15,7 +15,7 @@ class Market:
     """The rivals of one seat, good by good. Answers are remembered for the length of one decision."""
 
     def __init__(self, position: ArkwrightPosition, seat: int) -> None:
-        tables = position.rules.tables
+        printed = position.rules.printed
         self.charisma = position.companies[seat].has(CHARISMA)
         # The importer of a good that is still to come moves about one space before its production.
         self.importers = [position.importers[good] + (0 if position.cycle == good else 1) for good in range(GOODS)]
@@ -24,10 +24,10 @@ class Market:
             found = []
             for other, company in enumerate(position.companies):
                 if other != seat and company.level[good]:
-                    rows = factory.producing_rows(tables, company, good)
-                    goods = factory.output(tables, company, good, rows) + company.stock[good]
-                    appeal = factory.appeal(tables, company, good)
-                    found.append((appeal, factory.product_quality(tables, company, good), goods))
+                    rows = factory.producing_rows(printed, company, good)
+                    goods = factory.output(printed, company, good, rows) + company.stock[good]
+                    appeal = factory.appeal(printed, company, good)
+                    found.append((appeal, factory.product_quality(printed, company, good), goods))
             self.rivals.append(sorted(found, reverse=True))
         self._known: dict[tuple[int, int, int, int, int, int, bool], tuple[int, int]] = {}
 

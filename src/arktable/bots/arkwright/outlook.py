@@ -27,7 +27,7 @@ class Outlook:
     def __init__(self, position: ArkwrightPosition, seat: int) -> None:
         self.position = position
         self.seat = seat
-        self.tables = position.rules.tables
+        self.printed = position.rules.printed
         self.market = Market(position, seat)
         company = position.companies[seat]
         later = position.rules.last_decade - position.decade
@@ -45,10 +45,10 @@ class Outlook:
         steps = weights.STEPS_PER_PRODUCTION * max(
             sum(self.left[good] for good in owned), min(2, len(owned) or 2) * self.decades
         )
-        end = min(float(self.tables.last_space), company.space + steps)
-        now = float(shares.buying_price(self.tables, company))
+        end = min(float(self.printed.last_space), company.space + steps)
+        now = float(shares.buying_price(self.printed, company))
         self.share = max(self._value(end), 1.0)
-        typical = min(float(self.tables.shares), company.shares + weights.SHARES_PER_DECADE * self.decades + 1)
+        typical = min(float(self.printed.shares), company.shares + weights.SHARES_PER_DECADE * self.decades + 1)
         middle = (company.space + end) / 2
         slope = (self._value(min(60.0, middle + 3)) - self._value(max(1.0, middle - 3))) / 6
         self.step = max(8.0, typical) * slope
@@ -116,9 +116,9 @@ class Outlook:
         return worth
 
     def _factory(self, company: Company, good: int, empty: int, free: bool) -> float:
-        tables, left = self.tables, self.left[good]
-        rows = factory.producing_rows(tables, company, good)
-        goods = factory.output(tables, company, good, rows) + company.stock[good]
+        printed, left = self.printed, self.left[good]
+        rows = factory.producing_rows(printed, company, good)
+        goods = factory.output(printed, company, good, rows) + company.stock[good]
         if free:
             total = self.best(company, good, goods, empty, 0)[0]
         else:
@@ -131,19 +131,19 @@ class Outlook:
 
     def _later(self, company: Company, good: int, empty: int, rows: int, left: int) -> float:
         """The productions after the next one."""
-        tables, wage = self.tables, self._wage(empty)
-        makes = factory.output(tables, company, good, rows)
+        printed, wage = self.printed, self._wage(empty)
+        makes = factory.output(printed, company, good, rows)
         costs = float(self._costs(company, good, empty) - company.extra[good] * wage)
         if rows == 1:  # just built: a second row will be staffed
-            makes = factory.output(tables, company, good, 2)
-            costs += tables.row_spaces[good][1] * wage
+            makes = factory.output(printed, company, good, 2)
+            costs += printed.row_spaces[good][1] * wage
         total, weight = 0.0, 1.0
         extra = company.extra[good]
         worth = 0.0
         for ahead in range(1, left):
             weight *= weights.LATER
-            if tables.obsolete[min(self.position.decade + ahead, len(tables.obsolete) - 1)] >= company.level[good]:
-                extra += tables.obsolete_workers
+            if printed.obsolete[min(self.position.decade + ahead, len(printed.obsolete) - 1)] >= company.level[good]:
+                extra += printed.obsolete_workers
             if ahead <= LOOK_AHEAD:
                 worth = self.best(company, good, makes, empty, ahead)[0]
             total += weight * (worth - (costs + extra * wage) * self.pound)
@@ -151,10 +151,10 @@ class Outlook:
 
     def best(self, company: Company, good: int, goods: int, empty: int, ahead: int) -> tuple[float, int]:
         """The best price for so many goods and what a sale at it is worth; distribution falls with every production."""
-        tables = self.tables
-        quality = tables.cost[good][company.level[good]] + company.quality[good]
+        printed = self.printed
+        quality = printed.cost[good][company.level[good]] + company.quality[good]
         total = quality + max(0, company.distribution[good] - ahead)
-        demand, patron = tables.demand[good][empty], company.has(PATRON + good)
+        demand, patron = printed.demand[good][empty], company.has(PATRON + good)
         key = (good, total, quality, goods, demand, ahead, patron)
         found = self._best.get(key)
         if found is None:
@@ -164,7 +164,7 @@ class Outlook:
 
     def _search(self, key: tuple[int, int, int, int, int, int, bool]) -> tuple[float, int]:
         good, total, quality, goods, demand, ahead, patron = key
-        low, high = self.tables.price_low, min(self.tables.price_high, total)
+        low, high = self.printed.price_low, min(self.printed.price_high, total)
         best, where = 0.0, max(low, min(high, total - 1))
         for price in range(max(low, total - goods - 5), high + 1):
             sold, steps = self.market.sells(good, total - price, quality, goods, demand, ahead, patron)
@@ -175,23 +175,23 @@ class Outlook:
 
     def best_price(self, company: Company, good: int, empty: int) -> int:
         """The price for the next production."""
-        rows = factory.producing_rows(self.tables, company, good)
-        goods = factory.output(self.tables, company, good, rows) + company.stock[good]
+        rows = factory.producing_rows(self.printed, company, good)
+        goods = factory.output(self.printed, company, good, rows) + company.stock[good]
         return self.best(company, good, goods, empty, 0)[1]
 
     def _sale(self, company: Company, good: int, price: int, empty: int) -> tuple[int, int]:
         """Income and steps of the next production at this price."""
-        tables = self.tables
-        quality = tables.cost[good][company.level[good]] + company.quality[good]
-        rows = factory.producing_rows(tables, company, good)
-        goods = factory.output(tables, company, good, rows) + company.stock[good]
+        printed = self.printed
+        quality = printed.cost[good][company.level[good]] + company.quality[good]
+        rows = factory.producing_rows(printed, company, good)
+        goods = factory.output(printed, company, good, rows) + company.stock[good]
         appeal = quality + company.distribution[good] - price
         patron = company.has(PATRON + good)
-        sold, steps = self.market.sells(good, appeal, quality, goods, tables.demand[good][empty], 0, patron)
+        sold, steps = self.market.sells(good, appeal, quality, goods, printed.demand[good][empty], 0, patron)
         return sold * price, steps
 
     def _wage(self, empty: int) -> int:
-        return self.tables.wage[empty] + (1 if self.position.strike else 0)
+        return self.printed.wage[empty] + (1 if self.position.strike else 0)
 
     def _costs(self, company: Company, good: int, empty: int) -> int:
-        return factory.running_costs(self.tables, company, good, self._wage(empty), -1)
+        return factory.running_costs(self.printed, company, good, self._wage(empty), -1)

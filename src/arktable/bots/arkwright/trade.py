@@ -19,7 +19,7 @@ def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
     Shares of others it does not buy: their companies would get the bonus.
     """
-    table, company = position.rules.moves, position.companies[position.seat]
+    table, company = position.rules.catalogue, position.companies[position.seat]
     legal = position.moves()
     repay = [move for move in legal if move.kind == kinds.REPAY]
     if repay:
@@ -29,7 +29,7 @@ def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
         if stock and not (company.level[good] and outlook.left[good]) and table.goods_sale[good][stock] in legal:
             return table.goods_sale[good][stock]
     best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.done
-    price = shares.buying_price(position.rules.tables, company)
+    price = shares.buying_price(position.rules.printed, company)
     for move in legal:
         if move.kind in (kinds.BUY, kinds.BUY_FROM):
             trial = company.copy()
@@ -45,8 +45,8 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
     """The tile or grey marker that brings most; ships stay where they are."""
     seat = position.seat
     company = position.companies[seat]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.moves.done
-    full = company.tiles.bit_count() >= position.rules.tables.tile_limit
+    best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.catalogue.done
+    full = company.tiles.bit_count() >= position.rules.printed.tile_limit
     for move in position.moves():
         trial = company.copy()
         if move.kind == kinds.TILE:
@@ -62,7 +62,7 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
         elif move.kind == kinds.HALF_PRICE:
             trial.tiles &= ~(1 << BROKER)
             trial.shares += move.a
-            trial.cash -= shares.half_price(position.rules.tables, company, move.a)
+            trial.cash -= shares.half_price(position.rules.printed, company, move.a)
         else:
             continue
         worth = outlook.standing(trial, position.empty)
@@ -81,14 +81,14 @@ def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, t
     elif tile == WORKSHOP:
         company.workshop_at = best_place(outlook, company, tile)
     elif tile == INVENTOR:
-        company.cash -= position.rules.tables.inventor_fees[0]
+        company.cash -= position.rules.printed.inventor_fees[0]
 
 
 def return_tile(position: ArkwrightPosition, outlook: Outlook) -> Move:
     """The fifth tile sends the least useful one back."""
     frame, company = position.frames[-1], position.companies[position.seat]
     kept = frame.kept if isinstance(frame, ReturnTile) else -1
-    return position.rules.moves.return_[least_tile(outlook, company, kept)]
+    return position.rules.catalogue.return_[least_tile(outlook, company, kept)]
 
 
 def assign_token(position: ArkwrightPosition, outlook: Outlook) -> Move:

@@ -54,18 +54,18 @@ def _cost(position: ArkwrightPosition, move: Move) -> int:
         return move.c
     company = position.companies[position.seat]
     row = company.row_of(move.a)
-    return move.c + administration.fee(position.rules.tables, company, row, position.bureaucracy)
+    return move.c + administration.fee(position.rules.printed, company, row, position.bureaucracy)
 
 
 def _effect(position: ArkwrightPosition, move: Move) -> tuple[int, int]:
     """What the amount makes possible: machines, levels with pounds to spare for prices, or pounds."""
-    tables, company = position.rules.tables, position.companies[position.seat]
+    printed, company = position.rules.printed, position.companies[position.seat]
     action = ACTION_OF[move.a]
     if action == MACHINERY:
-        return administration.machines(tables, company, move.a, move.c), 0
+        return administration.machines(printed, company, move.a, move.c), 0
     if action == QUALITY:
-        levels = administration.quality_levels(tables, move.a, move.c)
-        return levels, min(2, move.c - administration.quality_cost(tables, move.a, levels))
+        levels = administration.quality_levels(printed, move.a, move.c)
+        return levels, min(2, move.c - administration.quality_cost(printed, move.a, levels))
     if action == DISTRIBUTION:
-        return administration.distribution_budget(tables, move.a, move.c), 0
+        return administration.distribution_budget(printed, move.a, move.c), 0
     return 0, 0

@@ -40,7 +40,7 @@ def raise_cash(position: ArkwrightPosition, outlook: Outlook) -> Move:
     assert isinstance(frame, EmergencySale)
     if moves[0].kind == kinds.AWARD:
         return moves[0]
-    share_value = position.rules.tables.share_value
+    share_value = position.rules.printed.share_value
 
     def cost(move: Move) -> float:
         own = move.kind == kinds.SELL

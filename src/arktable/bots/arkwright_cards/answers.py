@@ -28,7 +28,7 @@ def sell(position: CardPosition, outlook: Outlook) -> Move:
     assert isinstance(frame, SellAndShip)
     if frame.name() == "ship":
         return ship(position, outlook)
-    moves, enough = position.moves(), position.rules.tables.enough
+    moves, enough = position.moves(), position.rules.printed.enough
     company, good = position.companies[position.seat], position.round
     sold = min(frame.limit, company.stored[good])
     for move in moves:
@@ -42,19 +42,19 @@ def sell(position: CardPosition, outlook: Outlook) -> Move:
 
 
 def _ships_better(position: CardPosition) -> bool:
-    company, tables, good = position.companies[position.seat], position.rules.tables, position.round
+    company, printed, good = position.companies[position.seat], position.rules.printed, position.round
     if not company.ships:
         return False
-    return tables.ship_price[company.tile[good]][good] > factory.price(tables, company, good)
+    return printed.ship_price[company.tile[good]][good] > factory.price(printed, company, good)
 
 
 def ship(position: CardPosition, outlook: Outlook) -> Move:
     """As many goods as bring more than their ships cost share value."""
-    company, tables, good = position.companies[position.seat], position.rules.tables, position.round
-    hold = tables.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
-    price = tables.ship_price[company.tile[good]][good]
-    kept = weights.STORED + 1 if outlook.left[good] > 1 else float(tables.stored_price[good])
-    room = tables.small * tables.smalls
+    company, printed, good = position.companies[position.seat], position.rules.printed, position.round
+    hold = printed.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
+    price = printed.ship_price[company.tile[good]][good]
+    kept = weights.STORED + 1 if outlook.left[good] > 1 else float(printed.stored_price[good])
+    room = printed.small * printed.smalls
 
     def worth(move: Move) -> float:
         goods = move.a
@@ -63,11 +63,11 @@ def ship(position: CardPosition, outlook: Outlook) -> Move:
         if outlook.turns:
             lost = tokens * outlook.token
         else:
-            spaces = tables.ship_pounds
+            spaces = printed.ship_pounds
             lost = float(sum(1 for space in spaces if company.tokens < space <= company.tokens + tokens))
         income = goods * price
         if company.has(CONTRACT):
-            income += tables.contract[min(goods, len(tables.contract) - 1)]
+            income += printed.contract[min(goods, len(printed.contract) - 1)]
         left = min(room, company.stored[good] - goods)
         return (income + left * kept) * outlook.pound - lost * outlook.step - 0.1 * move.b
 
@@ -76,12 +76,12 @@ def ship(position: CardPosition, outlook: Outlook) -> Move:
 
 def waste(position: CardPosition, outlook: Outlook) -> Move:
     """The good that will bring least."""
-    company, tables = position.companies[position.seat], position.rules.tables
+    company, printed = position.companies[position.seat], position.rules.printed
     return min(
         position.moves(),
         key=lambda move: (
             outlook.left[move.a] > (1 if move.a == position.round else 0),
-            tables.ship_price[company.tile[move.a]][move.a],
+            printed.ship_price[company.tile[move.a]][move.a],
         ),
     )
 

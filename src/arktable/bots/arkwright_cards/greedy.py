@@ -12,8 +12,8 @@ from typing import Final
 
 from arktable.bots.arkwright_cards import answers, prices, turn
 from arktable.bots.arkwright_cards.outlook import Outlook
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.state import CardPosition

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 def holdings_worth(outlook: Outlook, company: Company, productions: list[Production]) -> float:
     """In points of final score."""
-    turns, tables = outlook.turns, outlook.tables
+    turns, printed = outlook.turns, outlook.printed
     tracks = company.tracks
     total = turns * (
-        weights.QUALITY_STEP * (tables.tracks[QUALITY_TRACK][tracks[QUALITY_TRACK]] - 1)
-        + weights.DISTRIBUTION_STEP * (tables.tracks[DISTRIBUTION_TRACK][tracks[DISTRIBUTION_TRACK]] - 2)
+        weights.QUALITY_STEP * (printed.tracks[QUALITY_TRACK][tracks[QUALITY_TRACK]] - 1)
+        + weights.DISTRIBUTION_STEP * (printed.tracks[DISTRIBUTION_TRACK][tracks[DISTRIBUTION_TRACK]] - 2)
         + weights.MACHINERY_STEP * tracks[MACHINERY_TRACK]
         + weights.CARDS_STEP * tracks[CARDS_TRACK]
     )

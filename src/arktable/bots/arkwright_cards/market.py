@@ -16,7 +16,7 @@ class Market:
     """The rivals of one seat, good by good: the arrows they will still pass, and the best appeal among them."""
 
     def __init__(self, position: CardPosition, seat: int) -> None:
-        arrows = position.rules.tables.arrows_below
+        arrows = position.rules.printed.arrows_below
         self.arrows = arrows
         self.own: list[int] = []
         self.pressure: list[int] = []

@@ -30,7 +30,7 @@ class Outlook:
     """For one seat and one decision."""
 
     def __init__(self, position: CardPosition, seat: int) -> None:
-        self.tables = position.rules.tables
+        self.printed = position.rules.printed
         self.seat = seat
         self.decade = position.decade
         self.round = position.round
@@ -40,11 +40,11 @@ class Outlook:
         self.decades = last + 1
         self.turns = last * GOODS + GOODS - 1 - position.round
         # Share value that a shipping token costs at the end.
-        self.token = len(self.tables.ship_pounds) / self.tables.ship_tokens
+        self.token = len(self.printed.ship_pounds) / self.printed.ship_tokens
         company = position.companies[seat]
         productions = sum(self.left[good] for good in range(GOODS) if company.tile[good])
-        self.last_value = min(float(self.tables.most), company.value + 1.2 * productions)
-        self.step = min(float(self.tables.most), company.shares + 0.5 * self.turns)
+        self.last_value = min(float(self.printed.most), company.value + 1.2 * productions)
+        self.step = min(float(self.printed.most), company.shares + 0.5 * self.turns)
         self.pound = self.last_value / max(1.0, (company.value + self.last_value) / 2)
         self._known: dict[tuple[int, ...], list[Production]] = {}
 
@@ -61,7 +61,7 @@ class Outlook:
             if company.tile[good] and self.left[good]:
                 productions += self._productions(company, good, demand[good], wage_at)
         productions.sort()
-        tables = self.tables
+        printed = self.printed
         exchanges = weights.EXCHANGES * self.turns
         carried, used = self._sailing(company, productions, exchanges)
         cash = float(company.money)
@@ -71,7 +71,7 @@ class Outlook:
             cash += profit + left * (carried * price + (1 - carried) * weights.STORED)
             lowest = min(lowest, cash)
             value += steps
-        value = min(float(tables.most), value)
+        value = min(float(printed.most), value)
         held = float(company.shares - company.loans)
         half = max(1.0, company.value / 2)
         reserve = weights.RESERVE + weights.RESERVE_PER_ROUND * self.turns
@@ -80,7 +80,7 @@ class Outlook:
             held -= (max(0.0, -lowest) + weights.CLOSE * (reserve - max(0.0, lowest))) / half
             cash += max(0.0, -lowest)
         held += self._bought(company, cash, value, exchanges)
-        held = max(0.0, min(float(tables.most), held))
+        held = max(0.0, min(float(printed.most), held))
         return held * max(0.0, value - (company.tokens + used) * self.token) + holdings_worth(
             self, company, productions
         )
@@ -90,20 +90,20 @@ class Outlook:
         if cash <= 0:
             return 0.0
         price = company.value + weights.LATER_PRICE * (value - company.value)
-        cheap = exchanges * self.tables.tracks[EXCHANGE_TRACK][company.tracks[EXCHANGE_TRACK]]
+        cheap = exchanges * self.printed.tracks[EXCHANGE_TRACK][company.tracks[EXCHANGE_TRACK]]
         cheap = min(cheap, 2 * cash / price)
         return cheap + (cash - cheap * price / 2) / price
 
     def _sailing(self, company: Company, productions: list[Production], exchanges: float) -> tuple[float, float]:
         """The part of the leftover goods that ships will carry, and the tokens that takes."""
-        tables = self.tables
-        hold = tables.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
+        printed = self.printed
+        hold = printed.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
         wanted = 0.0
         for production in productions:
-            wanted += min(float(tables.ships), production[3] / hold)
+            wanted += min(float(printed.ships), production[3] / hold)
         if wanted <= 0:
             return 0.0, 0.0
-        there = min(company.ships + tables.ships * exchanges, float(tables.ship_tokens - company.tokens))
+        there = min(company.ships + printed.ships * exchanges, float(printed.ship_tokens - company.tokens))
         carried = min(1.0, there / wanted)
         return carried, carried * wanted
 
@@ -125,39 +125,39 @@ class Outlook:
 
     def _production(self, company: Company, good: int, number: int, demand: int, wage_at: int) -> Production:
         """The one that is `number` decades after the next. By then the factory will have been staffed and upgraded."""
-        tables, at = self.tables, good * 2
+        printed, at = self.printed, good * 2
         decade = self.decade + number + (0 if good >= self.round else 1)
         ahead = (decade - self.decade) * GOODS + good - self.round
         tile, first, second = company.tile[good], company.crew[at], company.crew[at + 1]
-        workers, machines = factory.staff(tables, company, good, 2)
+        workers, machines = factory.staff(printed, company, good, 2)
         if number:
             if not first:
                 first = 1
-                workers += tables.crew_workers[at]
+                workers += printed.crew_workers[at]
             if decade > 1:
                 tile, first = 2, 2
                 if decade >= DECADES and second:
                     second = 2
-        made = tables.tile_goods[tile][good] + tables.crew_goods[at][first] + tables.crew_goods[at + 1][second]
+        made = printed.tile_goods[tile][good] + printed.crew_goods[at][first] + printed.crew_goods[at + 1][second]
         stored = 0 if number else company.stored[good]
         quality = factory.quality(company, good)
         distribution = max(0, factory.distribution(company, good) - number)
-        total = tables.sum[tile][good] + tables.office[good] + quality + distribution
-        wages = tables.wages
+        total = printed.sum[tile][good] + printed.office[good] + quality + distribution
+        wages = printed.wages
         wage = wages[min(len(wages) - 1, wage_at + int(weights.WAGE_DRIFT * ahead))]
         costs = self._costs(company, good, tile, workers, machines, wage)
         sold, price, steps = self._sale(good, demand, ahead, made + stored, total, distribution, quality)
-        return ahead, sold * price - costs, steps, made + stored - sold, tables.ship_price[tile][good]
+        return ahead, sold * price - costs, steps, made + stored - sold, printed.ship_price[tile][good]
 
     def _sale(
         self, good: int, demand: int, ahead: int, goods: int, total: int, distribution: int, quality: int
     ) -> tuple[float, int, float]:
         """Goods sold, their price and the steps of share value, at the appeal that is worth most."""
-        tables, market = self.tables, self.market
+        printed, market = self.printed, self.market
         room = market.room(good, demand, ahead)
-        chances = [likely(room, number) for number in range(1, min(goods, tables.appeal_high) + 1)]
-        enough = chances[tables.enough - 1] if goods >= tables.enough else 0.0
-        high = min(total, len(tables.spots) - 1 + tables.office[good] + quality + distribution)
+        chances = [likely(room, number) for number in range(1, min(goods, printed.appeal_high) + 1)]
+        enough = chances[printed.enough - 1] if goods >= printed.enough else 0.0
+        high = min(total, len(printed.spots) - 1 + printed.office[good] + quality + distribution)
         best, answer = -1.0, (0.0, 0, 0.0)
         for appeal in range(max(weights.USUAL_APPEAL, distribution), high + 1):
             sold = sum(chances[:appeal])
@@ -168,14 +168,14 @@ class Outlook:
         return answer
 
     def _costs(self, company: Company, good: int, tile: int, workers: int, machines: int, wage: int) -> int:
-        tables = self.tables
-        fixed = tables.fixed_cost[tile][good]
+        printed = self.printed
+        fixed = printed.fixed_cost[tile][good]
         if company.has(DEVELOPER):
-            fixed = max(0, fixed - tables.developer)
+            fixed = max(0, fixed - printed.developer)
         wages = workers * wage
         if company.foreman == good:
-            off = min(tables.foreman_off, max(0, wage - tables.lowest_wage))
-            wages -= off * min(workers, tables.foreman_workers)
+            off = min(printed.foreman_off, max(0, wage - printed.lowest_wage))
+            wages -= off * min(workers, printed.foreman_workers)
         if company.has(WORKSHOP):
-            machines = max(0, machines - tables.workshop)
-        return fixed + wages + machines * tables.upkeep
+            machines = max(0, machines - printed.workshop)
+        return fixed + wages + machines * printed.upkeep

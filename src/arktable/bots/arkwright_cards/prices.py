@@ -15,12 +15,12 @@ from arktable.games.arkwright_cards.terms import NEUTRAL, SHIPPING_TRACK
 
 def set_price(position: CardPosition, outlook: Outlook) -> Move:
     """The best appeal, with as much of it as possible on the token."""
-    seat, good, tables = position.seat, position.round, position.rules.tables
+    seat, good, printed = position.seat, position.round, position.rules.printed
     company = position.companies[seat]
     ways: dict[int, Move] = {}
     for mask in masks(company, good):
-        for spot in range(len(tables.spots)):
-            ways[factory.appeal_set(tables, company, good, spot, mask)] = position.rules.moves.set[spot][mask]
+        for spot in range(len(printed.spots)):
+            ways[factory.appeal_set(printed, company, good, spot, mask)] = position.rules.catalogue.set[spot][mask]
     table = Duel(position, outlook)
     return ways[max(ways, key=lambda appeal: (table.worth(appeal), -appeal))]
 
@@ -29,19 +29,19 @@ class Seller:
     """What somebody brings to the market."""
 
     def __init__(self, position: CardPosition, seat: int, step: float, outlook: Outlook) -> None:
-        tables, company, good = position.rules.tables, position.companies[seat], position.round
-        self.goods = factory.output(tables, company, good, 2) + company.stored[good]
-        self.total = factory.total(tables, company, good)
+        printed, company, good = position.rules.printed, position.companies[seat], position.round
+        self.goods = factory.output(printed, company, good, 2) + company.stored[good]
+        self.total = factory.total(printed, company, good)
         self.low = factory.distribution(company, good)
         quality = factory.quality(company, good)
-        self.high = min(self.total, self.low + quality + tables.office[good] + len(tables.spots) - 1)
+        self.high = min(self.total, self.low + quality + printed.office[good] + len(printed.spots) - 1)
         self.step = step
         self.pound = outlook.pound
         # A good left over goes aboard or is kept.
         self.spare = weights.STORED
         if company.ships:
-            hold = tables.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
-            self.spare = max(self.spare, tables.ship_price[company.tile[good]][good] - step * outlook.token / hold)
+            hold = printed.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
+            self.spare = max(self.spare, printed.ship_price[company.tile[good]][good] - step * outlook.token / hold)
 
 
 class Duel:
@@ -49,7 +49,7 @@ class Duel:
 
     def __init__(self, position: CardPosition, outlook: Outlook) -> None:
         self.position = position
-        self.tables = position.rules.tables
+        self.printed = position.rules.printed
         self.seat = position.seat
         good = self.good = position.round
         self.appeals = [company.appeal[good] for company in position.companies]
@@ -84,7 +84,7 @@ class Duel:
             return self._valued(appeals, demand)
         as_it_is, hired, unmoved = weights.ANSWERS
         worth = as_it_is * self._valued(*self._answered(appeals, demand))
-        worth += hired * self._valued(*self._answered(appeals, max(self.tables.demand_low, demand - 1)))
+        worth += hired * self._valued(*self._answered(appeals, max(self.printed.demand_low, demand - 1)))
         return worth + unmoved * self._valued(appeals, demand)
 
     def _answered(self, standing: list[int], demand: int) -> tuple[list[int], int]:
@@ -113,7 +113,7 @@ class Duel:
 
     def _against_the_bag(self, appeals: list[int], demand: int) -> float:
         """The average over the marker that may be drawn, if one is still to come."""
-        position, tables = self.position, self.tables
+        position, printed = self.position, self.printed
         if position.behind:
             return self._brings(self.seat, appeals, self.others, demand)
         total = 0.0
@@ -121,18 +121,18 @@ class Duel:
             others, after = self.others.copy(), demand
             if colour != NEUTRAL and markers:
                 if others[colour] != NO_MARKER:
-                    others[colour] = min(others[colour] + tables.opponent_forward, tables.appeal_high)
+                    others[colour] = min(others[colour] + printed.opponent_forward, printed.appeal_high)
                     after = self._moved(demand, self.others[colour], others[colour])
                 else:
-                    others[colour] = tables.opponent_opened[self.good] + position.decade
-                    after = self._moved(max(tables.demand_low, demand - 1), 0, others[colour])
+                    others[colour] = printed.opponent_opened[self.good] + position.decade
+                    after = self._moved(max(printed.demand_low, demand - 1), 0, others[colour])
             total += markers * self._brings(self.seat, appeals, others, after)
         return total / sum(position.bag)
 
     def _moved(self, demand: int, before: int, after: int) -> int:
-        tables = self.tables
-        moved = demand + tables.arrows_below[after] - tables.arrows_below[before]
-        return max(tables.demand_low, min(tables.appeal_high, moved))
+        printed = self.printed
+        moved = demand + printed.arrows_below[after] - printed.arrows_below[before]
+        return max(printed.demand_low, min(printed.appeal_high, moved))
 
     def _brings(self, seat: int, appeals: list[int], others: list[int], demand: int) -> float:
         seller, appeal = self.sellers[seat], appeals[seat]
@@ -142,7 +142,7 @@ class Duel:
 
     def steps(self, seat: int, appeals: list[int], others: list[int], demand: int) -> int:
         """Of share value, for one of the sellers."""
-        enough, appeal = self.tables.enough, appeals[seat]
+        enough, appeal = self.printed.enough, appeals[seat]
         if min(home_limit(appeal, demand), self.sellers[seat].goods) < enough:
             return 0
         for other, seller in self.sellers.items():

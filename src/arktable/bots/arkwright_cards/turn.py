@@ -72,9 +72,9 @@ def best_step(position: CardPosition, outlook: Outlook) -> Move:
 
 def load(position: CardPosition, _: Outlook) -> Move:
     """Early shipping: the dearest goods first, as many as the ships take; then out to sea."""
-    company, tables = position.companies[position.seat], position.rules.tables
+    company, printed = position.companies[position.seat], position.rules.printed
     moves = position.moves()
     loads = [move for move in moves if move.kind == kinds.LOAD]
     if loads:
-        return max(loads, key=lambda move: (tables.ship_price[company.tile[move.a]][move.a], move.b))
+        return max(loads, key=lambda move: (printed.ship_price[company.tile[move.a]][move.a], move.b))
     return moves[-1]

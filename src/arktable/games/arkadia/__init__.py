@@ -1,6 +1,6 @@
 """Arkadia (Rüdiger Dorn, Ravensburger 2006)."""
 
-from arktable.games.arkadia.game import Arkadia
-from arktable.games.arkadia.sheet import load_sheet
+from arktable.games.arkadia.game import arkadia
+from arktable.games.arkadia.printed import load_sheet
 
-GAMES = (Arkadia(load_sheet()),)
+GAMES = (arkadia(load_sheet()),)

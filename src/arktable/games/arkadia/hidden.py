@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.engine.fields import UNKNOWN
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkadia.phases.lay import has_place
@@ -66,3 +67,16 @@ def _keep_the_question_true(twin: ArkadiaPosition, viewer: int) -> None:
                 if other >= 0:
                     source.sort()
                 return
+
+
+def conceal(position: ArkadiaPosition, viewer: int) -> None:
+    """Make unknown what this viewer does not know: the stack, and the cards nobody saw in the other hands (A13)."""
+    position.stack = [UNKNOWN] * len(position.stack)
+    for seat in range(position.seats):
+        if seat != viewer:
+            unseen = len(position.hands[seat]) - len(position.known[seat])
+            position.hands[seat] = sorted(position.known[seat]) + [UNKNOWN] * unseen
+
+
+def deal(position: ArkadiaPosition, rng: Rng) -> None:
+    """Fill in what is unknown with the cards that lie nowhere else."""

@@ -21,16 +21,16 @@ def asked_of(position: ArkadiaPosition) -> dict[str, Any]:
     if position.seat < 0:
         return {}
     frame = position.frames[-1]
-    grid = position.rules.tables.grid
+    grid = position.rules.printed.grid
     if isinstance(frame, LayBuilding):
-        return {"lay": {"card": position.rules.tables.cards[frame.card]}}
+        return {"lay": {"card": position.rules.printed.cards[frame.card]}}
     if isinstance(frame, IntroduceWorkers):
         buildings = [number for number in range(len(position.buildings)) if frame.common >> number & 1]
         return {"workers": {"buildings": buildings, "placed": grid.cells(frame.placed)}}
     if isinstance(frame, BuildCastle):
         return {"castle": {"left": frame.left, "floor": position.floor}}
     if isinstance(frame, SellSeals):
-        sold = [family for number, family in enumerate(position.rules.tables.families) if frame.sold >> number & 1]
+        sold = [family for number, family in enumerate(position.rules.printed.families) if frame.sold >> number & 1]
         return {"sell": {"sold": sold, "gold": frame.gained}}
     return {}
 
@@ -44,26 +44,26 @@ def offer_of(position: ArkadiaPosition) -> dict[str, Any]:
     if phase == "must":
         cards = [move.a for move in position.moves() if move.kind == kinds.CARD]
         if cards:
-            offer["lay"] = {position.rules.tables.cards[card]: _places(position, card // 4) for card in cards}
+            offer["lay"] = {position.rules.printed.cards[card]: _places(position, card // 4) for card in cards}
     elif phase == "lay":
         frame = position.frames[-1]
         assert isinstance(frame, LayBuilding)
-        offer["lay"] = {position.rules.tables.cards[frame.card]: _places(position, frame.card // 4)}
+        offer["lay"] = {position.rules.printed.cards[frame.card]: _places(position, frame.card // 4)}
     return offer
 
 
 def _add(position: ArkadiaPosition, offer: dict[str, Any], kind: int, a: int, b: int) -> None:
-    tables = position.rules.tables
+    printed = position.rules.printed
     if kind in _FLAGS:
         offer[_FLAGS[kind]] = True
     elif kind in (kinds.OWN, kinds.NEUTRAL):
-        offer.setdefault("own" if kind == kinds.OWN else "neutral", []).append(tables.grid.cell_of_bit[a])
+        offer.setdefault("own" if kind == kinds.OWN else "neutral", []).append(printed.grid.cell_of_bit[a])
     elif kind in (kinds.TAKE, kinds.TAKE_STACK):
-        offer.setdefault("take", []).append(tables.cards[a] if kind == kinds.TAKE else "stack")
+        offer.setdefault("take", []).append(printed.cards[a] if kind == kinds.TAKE else "stack")
     elif kind == kinds.SELL:
-        offer.setdefault("sell", {})[tables.families[a]] = b  # the largest number comes last
+        offer.setdefault("sell", {})[printed.families[a]] = b  # the largest number comes last
     elif kind == kinds.CASTLE:
-        _add_castle(offer.setdefault("castle", {"families": [], "squares": []}), tables.families[a], b)
+        _add_castle(offer.setdefault("castle", {"families": [], "squares": []}), printed.families[a], b)
     elif kind == kinds.LOT:
         offer.setdefault("lot", []).append(_lot_area(position, a))
 
@@ -76,17 +76,17 @@ def _add_castle(castle: dict[str, list[Any]], family: str, square: int) -> None:
 
 
 def _lot_area(position: ArkadiaPosition, number: int) -> list[int]:
-    tables = position.rules.tables
-    place = position.rules.moves.lot_places[number]
-    width, height = tables.lot_size
+    printed = position.rules.printed
+    place = position.rules.catalogue.lot_places[number]
+    width, height = printed.lot_size
     if place.turned:
         width, height = height, width
-    return [place.bit % tables.grid.stride, place.bit // tables.grid.stride, width, height]
+    return [place.bit % printed.grid.stride, place.bit // printed.grid.stride, width, height]
 
 
 def _places(position: ArkadiaPosition, form: int) -> dict[str, str]:
     """By turn of the tile: its legal anchors as one hexadecimal number, bit c for cell c."""
-    grid = position.rules.tables.grid
+    grid = position.rules.printed.grid
     free = position.free()
     wanted = position.beside_any & free
     places: dict[str, str] = {}

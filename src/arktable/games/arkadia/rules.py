@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from arktable.engine.flow import Phase
 from arktable.games.arkadia.geometry import TileTurn
 from arktable.games.arkadia.moves import ArkadiaMoves
-from arktable.games.arkadia.sheet import Tables
+from arktable.games.arkadia.printed import Printed
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class Rules:
     """Composed once per choice of options, shared by all positions of a game."""
 
-    tables: Tables
-    moves: ArkadiaMoves
+    printed: Printed
+    catalogue: ArkadiaMoves
     setup: tuple[Callable[[ArkadiaPosition], None], ...]
     """The preparation, step by step (AK 54–68)."""
     first_phases: tuple[Callable[[int], Phase[Any]], ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arktable.games.arkadia.moves import ArkadiaMoves, LotPlace
-from arktable.games.arkadia.sheet import NO_FAMILY, Tables
+from arktable.games.arkadia.printed import NO_FAMILY, Printed
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -14,9 +14,9 @@ LOT_FORM: Final = -1
 NOBODY: Final = -1
 
 
-def legal_lots(tables: Tables, moves: ArkadiaMoves) -> list[int]:
+def legal_lots(printed: Printed, moves: ArkadiaMoves) -> list[int]:
     """Where the lot may lie: no square with a tent camp is covered (AK 59); it may be turned (A1)."""
-    return [number for number, place in enumerate(moves.lot_places) if not place.cover & tables.tents]
+    return [number for number, place in enumerate(moves.lot_places) if not place.cover & printed.tents]
 
 
 def put_lot(position: ArkadiaPosition, place: LotPlace, by: int = NOBODY) -> None:
@@ -24,47 +24,47 @@ def put_lot(position: ArkadiaPosition, place: LotPlace, by: int = NOBODY) -> Non
     position.lot = place
     position.put_building(LOT_FORM, NO_FAMILY, place.cover, NOBODY)
     if position.events is not None:
-        tables = position.rules.tables
-        width, height = tables.lot_size
+        printed = position.rules.printed
+        width, height = printed.lot_size
         size = f"{height}x{width}" if place.turned else f"{width}x{height}"
-        position.tell_all("lot", by, cell=tables.grid.name(place.bit), size=size)
+        position.tell_all("lot", by, cell=printed.grid.name(place.bit), size=size)
 
 
 def lot_at_random(position: ArkadiaPosition) -> None:
     """The lot on a random legal place (A1, default)."""
-    moves = position.rules.moves
-    legal = legal_lots(position.rules.tables, moves)
+    moves = position.rules.catalogue
+    legal = legal_lots(position.rules.printed, moves)
     put_lot(position, moves.lot_places[legal[position.rng.below(len(legal))]])
 
 
 def lot_of_first_game(position: ArkadiaPosition) -> None:
     """The lot as pictured for a first game (A14)."""
-    tables = position.rules.tables
-    x, y = tables.beginner_lot
-    bit = tables.grid.bit(x, y)
-    for place in position.rules.moves.lot_places:
+    printed = position.rules.printed
+    x, y = printed.beginner_lot
+    bit = printed.grid.bit(x, y)
+    for place in position.rules.catalogue.lot_places:
         if place.bit == bit and not place.turned:
             put_lot(position, place)
 
 
 def buildings_of_first_game(position: ArkadiaPosition) -> None:
     """Seven buildings with seals; they bring nobody workers (A14)."""
-    tables = position.rules.tables
-    for given in tables.given:
-        position.put_building(given.form, given.family, tables.grid.mask(given.squares), NOBODY)
+    printed = position.rules.printed
+    for given in printed.given:
+        position.put_building(given.form, given.family, printed.grid.mask(given.squares), NOBODY)
 
 
 def deck_without_given(position: ArkadiaPosition) -> None:
     """The seven cards of those buildings are out of the game (AK 228)."""
     full_deck(position)
-    for given in position.rules.tables.given:
+    for given in position.rules.printed.given:
         position.stack.remove(given.card)
         position.discard.append(given.card)
 
 
 def neutral_of_first_game(position: ArkadiaPosition) -> None:
     """Neutral workers for everybody, by the number of players (AK 238–242)."""
-    each = position.rules.tables.beginner_neutral.get(str(position.seats), 0)
+    each = position.rules.printed.beginner_neutral.get(str(position.seats), 0)
     for seat in range(position.seats):
         position.neutral[seat] += each
         position.neutral_pool -= each
@@ -72,22 +72,22 @@ def neutral_of_first_game(position: ArkadiaPosition) -> None:
 
 def full_deck(position: ArkadiaPosition) -> None:
     """All building cards."""
-    position.stack = position.rules.tables.deck.copy()
+    position.stack = position.rules.printed.deck.copy()
 
 
 def deal(position: ArkadiaPosition) -> None:
     """Shuffle; four cards each, three open (AK 68)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     stack = position.stack
     position.rng.shuffle(stack)
     for seat in range(position.seats):
-        position.hands[seat] = sorted(stack.pop() for _ in range(tables.hand))
-    position.open = [stack.pop() for _ in range(tables.open_cards)]
+        position.hands[seat] = sorted(stack.pop() for _ in range(printed.hand))
+    position.open = [stack.pop() for _ in range(printed.open_cards)]
 
 
 def workers_behind_screens(position: ArkadiaPosition) -> None:
     """Three own workers each (AK 60)."""
-    start = position.rules.tables.start_workers
+    start = position.rules.printed.start_workers
     for seat in range(position.seats):
         position.own[seat] += start
         position.own_pool[seat] -= start

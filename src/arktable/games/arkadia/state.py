@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.games.arkadia import scoring
-from arktable.games.arkadia.hidden import dealt_anew
+from arktable.games.arkadia.hidden import conceal, deal, dealt_anew
 from arktable.games.arkadia.moves import LotPlace
+from arktable.games.arkadia.printed import NO_FAMILY
 from arktable.games.arkadia.rules import Rules
-from arktable.games.arkadia.sheet import NO_FAMILY
 from arktable.games.arkadia.view import view_of
 
 LOT: Final = 0
@@ -43,8 +43,19 @@ class ArkadiaPosition(Position):
         "tents", "tops", "turns_left", "unfinished", "values",
     )  # fmt: skip
 
+    VERBS: ClassVar[Verbs] = Verbs(
+        view=view_of,
+        sample=dealt_anew,
+        scores=scoring.scores,
+        winners=scoring.winners,
+        progress=scoring.progress,
+        census=scoring.census,
+        conceal=conceal,
+        deal=deal,
+    )
+
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: ArkadiaPosition | None = None) -> None:
-        super().__init__(seats, rules.moves.catalogue, rng)
+        super().__init__(seats, rules.catalogue, rng)
         self.rules: Final[Rules] = rules
         if source is None:
             self._fresh(rules, seats)
@@ -52,11 +63,11 @@ class ArkadiaPosition(Position):
             self._twin(source)
 
     def _fresh(self, rules: Rules, seats: int) -> None:
-        tables = rules.tables
+        printed = rules.printed
         self.start = 0
         # The board.
         self.lot: LotPlace | None = None
-        self.tents: int = tables.tents
+        self.tents: int = printed.tents
         self.occupied: int = 0  # under buildings, the lot and workers
         self.beside_buildings: int = 0  # squares beside a building or the lot, taken or not
         self.beside_any: int = 0  # squares beside a building, the lot or a worker, taken or not
@@ -67,9 +78,9 @@ class ArkadiaPosition(Position):
         # Behind the screens, and the pools beside the board.
         self.own: list[int] = [0] * seats
         self.neutral: list[int] = [0] * seats
-        self.own_pool: list[int] = [tables.workers] * seats
-        self.neutral_pool: int = tables.neutral
-        self.banners: list[int] = [tables.banners] * seats
+        self.own_pool: list[int] = [printed.workers] * seats
+        self.neutral_pool: int = printed.neutral
+        self.banners: list[int] = [printed.banners] * seats
         self.seals: list[int] = [0] * (4 * seats)  # seat * 4 + family
         self.gold: list[int] = [0] * seats
         self.seals_out: int = 0  # seals taken from the supply and not returned, on tiles and behind screens
@@ -81,10 +92,10 @@ class ArkadiaPosition(Position):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.known: list[list[int]] = [[] for _ in range(seats)]  # cards of the hand everybody saw being taken (A13)
         # The castle: per square what is seen from above, and on which floor it lies.
-        self.tops: list[int] = list(tables.printed)
-        self.heights: list[int] = [0] * len(tables.printed)
+        self.tops: list[int] = list(printed.lot_printed)
+        self.heights: list[int] = [0] * len(printed.lot_printed)
         self.values: list[int] = [self.tops.count(family) for family in range(4)]
-        self.pools: list[int] = [tables.pools[floor] for floor in range(3) for _ in range(4)]  # floor * 4 + family
+        self.pools: list[int] = [printed.pools[floor] for floor in range(3) for _ in range(4)]  # floor * 4 + family
         self.floor = 1
         self.pieces = 0
         # The end.
@@ -135,36 +146,18 @@ class ArkadiaPosition(Position):
     def copy(self) -> ArkadiaPosition:
         return ArkadiaPosition(self.rules, self.seats, self.rng.copy(), self)
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        return view_of(self, viewer)
-
-    def sample(self, viewer: int, rng: Rng) -> ArkadiaPosition:
-        return dealt_anew(self, viewer, rng)
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
-
     def ended_properly(self) -> bool:
         return self.turns_left == 0
-
-    def progress(self) -> float:
-        return scoring.progress(self)
-
-    def census(self) -> dict[str, int]:
-        return scoring.census(self)
 
     # -- what several phases do ---------------------------------------------------------------------------------
 
     def free(self) -> int:
         """The squares without a building or worker (AK 119)."""
-        return self.rules.tables.grid.full & ~self.occupied
+        return self.rules.printed.grid.full & ~self.occupied
 
     def put_building(self, form: int, family: int, cover: int, by: int) -> int:
         """Lay a tile with its family's seal on it (AK 121); returns its number."""
-        around = self.rules.tables.grid.around(cover) & ~cover
+        around = self.rules.printed.grid.around(cover) & ~cover
         number = len(self.buildings)
         self.buildings.append(Building(form, family, cover, around, by, self.turn))
         self.occupied |= cover
@@ -182,5 +175,5 @@ class ArkadiaPosition(Position):
         self.standing[owner] |= square
         self.occupied |= square
         self.tents &= ~square  # the camp under it is used up and brings nobody anything (A20)
-        self.beside_any |= self.rules.tables.grid.around(square)
+        self.beside_any |= self.rules.printed.grid.around(square)
         self.placed.append((self.turn * 8 + owner) * 1024 + bit)

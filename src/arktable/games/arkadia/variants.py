@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from arktable.engine.game import Option
-from arktable.engine.rules import Module, compose_options
+from arktable.engine.facts import Option
+from arktable.engine.rules import Module
 from arktable.games.arkadia import setup
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.banner import UseBanner
 from arktable.games.arkadia.phases.lot import ChooseLot
 from arktable.games.arkadia.phases.must import Must
+from arktable.games.arkadia.printed import Printed
 from arktable.games.arkadia.rules import Rules
-from arktable.games.arkadia.sheet import Tables
 
 OPTIONS: Final = (
     Option("setup", ("standard", "beginner")),
@@ -24,11 +24,11 @@ OPTIONS: Final = (
 )
 
 
-def base_rules(tables: Tables, moves: ArkadiaMoves) -> Rules:
+def base_rules(printed: Printed, catalogue: ArkadiaMoves, seats: int) -> Rules:
     """The rule book as printed, with our default readings."""
     return Rules(
-        tables=tables,
-        moves=moves,
+        printed=printed,
+        catalogue=catalogue,
         setup=(
             setup.first_seat_starts,
             setup.lot_at_random,
@@ -38,7 +38,7 @@ def base_rules(tables: Tables, moves: ArkadiaMoves) -> Rules:
         ),
         first_phases=(),
         turn_plan=(Must, UseBanner),
-        tile_turns=[[turn for turn in turns if turn.letter in "abcd"] for turns in tables.turns],
+        tile_turns=[[turn for turn in turns if turn.letter in "abcd"] for turns in printed.turns],
         totals_shown=False,
     )
 
@@ -60,7 +60,7 @@ def _chosen_lot(rules: Rules) -> Rules:
 
 
 def _flipped_tiles(rules: Rules) -> Rules:
-    return replace(rules, tile_turns=rules.tables.turns)
+    return replace(rules, tile_turns=rules.printed.turns)
 
 
 def _open_screens(rules: Rules) -> Rules:
@@ -71,15 +71,10 @@ def _random_start(rules: Rules) -> Rules:
     return _swap(rules, setup.first_seat_starts, setup.random_seat_starts)
 
 
-_MODULES: Final[tuple[Module[Rules], ...]] = (
+MODULES: Final[tuple[Module[Rules], ...]] = (
     Module("setup=beginner", _first_game, excludes=("lot=choose",)),
     Module("lot=choose", _chosen_lot, wraps=("setup",)),
     Module("flip=yes", _flipped_tiles),
     Module("totals=shown", _open_screens),
     Module("start=random", _random_start, wraps=("setup",)),
 )
-
-
-def rules_for(tables: Tables, moves: ArkadiaMoves, options: dict[str, str]) -> Rules:
-    """The base rules with the modules these options stand for."""
-    return compose_options(base_rules(tables, moves), _MODULES, options)

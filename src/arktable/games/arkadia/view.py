@@ -30,7 +30,7 @@ def view_of(position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
         "over": over,
         "phase": position.phase(),
         "asked": asked_of(position),
-        "tents": position.rules.tables.grid.cells(position.tents),
+        "tents": position.rules.printed.grid.cells(position.tents),
         "lot": _lot(position),
         "castle": _castle(position),
         "buildings": _buildings(position),
@@ -46,7 +46,7 @@ def view_of(position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
 
 
 def _names(position: ArkadiaPosition, cards: list[int]) -> list[str]:
-    names = position.rules.tables.cards
+    names = position.rules.printed.cards
     return [names[card] for card in cards]
 
 
@@ -54,14 +54,14 @@ def _lot(position: ArkadiaPosition) -> dict[str, Any] | None:
     place = position.lot
     if place is None:
         return None
-    grid = position.rules.tables.grid
+    grid = position.rules.printed.grid
     squares = [grid.cell_of_bit[bit] for bit in place.squares]
     cells = grid.cells(place.cover)
     return {"cells": cells, "court": [cell for cell in cells if cell not in squares], "squares": squares}
 
 
 def _castle(position: ArkadiaPosition) -> dict[str, Any]:
-    families = position.rules.tables.families
+    families = position.rules.printed.families
     return {
         "squares": [
             {"floor": height, "family": families[top] if top >= 0 else None}
@@ -75,8 +75,8 @@ def _castle(position: ArkadiaPosition) -> dict[str, Any]:
 
 
 def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
-    tables = position.rules.tables
-    grid, free = tables.grid, position.free()
+    printed = position.rules.printed
+    grid, free = printed.grid, position.free()
     found: list[dict[str, Any]] = []
     for number, building in enumerate(position.buildings):
         if building.form < 0:
@@ -84,8 +84,8 @@ def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
         found.append(
             {
                 "id": number,
-                "form": tables.forms[building.form],
-                "family": tables.families[building.family],
+                "form": printed.forms[building.form],
+                "family": printed.families[building.family],
                 "cells": grid.cells(building.cover),
                 "done": number not in position.unfinished,
                 "open": grid.cells(building.around & free),
@@ -98,7 +98,7 @@ def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
 
 
 def _workers(position: ArkadiaPosition) -> list[dict[str, int]]:
-    table = position.rules.tables.grid.cell_of_bit
+    table = position.rules.printed.grid.cell_of_bit
     found: list[dict[str, int]] = []
     for entry in position.placed:
         owner = entry // 1024 % 8

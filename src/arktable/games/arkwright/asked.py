@@ -66,29 +66,29 @@ def _of_frame(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
 
 def _of_variant(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
     """What only Self-Actor and Stock Exchange ask."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     if isinstance(frame, EmergencySale):
         return {"emergency": {"owes": frame.amount, "missing": frame.missing(position), "shielded": frame.shielded}}
     if isinstance(frame, AdditionalActions):
         return {"extra": {"special": frame.special, "prices": frame.prices, "swaps": frame.swaps}}
     if isinstance(frame, BoardTakes):
         tile = TILE_NAMES[frame.tile] if frame.tile >= 0 else None
-        return {"board": {"tile": tile, "ship": None if frame.ship < 0 else tables.ship_capacity[frame.ship]}}
+        return {"board": {"tile": tile, "ship": None if frame.ship < 0 else printed.ship_capacity[frame.ship]}}
     if isinstance(frame, KeepContract):
         return {"contract": {"good": frame.good}}
     if isinstance(frame, AwardShare):
-        return {"share": {"price": shares.half_price(tables, position.companies[frame.seat], 1)}}
+        return {"share": {"price": shares.half_price(printed, position.companies[frame.seat], 1)}}
     return {}
 
 
 def _of_action(position: ArkwrightPosition, frame: Phase[Any]) -> dict[str, Any]:
     """What a main action has left."""
-    tables, company = position.rules.tables, position.companies[position.seat]
+    printed, company = position.rules.printed, position.companies[position.seat]
     if isinstance(frame, RaiseQuality):
-        levels = administration.quality_levels(tables, frame.marker, frame.amount)
+        levels = administration.quality_levels(printed, frame.marker, frame.amount)
         return {"levels": {"taken": frame.taken, "of": levels}}
     if isinstance(frame, Distribution):
-        bonus = administration.patent_bonus(tables, company)
+        bonus = administration.patent_bonus(printed, company)
         return {"distribution": {"left": frame.budget + bonus - frame.spent, "free": frame.free}}
     if isinstance(frame, BuyMachines):
         return {"machines": {"left": frame.left}}

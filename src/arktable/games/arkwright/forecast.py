@@ -65,7 +65,7 @@ def run_sale(running: sale.Sale, policies: list[Policy]) -> sale.Sale:
 
 def forecast(position: ArkwrightPosition, good: int, policies: list[Policy] | None = None) -> Forecast:
     """If the production of this good ran now."""
-    tables, seats = position.rules.tables, position.seats
+    printed, seats = position.rules.printed, position.seats
     done = run_sale(open_sale(position, good), policies or [STANDARD] * seats)
     outcome = Forecast(good, seats)
     outcome.importer_sold = done.importer_sold
@@ -76,12 +76,12 @@ def forecast(position: ArkwrightPosition, good: int, policies: list[Policy] | No
             charisma = seat
         if not company.level[good]:
             continue
-        shut = factory.top_row(tables, company, good) if seller.shut else -1
+        shut = factory.top_row(printed, company, good) if seller.shut else -1
         outcome.appeals[seat] = seller.appeal
         outcome.makes[seat] = seller.sold_made + seller.made
         outcome.sold[seat] = seller.sold
         outcome.income[seat] = seller.sold * company.price[good]
-        outcome.costs[seat] = factory.running_costs(tables, company, good, wage, shut)
+        outcome.costs[seat] = factory.running_costs(printed, company, good, wage, shut)
     outcome.steps = shares.sale_steps(
         outcome.appeals, outcome.sold, position.importers[good], done.importer_sold, charisma
     )

@@ -89,3 +89,11 @@ def extra_events(twin: ArkwrightPosition, rng: Rng) -> None:
     rng.shuffle(pool)
     for at in range(seen, len(extra)):
         extra[at] = pool.pop()
+
+
+def conceal(position: ArkwrightPosition, viewer: int) -> None:
+    """Make unknown what this viewer does not know."""
+
+
+def deal(position: ArkwrightPosition, rng: Rng) -> None:
+    """Fill in what is unknown from what can still be there."""

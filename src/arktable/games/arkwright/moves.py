@@ -47,7 +47,7 @@ from __future__ import annotations
 from typing import Final
 
 from arktable.engine.moves import Catalogue, Move
-from arktable.games.arkwright.sheet import Tables
+from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.terms import (
     ADJUST_PRICE,
     DARK_REORGANIZATION,
@@ -124,12 +124,12 @@ MOST_GOODS: Final = 40
 HIGHEST_PAYMENT: Final = 12
 
 
-class ArkwrightMoves:
+class ArkwrightMoves(Catalogue):
     """The catalogue, and for each kind of move a table to find it without searching."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.catalogue: Final[Catalogue] = Catalogue()
-        self._tables: Final[Tables] = tables
+    def __init__(self, printed: Printed) -> None:
+        super().__init__()
+        self._printed: Final[Printed] = printed
         self._setting_up()
         self._administration()
         self._factories()
@@ -139,30 +139,30 @@ class ArkwrightMoves:
         self._variants()
 
     def _per_good(self, kind: int, word: str) -> list[Move]:
-        return [self.catalogue.add(kind, f"{word} {name}", good) for good, name in enumerate(self._tables.goods)]
+        return [self.add(kind, f"{word} {name}", good) for good, name in enumerate(self._printed.goods)]
 
     def _per_spot(self, kind: int, word: str) -> list[Move]:
-        return [self.catalogue.add(kind, f"{word} {SPOT_NAMES[spot]}", spot) for spot in range(SPOTS)]
+        return [self.add(kind, f"{word} {SPOT_NAMES[spot]}", spot) for spot in range(SPOTS)]
 
     def _numbered(self, kind: int, word: str, most: int) -> list[Move]:
         """Index n is the move with number n; index 0 repeats the first and is never asked for."""
-        moves = [self.catalogue.add(kind, f"{word} {n}", n) for n in range(1, most + 1)]
+        moves = [self.add(kind, f"{word} {n}", n) for n in range(1, most + 1)]
         return [moves[0], *moves]
 
     def _per_good_numbered(self, kind: int, word: str, most: int) -> list[list[Move]]:
         table: list[list[Move]] = []
-        for good, name in enumerate(self._tables.goods):
-            moves = [self.catalogue.add(kind, f"{word} {name} {n}", good, n) for n in range(1, most + 1)]
+        for good, name in enumerate(self._printed.goods):
+            moves = [self.add(kind, f"{word} {name} {n}", good, n) for n in range(1, most + 1)]
             table.append([moves[0], *moves])
         return table
 
     def _setting_up(self) -> None:
-        self.done: Move = self.catalogue.add(DONE, "done")
-        self.found: list[list[Move]] = self._per_good_numbered(FOUND, "found", self._tables.price_high)
-        self.name: list[Move] = [self.catalogue.add(NAME, f"name {seat + 1}", seat) for seat in range(SEATS)]
+        self.done: Move = self.add(DONE, "done")
+        self.found: list[list[Move]] = self._per_good_numbered(FOUND, "found", self._printed.price_high)
+        self.name: list[Move] = [self.add(NAME, f"name {seat + 1}", seat) for seat in range(SEATS)]
 
     def _administration(self) -> None:
-        add, rows = self.catalogue.add, self._tables.admin_rows
+        add, rows = self.add, self._printed.admin_rows
         # By marker, row and amount; by marker and amount.
         self.place: list[list[list[Move]]] = [
             [
@@ -177,7 +177,7 @@ class ArkwrightMoves:
         ]
 
     def _factories(self) -> None:
-        add, goods = self.catalogue.add, self._tables.goods
+        add, goods = self.add, self._printed.goods
         # By good, with or without developer, and level; by good, with or without developer.
         self.build: list[list[list[Move]]] = []
         self.modernise: list[list[Move]] = []
@@ -191,7 +191,7 @@ class ArkwrightMoves:
                 [add(MODERNISE, f"modernise {name}", good), add(MODERNISE, f"modernise {name} developer", good, 0, 1)]
             )
         self.close: list[Move] = self._per_good(CLOSE, "close")
-        self.price: list[list[Move]] = self._per_good_numbered(PRICE, "price", self._tables.price_high)
+        self.price: list[list[Move]] = self._per_good_numbered(PRICE, "price", self._printed.price_high)
         self.hire: list[Move] = self._per_good(HIRE, "hire")
         self.hire_spot: list[Move] = self._per_spot(HIRE_SPOT, "hire")
         self.fire: list[Move] = self._per_good(FIRE, "fire")
@@ -215,28 +215,28 @@ class ArkwrightMoves:
 
     def _per_row(self, kind: int, word: str) -> list[list[Move]]:
         return [
-            [self.catalogue.add(kind, f"{word} {name} {row + 1}", good, row) for row in range(ROWS)]
-            for good, name in enumerate(self._tables.goods)
+            [self.add(kind, f"{word} {name} {row + 1}", good, row) for row in range(ROWS)]
+            for good, name in enumerate(self._printed.goods)
         ]
 
     def _exchange(self) -> None:
-        shares = self._tables.shares
+        shares = self._printed.shares
         self.buy: list[Move] = self._numbered(BUY, "buy", shares)
         self.sell: list[Move] = self._numbered(SELL, "sell", shares)
         self.repay: list[Move] = self._numbered(REPAY, "repay", MOST_LOANS)
         self.goods_sale: list[list[Move]] = self._per_good_numbered(GOODS_SALE, "goods", MOST_GOODS)
-        longest = max(self._tables.contract_track + self._tables.contract_track_two)
+        longest = max(self._printed.contract_track + self._printed.contract_track_two)
         self.contract: list[list[Move]] = self._per_good_numbered(CONTRACT, "contract", longest)
         self.deliver: list[list[Move]] = self._per_good_numbered(DELIVER, "deliver", longest + 1)
 
     def _special(self) -> None:
-        add = self.catalogue.add
+        add = self.add
         self.tile: list[Move] = [add(TILE, f"tile {name}", tile) for tile, name in enumerate(TILE_NAMES)]
         self.return_: list[Move] = [add(RETURN, f"return {name}", tile) for tile, name in enumerate(TILE_NAMES)]
         greys = range(OWN_MARKERS, PIER)
         self.marker: list[Move] = [self.done] * OWN_MARKERS
         self.marker += [add(MARKER, f"marker {MARKER_NAMES[marker]}", marker) for marker in greys]
-        capacities = self._tables.ship_capacity
+        capacities = self._printed.ship_capacity
         self.ship: list[Move] = [add(SHIP, f"ship {capacity}", kind) for kind, capacity in enumerate(capacities)]
         self.foreman: list[Move] = self._per_good(FOREMAN, "foreman")
         self.workshop: list[Move] = self._per_good(WORKSHOP, "workshop")
@@ -246,7 +246,7 @@ class ArkwrightMoves:
         self.keep: Move = add(KEEP, "keep")
 
     def _selling(self) -> None:
-        add = self.catalogue.add
+        add = self.add
         self.stock: Move = add(STOCK, "stock")
         self.shift_work: Move = add(SHIFT_WORK, "shift-work")
         self.stop: Move = add(STOP, "stop")
@@ -259,7 +259,7 @@ class ArkwrightMoves:
 
     def _variants(self) -> None:
         """What only Self-Actor and Stock Exchange ask for."""
-        add = self.catalogue.add
+        add = self.add
         # The £0 row takes up to what the accountant adds, or what the engineer likes.
         for marker, name in enumerate(MARKER_NAMES[:LIGHT_REORGANIZATION]):
             self.place[marker].append(
@@ -267,7 +267,7 @@ class ArkwrightMoves:
             )
         for marker in (LIGHT_REORGANIZATION, DARK_REORGANIZATION):
             name = MARKER_NAMES[marker]
-            costs = self._tables.row_costs
+            costs = self._printed.row_costs
             self.place.append(
                 [[add(PLACE, f"place {name} {cost} pay 0", marker, row)] for row, cost in enumerate(costs)]
             )
@@ -283,12 +283,12 @@ class ArkwrightMoves:
     def _per_seat(self, kind: int, words: str) -> list[list[Move]]:
         table: list[list[Move]] = []
         for seat in range(SEATS):
-            numbers = range(1, self._tables.shares + 1)
-            moves = [self.catalogue.add(kind, words.format(n, seat + 1), n, seat) for n in numbers]
+            numbers = range(1, self._printed.shares + 1)
+            moves = [self.add(kind, words.format(n, seat + 1), n, seat) for n in numbers]
             table.append([moves[0], *moves])
         return table
 
 
 _AMOUNTS: Final = range(HIGHEST_PAYMENT + 1)
 
-assert GOODS == 4  # the notation names the goods of the sheet, the tables are made for four
+assert GOODS == 4  # the notation names the goods of the sheet, the printed are made for four

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from arktable.engine.flow import Phase
 from arktable.engine.rng import Rng
 from arktable.games.arkwright.moves import ArkwrightMoves
-from arktable.games.arkwright.sheet import Tables
+from arktable.games.arkwright.printed import Printed
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Rules:
     """Composed once per choice of options and modules, shared by all positions of a game."""
 
-    tables: Tables
-    moves: ArkwrightMoves
+    printed: Printed
+    catalogue: ArkwrightMoves
     last_decade: int
     """Number of the last decade; 1760 is decade 0."""
     mat_levels: tuple[int, ...]
@@ -68,9 +68,9 @@ class Rules:
     """What happens to a seat's contract that was not fulfilled (WF 2545)."""
     tile_copies: list[int]
     """How many of each development tile are shuffled (PB 1007)."""
-    overflow: Callable[[Tables, Company], int]
+    overflow: Callable[[Printed, Company], int]
     """How many goods do not fit into a company's storage."""
-    scale_goods: Callable[[Tables, Company, int], int]
+    scale_goods: Callable[[Printed, Company, int], int]
     """Goods of a kind that take the highest spaces of its price scale."""
     harbour: bool
     """Are there warehouses, ships and contracts?"""

@@ -17,9 +17,9 @@ def scores(position: ArkwrightPosition) -> list[int]:
     """Shares times share value, and the product of the bonus markers where there are any (PB 969); at the end nothing
     for who still has a loan (WF 2861, 2897).
     """
-    tables, over = position.rules.tables, position.finished
+    printed, over = position.rules.printed, position.finished
     return [
-        0 if over and company.loans else portfolio(tables, company) + company.home_record * company.ship_record
+        0 if over and company.loans else portfolio(printed, company) + company.home_record * company.ship_record
         for company in position.companies
     ]
 
@@ -61,13 +61,13 @@ def progress(position: ArkwrightPosition) -> float:
 
 def census(position: ArkwrightPosition) -> dict[str, int]:
     """Everything out of the box, wherever it lies."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     employed = 0
     cash = 0
     for company in position.companies:
         cash += company.cash
         employed += sum(company.factory_workers(good) for good in range(GOODS)) + company.spots.bit_count()
-        employed += sum(tables.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
+        employed += sum(printed.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
     waiting = 0  # freed by machines, not yet sent anywhere by the school
     for frame in position.frames:
         if isinstance(frame, BuyMachines):
@@ -75,7 +75,7 @@ def census(position: ArkwrightPosition) -> dict[str, int]:
         elif isinstance(frame, SchoolSends):
             waiting += frame.left
     counts = {
-        "workers": tables.spaces - position.empty + position.fired + position.out + employed + waiting,
+        "workers": printed.spaces - position.empty + position.fired + position.out + employed + waiting,
         "money": cash + position.bank,
         "ships": sum(position.ship_offer)
         + sum(1 for company in position.companies for kind in company.ships if kind != NO_SHIP),

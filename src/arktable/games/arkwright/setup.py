@@ -25,39 +25,41 @@ from arktable.games.arkwright.terms import (
 )
 
 if TYPE_CHECKING:
-    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.printed import Printed
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
 def companies(position: ArkwrightPosition) -> None:
     """15 shares each, the share value on space 10 (WF 277–288)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     for company in position.companies:
-        company.shares = tables.start_shares
-        company.space = tables.start_space
+        company.shares = printed.start_shares
+        company.space = printed.start_space
 
 
 def job_market(position: ArkwrightPosition) -> None:
     """One worker on each space, a few off it by the number of players (WF 198–247)."""
-    tables, seats = position.rules.tables, position.seats
-    position.fired = tables.to_fired[seats]
-    position.out = tables.to_box[seats]
+    printed, seats = position.rules.printed, position.seats
+    position.fired = printed.to_fired[seats]
+    position.out = printed.to_box[seats]
     position.empty = position.fired + position.out
 
 
 # -- economy and event markers --------------------------------------------------------------------------------------
 
 
-def economy_choice(tables: Tables, few_workers: bool) -> list[int]:
+def economy_choice(printed: Printed, few_workers: bool) -> list[int]:
     """The economy markers of one good: importer steps * 8 + workers back."""
     return [
-        steps * 8 + workers for steps, workers in tables.economy if not (few_workers and workers == tables.many_workers)
+        steps * 8 + workers
+        for steps, workers in printed.economy
+        if not (few_workers and workers == printed.many_workers)
     ]
 
 
-def economy_choice_mule(tables: Tables) -> list[int]:
+def economy_choice_mule(printed: Printed) -> list[int]:
     """Spinning Mule: five of each good (PB 927)."""
-    return [steps * 8 + workers for steps, workers in tables.mule_economy]
+    return [steps * 8 + workers for steps, workers in printed.mule_economy]
 
 
 def economy_markers(position: ArkwrightPosition) -> None:
@@ -71,15 +73,15 @@ def economy_markers(position: ArkwrightPosition) -> None:
     position.economy = [per_good[good][decade] for decade in range(decades) for good in range(GOODS)]
 
 
-def event_choice(tables: Tables, seats: int) -> list[int]:
+def event_choice(printed: Printed, seats: int) -> list[int]:
     """The events in the game, without bureaucracy and the end."""
-    without = tables.events_not_for_two if seats == 2 else []
-    return [event for event in tables.events if event != BUREAUCRACY and event not in without]
+    without = printed.events_not_for_two if seats == 2 else []
+    return [event for event in printed.events if event != BUREAUCRACY and event not in without]
 
 
 def event_pool(position: ArkwrightPosition) -> list[int]:
     """For the slot: the events this number of players draws from."""
-    return event_choice(position.rules.tables, position.seats)
+    return event_choice(position.rules.printed, position.seats)
 
 
 def event_markers(position: ArkwrightPosition) -> None:
@@ -93,12 +95,12 @@ def event_markers(position: ArkwrightPosition) -> None:
 
 def event_markers_fixed(position: ArkwrightPosition) -> None:
     """As listed (WF 226–230)."""
-    position.events_laid = [*position.rules.tables.events_fixed, END_OF_GAME]
+    position.events_laid = [*position.rules.printed.events_fixed, END_OF_GAME]
 
 
 def event_markers_starred(position: ArkwrightPosition) -> None:
     """The three with an asterisk shuffled among themselves (WF 231, B40)."""
-    fixed = position.rules.tables.events_fixed
+    fixed = position.rules.printed.events_fixed
     starred = [event for event in fixed if event != BUREAUCRACY]
     position.rng.shuffle(starred)
     laid = [event if event == BUREAUCRACY else starred.pop() for event in fixed]
@@ -116,19 +118,19 @@ def extra_event_markers(position: ArkwrightPosition) -> None:
     """One more for each decade from 1760 to 1800, of those the set-up has left (PB 626, B80)."""
     left = [event for event in position.rules.event_pool(position) if event not in position.events_laid]
     position.rng.shuffle(left)
-    position.extra_laid = left[: position.rules.tables.extra_events]
+    position.extra_laid = left[: position.rules.printed.extra_events]
 
 
 # -- special markers ------------------------------------------------------------------------------------------------
 
 
 def _lay_greys(position: ArkwrightPosition, rows: tuple[int, ...], kinds: tuple[int, ...]) -> None:
-    tables, seats = position.rules.tables, position.seats
-    sets = tables.marker_sets - tables.sets_removed[seats]
+    printed, seats = position.rules.printed, position.seats
+    sets = printed.marker_sets - printed.sets_removed[seats]
     pool = [kind for kind in kinds for _ in range(sets)]
     position.rng.shuffle(pool)
     for row in rows:
-        position.mat[row] = sorted(pool.pop() for _ in range(min(len(pool), tables.mat_per_row[seats])))
+        position.mat[row] = sorted(pool.pop() for _ in range(min(len(pool), printed.mat_per_row[seats])))
 
 
 def grey_markers(position: ArkwrightPosition) -> None:
@@ -146,8 +148,8 @@ def grey_markers_jenny(position: ArkwrightPosition) -> None:
 
 def grey_markers_mule(position: ArkwrightPosition) -> None:
     """All that the number of players leaves: light grey for level I, dark grey for level II (B84)."""
-    tables = position.rules.tables
-    sets = tables.marker_sets - tables.sets_removed[position.seats]
+    printed = position.rules.printed
+    sets = printed.marker_sets - printed.sets_removed[position.seats]
     for row, kinds in enumerate(
         ((LIGHT_MACHINERY, LIGHT_QUALITY, LIGHT_DISTRIBUTION), (DARK_MACHINERY, DARK_QUALITY, DARK_DISTRIBUTION))
     ):
@@ -156,7 +158,7 @@ def grey_markers_mule(position: ArkwrightPosition) -> None:
 
 def ships(position: ArkwrightPosition) -> None:
     """All ships; two players use the four smallest only (WF 327–338)."""
-    copies = position.rules.tables.ship_copies
+    copies = position.rules.printed.ship_copies
     position.ship_offer = [copies[0]] + [0] * (len(copies) - 1) if position.seats == 2 else copies.copy()
 
 
@@ -180,19 +182,19 @@ def _draw_tiles(position: ArkwrightPosition, number: int, always: list[int]) -> 
 
 def tiles(position: ArkwrightPosition) -> None:
     """Charisma, one inventor and 26, 19 or 12 more (WF 354–384)."""
-    _draw_tiles(position, position.rules.tables.tiles_random[position.seats], [CHARISMA, INVENTOR])
+    _draw_tiles(position, position.rules.printed.tiles_random[position.seats], [CHARISMA, INVENTOR])
 
 
 def tiles_with_patrons(position: ArkwrightPosition) -> None:
     """The four patrons always in, fewer at random (WF 360, B40)."""
     always = [CHARISMA, INVENTOR, *[PATRON + good for good in range(GOODS)]]
-    _draw_tiles(position, position.rules.tables.tiles_random_patrons[position.seats], always)
+    _draw_tiles(position, position.rules.printed.tiles_random_patrons[position.seats], always)
 
 
 def tiles_fixed(position: ArkwrightPosition) -> None:
     """As listed by number of players (WF 406–419)."""
     position.tile_offer = [0] * TILES
-    for group in position.rules.tables.tiles_fixed[: position.seats - 1]:
+    for group in position.rules.printed.tiles_fixed[: position.seats - 1]:
         for tile in group:
             position.tile_offer[tile] += 1
 
@@ -200,7 +202,7 @@ def tiles_fixed(position: ArkwrightPosition) -> None:
 def tiles_mule(position: ArkwrightPosition) -> None:
     """Spinning Mule: as listed by number of players (PB 905–917)."""
     position.tile_offer = [0] * TILES
-    for group in position.rules.tables.mule_tiles[: position.seats - 1]:
+    for group in position.rules.printed.mule_tiles[: position.seats - 1]:
         for tile in group:
             position.tile_offer[tile] += 1
 
@@ -208,8 +210,8 @@ def tiles_mule(position: ArkwrightPosition) -> None:
 def tiles_mule_alternative(position: ArkwrightPosition) -> None:
     """The four alternatives, each in the place of a listed tile (PB 923, B84)."""
     tiles_mule(position)
-    tables = position.rules.tables
-    for tile, replaced in zip(tables.mule_alternatives, tables.mule_replaced, strict=True):
+    printed = position.rules.printed
+    for tile, replaced in zip(printed.mule_alternatives, printed.mule_replaced, strict=True):
         position.tile_offer[replaced] -= 1
         position.tile_offer[tile] += 1
 
@@ -219,7 +221,7 @@ def tiles_mule_alternative(position: ArkwrightPosition) -> None:
 
 def factories_fixed(position: ArkwrightPosition) -> None:
     """The factories of the predetermined set-up (WF 528–553)."""
-    for seat, start in enumerate(position.rules.tables.starts[position.seats]):
+    for seat, start in enumerate(position.rules.printed.starts[position.seats]):
         for good in range(GOODS):
             if start.prices[good]:
                 found(position, seat, good, start.prices[good])
@@ -227,16 +229,16 @@ def factories_fixed(position: ArkwrightPosition) -> None:
 
 def capital_fixed(position: ArkwrightPosition) -> None:
     """Shares kept and start-up capital of the predetermined set-up (WF 600–619)."""
-    tables = position.rules.tables
-    for seat, start in enumerate(tables.starts[position.seats]):
+    printed = position.rules.printed
+    for seat, start in enumerate(printed.starts[position.seats]):
         company = position.companies[seat]
-        position.earn(seat, (company.shares - start.shares) * tables.share_value[company.space])
+        position.earn(seat, (company.shares - start.shares) * printed.share_value[company.space])
         company.shares = start.shares
 
 
 def capital_jenny(position: ArkwrightPosition) -> None:
     """Five shares sold and £20 more for everybody (PB 243)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     for seat, company in enumerate(position.companies):
-        company.shares -= tables.jenny_sold
-        position.earn(seat, tables.jenny_sold * tables.share_value[company.space] + tables.jenny_cash)
+        company.shares -= printed.jenny_sold
+        position.earn(seat, printed.jenny_sold * printed.share_value[company.space] + printed.jenny_cash)

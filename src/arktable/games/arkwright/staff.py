@@ -8,14 +8,14 @@ from arktable.games.arkwright.terms import ROWS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
-    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.printed import Printed
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
-def open_row(tables: Tables, company: Company, good: int) -> int:
+def open_row(printed: Printed, company: Company, good: int) -> int:
     """The lowest row with a free space, or −1 (rows are filled in ascending order)."""
     base = good * ROWS
-    spaces = tables.row_spaces[good]
+    spaces = printed.row_spaces[good]
     for row in range(ROWS):
         if company.workers[base + row] + company.machines[base + row] < spaces[row]:
             return row
@@ -31,18 +31,18 @@ def last_row(company: Company, good: int) -> int:
     return -1
 
 
-def takes_machine(tables: Tables, company: Company, good: int, row: int) -> bool:
+def takes_machine(printed: Printed, company: Company, good: int, row: int) -> bool:
     """Does a worker stand on a space of this row that a machine could take? (WF 1276, B51)"""
     at = good * ROWS + row
-    machine_spaces = tables.row_spaces[good][row] - tables.worker_only
-    return company.workers[at] > tables.worker_only and company.machines[at] < machine_spaces
+    machine_spaces = printed.row_spaces[good][row] - printed.worker_only
+    return company.workers[at] > printed.worker_only and company.machines[at] < machine_spaces
 
 
 def fill_row(position: ArkwrightPosition, seat: int, good: int, row: int) -> None:
     """Hire until the row is complete, as far as there are workers."""
     company = position.companies[seat]
     at = good * ROWS + row
-    missing = position.rules.tables.row_spaces[good][row] - company.workers[at] - company.machines[at]
+    missing = position.rules.printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
     company.workers[at] += position.hire(missing)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import Company
-from arktable.games.arkwright.hidden import drawn_anew
+from arktable.games.arkwright.hidden import conceal, deal, drawn_anew
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.terms import GOODS, NO_AWARD, TILES
 from arktable.games.arkwright.view import view_of
@@ -27,8 +27,19 @@ class ArkwrightPosition(Position):
         "opium", "out", "rules", "ship_offer", "start", "strike", "tile_offer",
     )  # fmt: skip
 
+    VERBS: ClassVar[Verbs] = Verbs(
+        view=view_of,
+        sample=drawn_anew,
+        scores=scoring.scores,
+        winners=scoring.winners,
+        progress=scoring.progress,
+        census=scoring.census,
+        conceal=conceal,
+        deal=deal,
+    )
+
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: ArkwrightPosition | None = None) -> None:
-        super().__init__(seats, rules.moves.catalogue, rng)
+        super().__init__(seats, rules.catalogue, rng)
         self.rules: Final[Rules] = rules
         if source is None:
             self._fresh(rules, seats)
@@ -36,7 +47,7 @@ class ArkwrightPosition(Position):
             self._twin(source)
 
     def _fresh(self, rules: Rules, seats: int) -> None:
-        tables = rules.tables
+        printed = rules.printed
         self.companies: list[Company] = [Company() for _ in range(seats)]
         self.decade = 0
         self.cycle: int = PREPARATION
@@ -60,7 +71,7 @@ class ArkwrightPosition(Position):
         self.navigation = False
         self.opium = False
         self.mat: list[list[int]] = [[] for _ in rules.mat_levels]
-        self.ship_offer: list[int] = [0] * len(tables.ship_capacity)
+        self.ship_offer: list[int] = [0] * len(printed.ship_capacity)
         self.tile_offer: list[int] = [0] * TILES
         self.finished = False
 
@@ -96,41 +107,27 @@ class ArkwrightPosition(Position):
     def copy(self) -> ArkwrightPosition:
         return ArkwrightPosition(self.rules, self.seats, self.rng.copy(), self)
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        return view_of(self, viewer)
-
-    def sample(self, viewer: int, rng: Rng) -> ArkwrightPosition:
-        return drawn_anew(self, viewer, rng)
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
-
-    def progress(self) -> float:
-        return scoring.progress(self)
-
-    def census(self) -> dict[str, int]:
-        return scoring.census(self)
-
     # -- facts several phases ask for ---------------------------------------------------------------------------
 
     def level(self) -> int:
         """The current development level (PB 412, B7)."""
-        return self.rules.tables.levels[self.decade]
+        return self.rules.printed.levels[self.decade]
 
     def demand(self, good: int) -> int:
         """How many of this good England wants (WF 2138)."""
-        return self.rules.tables.demand[good][self.empty]
+        return self.rules.printed.demand[good][self.empty]
 
     def wage(self) -> int:
         """What a worker gets: the row of the lowest empty space, one more under threat of strike (B69)."""
-        return self.rules.tables.wage[self.empty] + (1 if self.strike else 0)
+        return self.rules.printed.wage[self.empty] + (1 if self.strike else 0)
 
     def clockwise(self) -> list[int]:
         """The seats, beginning with the start player."""
         return [(self.start + turn) % self.seats for turn in range(self.seats)]
+
+    def last_seat(self) -> int:
+        """The player before the start player, with whom counter-clockwise rounds begin (WF 500)."""
+        return (self.start - 1) % self.seats
 
     def last_decade(self) -> bool:
         """Is this the last one?"""
@@ -163,11 +160,11 @@ class ArkwrightPosition(Position):
 
     def hireable(self) -> int:
         """Workers to be had: the market, and when it is empty the fired workers space (PB 34)."""
-        return self.rules.tables.spaces - self.empty + self.fired
+        return self.rules.printed.spaces - self.empty + self.fired
 
     def hire(self, number: int) -> int:
         """Take workers in reading order, then from the fired space; returns how many there were."""
-        market = min(number, self.rules.tables.spaces - self.empty)
+        market = min(number, self.rules.printed.spaces - self.empty)
         self.empty += market
         fired = min(number - market, self.fired)
         self.fired -= fired
@@ -177,7 +174,7 @@ class ArkwrightPosition(Position):
         """For obsolete factories and Luddism: the fired space first, then the market (WF 2760, PB 712)."""
         fired = min(number, self.fired)
         self.fired -= fired
-        market = min(number - fired, self.rules.tables.spaces - self.empty)
+        market = min(number - fired, self.rules.printed.spaces - self.empty)
         self.empty += market
         return fired + market
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from arktable.engine.game import Option
+from arktable.engine.facts import Option
+from arktable.engine.plans import swapped, without
 from arktable.engine.rules import Module, ModuleClash
 from arktable.games.arkwright import hidden, setup
 from arktable.games.arkwright.economy import warehouse
@@ -13,7 +14,6 @@ from arktable.games.arkwright.modules.award_markers import AWARD_MARKERS
 from arktable.games.arkwright.modules.bonus_markers import BONUS_MARKERS
 from arktable.games.arkwright.modules.extra_events import EXTRA_EVENTS
 from arktable.games.arkwright.modules.new_tiles import NEW_TILES
-from arktable.games.arkwright.modules.plans import swap_setup, without
 from arktable.games.arkwright.modules.reorganization import REORGANIZATION
 from arktable.games.arkwright.modules.steam_power import STEAM_POWER
 from arktable.games.arkwright.modules.stock_exchange import STOCK_EXCHANGE
@@ -28,8 +28,8 @@ from arktable.games.arkwright.phases.final import final_exchange
 from arktable.games.arkwright.phases.obsolescence import obsolescence
 from arktable.games.arkwright.phases.production import begin_production
 from arktable.games.arkwright.phases.rounds import begin_actions
+from arktable.games.arkwright.printed import Printed, load_profile
 from arktable.games.arkwright.rules import Rules
-from arktable.games.arkwright.sheet import Tables, load_profile
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -38,12 +38,12 @@ if TYPE_CHECKING:
 CYCLE: Final = (economy.begin_economy, begin_actions, begin_production, start_player.after_cycle)
 
 
-def water_frame(tables: Tables, moves: ArkwrightMoves) -> Rules:
+def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rules:
     """The free set-up of Water Frame."""
     return Rules(
-        tables=tables,
-        moves=moves,
-        last_decade=len(tables.decades) - 1,
+        printed=printed,
+        catalogue=catalogue,
+        last_decade=len(printed.decades) - 1,
         mat_levels=(1, 2, 3, 4),
         setup=(
             setup.companies,
@@ -80,7 +80,7 @@ def water_frame(tables: Tables, moves: ArkwrightMoves) -> Rules:
         after_production=(),
         after_ship_action=(),
         contract_rises=raise_contract,
-        tile_copies=tables.tile_copies,
+        tile_copies=printed.tile_copies,
         overflow=warehouse.overflow,
         scale_goods=warehouse.on_scale,
         harbour=True,
@@ -90,12 +90,12 @@ def water_frame(tables: Tables, moves: ArkwrightMoves) -> Rules:
     )
 
 
-def spinning_jenny(tables: Tables, moves: ArkwrightMoves) -> Rules:
+def spinning_jenny(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rules:
     """The short game: three decades, no tiles, events, ships or harbour (B25, B81–B83)."""
     return replace(
-        water_frame(tables, moves),
-        last_decade=tables.jenny_decades,
-        mat_levels=(1, tables.jenny_dark_level),
+        water_frame(printed, catalogue, seats),
+        last_decade=printed.jenny_decades,
+        mat_levels=(1, printed.jenny_dark_level),
         setup=(setup.companies, setup.job_market, setup.grey_markers_jenny),
         preparation=(_first_foundation, _second_foundation, _jenny_capital, _start_markers, foundation.pay_factories),
         decade_plan=(decade_end.event_space, start_player.after_decade, obsolescence),
@@ -107,10 +107,10 @@ def spinning_jenny(tables: Tables, moves: ArkwrightMoves) -> Rules:
     )
 
 
-def spinning_mule(tables: Tables, moves: ArkwrightMoves) -> Rules:
+def spinning_mule(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rules:
     """Spinning Jenny with development tiles, economy markers and events (PB 889–935, B84)."""
     return replace(
-        spinning_jenny(tables, moves),
+        spinning_jenny(printed, catalogue, seats),
         setup=(
             setup.companies,
             setup.job_market,
@@ -138,15 +138,15 @@ def _first_foundation(position: ArkwrightPosition) -> foundation.FirstFoundation
 
 
 def _second_foundation(position: ArkwrightPosition) -> foundation.SecondFoundation:
-    return foundation.SecondFoundation(position.start)
+    return foundation.SecondFoundation(position.last_seat())
 
 
 def _start_capital(position: ArkwrightPosition) -> foundation.StartCapital:
-    return foundation.StartCapital(position.start)
+    return foundation.StartCapital(position.last_seat())
 
 
 def _start_markers(position: ArkwrightPosition) -> foundation.StartMarkers:
-    return foundation.StartMarkers(position.start)
+    return foundation.StartMarkers(position.last_seat())
 
 
 def _jenny_capital(position: ArkwrightPosition) -> foundation.StartMoney:
@@ -158,27 +158,27 @@ def _exchange(seat: int, contracts: bool) -> StockExchange:
 
 
 def _economy_pool(position: ArkwrightPosition) -> list[int]:
-    return setup.economy_choice(position.rules.tables, position.seats == 2)
+    return setup.economy_choice(position.rules.printed, position.seats == 2)
 
 
 def _economy_pool_fixed(position: ArkwrightPosition) -> list[int]:
     """Predetermined set-up: never three workers back (WF 219)."""
-    return setup.economy_choice(position.rules.tables, True)
+    return setup.economy_choice(position.rules.printed, True)
 
 
 def _economy_pool_mule(position: ArkwrightPosition) -> list[int]:
-    return setup.economy_choice_mule(position.rules.tables)
+    return setup.economy_choice_mule(position.rules.printed)
 
 
 def _event_pool_mule(position: ArkwrightPosition) -> list[int]:
-    return position.rules.tables.mule_events.copy()
+    return position.rules.printed.mule_events.copy()
 
 
 def _event_pool_mule_more(position: ArkwrightPosition) -> list[int]:
-    return position.rules.tables.mule_events + position.rules.tables.mule_more_events
+    return position.rules.printed.mule_events + position.rules.printed.mule_more_events
 
 
-def _all_on_scale(tables: Tables, company: Company, good: int) -> int:
+def _all_on_scale(printed: Printed, company: Company, good: int) -> int:
     return company.stock[good]
 
 
@@ -186,15 +186,13 @@ def _all_on_scale(tables: Tables, company: Company, good: int) -> int:
 
 
 def _fixed_frame(rules: Rules) -> Rules:
-    rules = swap_setup(
-        rules,
-        {
-            setup.event_markers: (setup.event_markers_fixed,),
-            setup.tiles: (setup.tiles_fixed, setup.factories_fixed, setup.capital_fixed),
-        },
-    )
+    fixed = {
+        setup.event_markers: (setup.event_markers_fixed,),
+        setup.tiles: (setup.tiles_fixed, setup.factories_fixed, setup.capital_fixed),
+    }
     return replace(
         rules,
+        setup=swapped(rules.setup, fixed),
         preparation=(_start_markers, foundation.pay_factories),
         economy_pool=_economy_pool_fixed,
         redraw_events=(hidden.listed_events,),
@@ -207,16 +205,16 @@ def _fixed_jenny(rules: Rules) -> Rules:
 
 
 def _starred(rules: Rules) -> Rules:
-    rules = swap_setup(rules, {setup.event_markers_fixed: (setup.event_markers_starred,)})
+    rules = replace(rules, setup=swapped(rules.setup, {setup.event_markers_fixed: (setup.event_markers_starred,)}))
     return replace(rules, redraw_events=(hidden.starred_events,))
 
 
 def _patrons(rules: Rules) -> Rules:
-    return swap_setup(rules, {setup.tiles: (setup.tiles_with_patrons,)})
+    return replace(rules, setup=swapped(rules.setup, {setup.tiles: (setup.tiles_with_patrons,)}))
 
 
 def _rising_levels(rules: Rules) -> Rules:
-    return replace(rules, tables=Tables(rules.tables.sheet.overlaid(load_profile("rising-levels"))))
+    return replace(rules, printed=Printed(rules.printed.sheet.overlaid(load_profile("rising-levels"))))
 
 
 def _hidden_cash(rules: Rules) -> Rules:
@@ -224,16 +222,18 @@ def _hidden_cash(rules: Rules) -> Rules:
 
 
 def _no_tiles(rules: Rules) -> Rules:
-    rules = swap_setup(rules, {setup.tiles_mule: ()})
+    rules = replace(rules, setup=swapped(rules.setup, {setup.tiles_mule: ()}))
     return replace(rules, decade_plan=without(rules.decade_plan, decade_end.brokers))
 
 
 def _alternative_tiles(rules: Rules) -> Rules:
-    return swap_setup(rules, {setup.tiles_mule: (setup.tiles_mule_alternative,)})
+    return replace(rules, setup=swapped(rules.setup, {setup.tiles_mule: (setup.tiles_mule_alternative,)}))
 
 
 def _printed_economy(rules: Rules) -> Rules:
-    return replace(swap_setup(rules, {setup.economy_markers: ()}), economy_step=economy.printed_symbols)
+    return replace(
+        replace(rules, setup=swapped(rules.setup, {setup.economy_markers: ()})), economy_step=economy.printed_symbols
+    )
 
 
 def _no_events(rules: Rules) -> Rules:
@@ -241,7 +241,7 @@ def _no_events(rules: Rules) -> Rules:
     if setup.economy_markers not in rules.setup and not any(step in rules.setup for step in _MULE_TILES):
         what = "Spinning Mule wants at least one of its elements (tiles, economy markers, events)"
         raise ModuleClash(what, "event-markers=none", "development-tiles=none", "clash-no-element")
-    rules = swap_setup(rules, {setup.event_markers_mule: ()})
+    rules = replace(rules, setup=swapped(rules.setup, {setup.event_markers_mule: ()}))
     return replace(rules, decade_plan=without(rules.decade_plan, event_phase))
 
 

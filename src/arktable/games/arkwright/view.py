@@ -32,7 +32,7 @@ from arktable.games.arkwright.terms import (
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
-    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.printed import Printed
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
@@ -41,7 +41,7 @@ _OWN_AND_GREY: Final = (*range(PIER), *range(LIGHT_REORGANIZATION, MARKERS))
 
 def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
     """The whole view."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     over = position.seat < 0
     return {
         "game": "arkwright",
@@ -51,8 +51,8 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "over": over,
         "phase": position.phase(),
         "asked": asked_of(position, viewer),
-        "year": tables.decades[position.decade],
-        "last_year": tables.decades[position.rules.last_decade],
+        "year": printed.decades[position.decade],
+        "last_year": printed.decades[position.rules.last_decade],
         "cycle": position.cycle,
         "turn": position.decade * GOODS + position.cycle,
         "level": position.level(),
@@ -62,7 +62,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "appeals": [
             {
                 "importer": position.importers[good],
-                "seats": [factory.appeal(tables, company, good) for company in position.companies],
+                "seats": [factory.appeal(printed, company, good) for company in position.companies],
             }
             for good in range(GOODS)
         ],
@@ -102,13 +102,13 @@ def _timetable(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "economy": [[marker // 8, marker % 8] for marker in position.economy[:shown]],
         "events": [EVENT_NAMES[event] for event in laid[:events]],
         "extra_events": [EVENT_NAMES[event] for event in extra[:extra_shown]] if extra else None,
-        "decades": position.rules.tables.decades[: position.rules.last_decade + 1],
-        "levels": position.rules.tables.levels[: position.rules.last_decade + 1],
+        "decades": position.rules.printed.decades[: position.rules.last_decade + 1],
+        "levels": position.rules.printed.levels[: position.rules.last_decade + 1],
     }
 
 
 def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, Any]:
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     shown = viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden or position.seat < 0
     return {
         "seat": seat,
@@ -118,10 +118,10 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, A
         "foreign": company.foreign[: position.seats] if position.rules.foreign_shares else None,
         "records": {"home": company.home_record, "shipping": company.ship_record} if company.home_record else None,
         "space": company.space,
-        "value": shares.sale_value(tables, company),
+        "value": shares.sale_value(printed, company),
         "loans": company.loans,
-        "portfolio": shares.portfolio(tables, company),
-        "factories": [_factory(tables, company, good) for good in range(GOODS)],
+        "portfolio": shares.portfolio(printed, company),
+        "factories": [_factory(printed, company, good) for good in range(GOODS)],
         "tiles": [TILE_NAMES[tile] for tile in range(TILES) if company.has(tile)],
         "inventor_uses": company.inventor_uses,
         "foreman": company.foreman_at,
@@ -129,7 +129,7 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, A
         "markers": [MARKER_NAMES[marker] for marker in _OWN_AND_GREY if company.markers >> marker & 1],
         "placed": [MARKER_NAMES[marker] if marker >= 0 else None for marker in company.placed[:ADMIN_ROWS]],
         "free_row": _free_row(company),
-        "ships": [tables.ship_capacity[kind] if kind != NO_SHIP else None for kind in company.ships],
+        "ships": [printed.ship_capacity[kind] if kind != NO_SHIP else None for kind in company.ships],
         "spots": [SPOT_NAMES[spot] for spot in range(SPOTS) if company.spots >> spot & 1],
         "stock": company.stock.copy(),
         "contracts": company.contracts.copy(),
@@ -152,30 +152,30 @@ def _awards(position: ArkwrightPosition) -> dict[str, Any] | None:
     return {name: None if at == GONE else at for name, at in zip(AWARD_NAMES, position.awards, strict=True)}
 
 
-def _factory(tables: Tables, company: Company, good: int) -> dict[str, Any] | None:
+def _factory(printed: Printed, company: Company, good: int) -> dict[str, Any] | None:
     level = company.level[good]
     if not level:
         return None
     base = good * ROWS
-    rows = factory.producing_rows(tables, company, good)
+    rows = factory.producing_rows(printed, company, good)
     return {
         "level": level,
-        "base": tables.cost[good][level],
+        "base": printed.cost[good][level],
         "price": company.price[good],
         "quality": company.quality[good],
         "distribution": company.distribution[good],
-        "appeal": factory.appeal(tables, company, good),
+        "appeal": factory.appeal(printed, company, good),
         "workers": company.workers[base : base + ROWS],
         "machines": company.machines[base : base + ROWS],
         "extra": company.extra[good],
         "rows": rows,
-        "makes": factory.output(tables, company, good, rows),
+        "makes": factory.output(printed, company, good, rows),
         "marked": bool(company.marks >> good & 1),
     }
 
 
 def _special(position: ArkwrightPosition) -> dict[str, Any]:
-    tables = position.rules.tables
+    printed = position.rules.printed
     return {
         "tiles": {TILE_NAMES[tile]: position.tile_offer[tile] for tile in range(TILES) if position.tile_offer[tile]},
         "mat": [
@@ -183,8 +183,8 @@ def _special(position: ArkwrightPosition) -> dict[str, Any]:
             for row, level in enumerate(position.rules.mat_levels)
         ],
         "ships": [
-            {"capacity": capacity, "level": tables.ship_level[kind], "left": position.ship_offer[kind]}
-            for kind, capacity in enumerate(tables.ship_capacity)
+            {"capacity": capacity, "level": printed.ship_level[kind], "left": position.ship_offer[kind]}
+            for kind, capacity in enumerate(printed.ship_capacity)
         ],
     }
 

@@ -9,7 +9,7 @@ from arktable.games.arkwright_cards.terms import AWARD_NAMES, EXCHANGE_TRACK, GO
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
-    from arktable.games.arkwright_cards.sheet import Tables
+    from arktable.games.arkwright_cards.printed import Printed
     from arktable.games.arkwright_cards.state import CardPosition
 
 
@@ -21,25 +21,25 @@ def _mask(reached: dict[str, bool]) -> int:
     return mask
 
 
-def before_scoring(tables: Tables, company: Company) -> int:
+def before_scoring(printed: Printed, company: Company) -> int:
     """Those with an asterisk: read before final scoring."""
     return _mask(
         {
-            "general-manager": tables.award_many <= company.shares < tables.award_most,
-            "expert-broker": company.shares >= tables.award_most,
-            "exchange-darling": tables.award_many <= company.value < tables.award_most,
-            "exchange-mogul": company.value >= tables.award_most,
-            "nouveau-riche": company.money >= tables.award_money,
+            "general-manager": printed.award_many <= company.shares < printed.award_most,
+            "expert-broker": company.shares >= printed.award_most,
+            "exchange-darling": printed.award_many <= company.value < printed.award_most,
+            "exchange-mogul": company.value >= printed.award_most,
+            "nouveau-riche": company.money >= printed.award_money,
         }
     )
 
 
-def after_scoring(tables: Tables, company: Company) -> int:
+def after_scoring(printed: Printed, company: Company) -> int:
     """All others."""
     factories = sum(1 for tile in company.tile if tile)
     return _mask(
         {
-            "tycoon": worth(company) >= tables.award_points,
+            "tycoon": worth(company) >= printed.award_points,
             "patriot": not company.sailings,
             "true-worker": not company.talent,
             "worker-hero": not company.automated,
@@ -47,8 +47,8 @@ def after_scoring(tables: Tables, company: Company) -> int:
             "specialist": factories == 2,
             "generalist": factories == GOODS,
             "full-line": factories == GOODS and all(company.crew),
-            "parvenu": not company.start_money and company.start_shares == tables.award_parvenu,
-            "sailor": company.sailings >= tables.award_sailings,
+            "parvenu": not company.start_money and company.start_shares == printed.award_parvenu,
+            "sailor": company.sailings >= printed.award_sailings,
         }
     )
 

@@ -17,11 +17,11 @@ class Outcome:
     """By seat: goods made and sold at home, and the steps of share value; by rival: goods it could sell."""
 
     def __init__(self, position: CardPosition, good: int, appeals: list[int], demand: int) -> None:
-        tables = position.rules.tables
+        printed = position.rules.printed
         self.made: list[int] = []
         self.sells: list[int] = []
         for company, appeal in zip(position.companies, appeals, strict=True):
-            made = factory.output(tables, company, good, 2) if appeal != NO_MARKER else 0
+            made = factory.output(printed, company, good, 2) if appeal != NO_MARKER else 0
             limit = home_limit(appeal, demand) if appeal != NO_MARKER else 0
             self.made.append(made)
             self.sells.append(min(limit, made + company.stored[good]))
@@ -30,26 +30,26 @@ class Outcome:
             for rival in position.rivals
         ]
         rival_best = max(position.rules.rivals_sell(position, good, demand), default=-1)
-        sellers = [appeals[seat] for seat in range(position.seats) if self.sells[seat] >= tables.enough]
+        sellers = [appeals[seat] for seat in range(position.seats) if self.sells[seat] >= printed.enough]
         best = max(sellers, default=-1)
         alone = sellers.count(best) == 1 and rival_best < best
         self.steps: list[int] = [
-            (1 + (1 if alone and appeals[seat] == best else 0)) if self.sells[seat] >= tables.enough else 0
+            (1 + (1 if alone and appeals[seat] == best else 0)) if self.sells[seat] >= printed.enough else 0
             for seat in range(position.seats)
         ]
 
 
 def forecast_view(position: CardPosition) -> dict[str, Any]:
     """As the markers stand, with no cards played and all stored goods sold that may be."""
-    good, tables = position.round, position.rules.tables
+    good, printed = position.round, position.rules.printed
     outcome = Outcome(position, good, [company.appeal[good] for company in position.companies], position.demand[good])
     rows: list[dict[str, Any]] = []
     for seat, company in enumerate(position.companies):
         if company.appeal[good] == NO_MARKER:
             continue
-        fixed, wages, upkeep = factory.costs(tables, company, good, 2, position.wage())
-        workers, machines = factory.staff(tables, company, good, 2)
-        price = factory.price(tables, company, good)
+        fixed, wages, upkeep = factory.costs(printed, company, good, 2, position.wage())
+        workers, machines = factory.staff(printed, company, good, 2)
+        price = factory.price(printed, company, good)
         rows.append(
             {
                 "seat": seat,
@@ -76,18 +76,18 @@ def price_choices(position: CardPosition) -> list[dict[str, Any]] | None:
     if position.seat < 0 or not isinstance(position.frames[-1], SetPrice):
         return None
     seat, good, rules = position.seat, position.round, position.rules
-    tables, company = rules.tables, position.companies[seat]
+    printed, company = rules.printed, position.companies[seat]
     ways: dict[int, list[str]] = {}
     for mask in masks(company, good):
-        for spot in range(len(tables.spots)):
-            appeal = factory.appeal_set(tables, company, good, spot, mask)
-            ways.setdefault(appeal, []).append(rules.moves.set[spot][mask].text)
+        for spot in range(len(printed.spots)):
+            appeal = factory.appeal_set(printed, company, good, spot, mask)
+            ways.setdefault(appeal, []).append(rules.catalogue.set[spot][mask].text)
     appeals = [other.appeal[good] for other in position.companies]
-    whole = factory.total(tables, company, good)
+    whole = factory.total(printed, company, good)
     found: list[dict[str, Any]] = []
     for appeal in sorted(ways):
-        demand = position.demand[good] + tables.arrows_below[appeal] - tables.arrows_below[company.appeal[good]]
-        demand = max(tables.demand_low, min(tables.appeal_high, demand))
+        demand = position.demand[good] + printed.arrows_below[appeal] - printed.arrows_below[company.appeal[good]]
+        demand = max(printed.demand_low, min(printed.appeal_high, demand))
         appeals[seat] = appeal
         outcome = Outcome(position, good, appeals, demand)
         found.append(

@@ -17,3 +17,11 @@ def drawn_anew(position: CardPosition, viewer: int, rng: Rng) -> CardPosition:
     if viewer != OPEN_BOOK:
         twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return twin
+
+
+def conceal(position: CardPosition, viewer: int) -> None:
+    """Make unknown what this viewer does not know."""
+
+
+def deal(position: CardPosition, rng: Rng) -> None:
+    """Fill in what is unknown from what can still be there."""

@@ -37,7 +37,7 @@ from __future__ import annotations
 from typing import Final
 
 from arktable.engine.moves import Catalogue, Move
-from arktable.games.arkwright_cards.sheet import Tables
+from arktable.games.arkwright_cards.printed import Printed
 from arktable.games.arkwright_cards.terms import (
     AWARD_NAMES,
     CARD_NAMES,
@@ -103,12 +103,12 @@ OFFICE_BIT: Final = 1
 MASKS: Final = 1 << (1 + len(QUALITY_PIECES))
 
 
-class CardMoves:
+class CardMoves(Catalogue):
     """The catalogue, and for each kind of move a table to find it without searching."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.catalogue: Final[Catalogue] = Catalogue()
-        self._tables: Final[Tables] = tables
+    def __init__(self, printed: Printed) -> None:
+        super().__init__()
+        self._printed: Final[Printed] = printed
         self._turns()
         self._factories()
         self._pieces()
@@ -118,27 +118,27 @@ class CardMoves:
         self._rounds()
 
     def _per_good(self, kind: int, word: str) -> list[Move]:
-        return [self.catalogue.add(kind, f"{word} {name}", good) for good, name in enumerate(self._tables.goods)]
+        return [self.add(kind, f"{word} {name}", good) for good, name in enumerate(self._printed.goods)]
 
     def _numbered(self, kind: int, word: str, most: int) -> list[Move]:
         """Index n is the move with number n, from 0 on."""
-        return [self.catalogue.add(kind, f"{word} {n}", n) for n in range(most + 1)]
+        return [self.add(kind, f"{word} {n}", n) for n in range(most + 1)]
 
     def _per_good_numbered(self, kind: int, word: str, most: int) -> list[list[Move]]:
         return [
-            [self.catalogue.add(kind, f"{word} {name} {n}", good, n) for n in range(most + 1)]
-            for good, name in enumerate(self._tables.goods)
+            [self.add(kind, f"{word} {name} {n}", good, n) for n in range(most + 1)]
+            for good, name in enumerate(self._printed.goods)
         ]
 
     def _turns(self) -> None:
-        add = self.catalogue.add
+        add = self.add
         self.done: Move = add(DONE, "done")
         self.pass_: Move = add(PASS, "pass")
         self.action: list[Move] = [add(ACTION, name, number) for number, name in enumerate(ACTION_NAMES)]
         self.found: list[Move] = self._per_good(FOUND, "found")
 
     def _factories(self) -> None:
-        add = self.catalogue.add
+        add = self.add
         self.open: list[Move] = self._per_good(OPEN, "open")
         self.upgrade: list[Move] = self._per_good(UPGRADE, "upgrade")
         self.invent: list[Move] = self._per_good(INVENT, "invent")
@@ -146,12 +146,12 @@ class CardMoves:
         # By good * 2 + position.
         self.machine: list[Move] = [
             add(MACHINE, f"machine {name} {position + 1}", good, position)
-            for good, name in enumerate(self._tables.goods)
+            for good, name in enumerate(self._printed.goods)
             for position in (0, 1)
         ]
         # By spot and mask.
         self.set: list[list[Move]] = []
-        for spot in range(len(self._tables.spots)):
+        for spot in range(len(self._printed.spots)):
             row: list[Move] = []
             for mask in range(MASKS):
                 turned = ["office"] if mask & OFFICE_BIT else []
@@ -160,35 +160,35 @@ class CardMoves:
             self.set.append(row)
 
     def _pieces(self) -> None:
-        add = self.catalogue.add
+        add = self.add
         self.lift: list[Move] = [add(LIFT, f"lift {name}", piece) for piece, name in enumerate(PIECE_NAMES)]
         # By piece, good, and place of the value among those the piece can show.
         self.lay: list[list[list[Move]]] = [
             [
                 [
                     add(LAY, f"lay {name} {word} {value}", piece, good, value)
-                    for value in self._tables.piece_values[piece]
+                    for value in self._printed.piece_values[piece]
                 ]
-                for good, word in enumerate(self._tables.goods)
+                for good, word in enumerate(self._printed.goods)
             ]
             for piece, name in enumerate(PIECE_NAMES)
         ]
 
     def _exchange(self) -> None:
-        tables = self._tables
-        self.buy: list[Move] = self._numbered(BUY, "buy", tables.most)
-        self.loan: list[Move] = self._numbered(LOAN, "loan", tables.loan_tokens)
-        self.ships: Move = self.catalogue.add(SHIPS, "ships")
+        printed = self._printed
+        self.buy: list[Move] = self._numbered(BUY, "buy", printed.most)
+        self.loan: list[Move] = self._numbered(LOAN, "loan", printed.loan_tokens)
+        self.ships: Move = self.add(SHIPS, "ships")
 
     def _developing(self) -> None:
-        add, tables = self.catalogue.add, self._tables
+        add, printed = self.add, self._printed
         self.develop: list[Move] = [add(DEVELOP, f"develop {name}", track) for track, name in enumerate(TRACK_NAMES)]
         self.take: list[Move] = [add(TAKE, f"take {name}", card) for card, name in enumerate(CARD_NAMES)]
-        places = tables.grid_rows * tables.grid_columns
+        places = printed.grid_rows * printed.grid_columns
         self.pick: list[Move] = [add(PICK, f"pick {place + 1}", place) for place in range(places)]
         self.discard: list[Move] = [add(DISCARD, f"discard {name}", card) for card, name in enumerate(CARD_NAMES)]
         self.foreman: list[Move] = self._per_good(FOREMAN_AT, "foreman")
-        self.broker: list[Move] = self._numbered(BROKER_BUY, "broker", tables.broker)
+        self.broker: list[Move] = self._numbered(BROKER_BUY, "broker", printed.broker)
         self.inventor: Move = add(INVENTOR_STEPS, "inventor")
         once = {card: add(REACTIVATE, f"reactivate {CARD_NAMES[card]}", card) for card in ONCE_PER_DECADE}
         # By card; those that are never turned repeat the first and are never asked for.
@@ -196,15 +196,15 @@ class CardMoves:
         self.reactivate: list[Move] = [once.get(card, first) for card in range(len(CARD_NAMES))]
 
     def _producing(self) -> None:
-        add, tables = self.catalogue.add, self._tables
+        add, printed = self.add, self._printed
         self.patron: list[Move] = [
             add(PATRON_BUYS, f"patron {CARD_NAMES[card]}", card) for card in range(PATRON, PATRON + 6)
         ]
         self.shift: Move = add(SHIFT, "extra-shift")
         self.shift_at: list[Move] = self._per_good(SHIFT_AT, "extra-shift")
-        most = tables.smalls * tables.small + tables.large
+        most = printed.smalls * printed.small + printed.large
         self.sell: list[Move] = self._numbered(SELL, "sell", most)
-        hold = tables.ships * max(tables.tracks[4])
+        hold = printed.ships * max(printed.tracks[4])
         # Index by tokens saved (0 or 1), then by number.
         self.ship: list[list[Move]] = [
             [add(SHIP, f"ship {n}", n) for n in range(hold + 1)],
@@ -216,11 +216,11 @@ class CardMoves:
         self.waste: list[Move] = self._per_good(WASTE, "waste")
 
     def _rounds(self) -> None:
-        add = self.catalogue.add
+        add = self.add
         self.tie: Move = add(TIE, "entrepreneur")
         self.name: list[Move] = [add(NAME, f"name {seat + 1}", seat) for seat in range(SEATS)]
         self.behind: Move = add(BEHIND, "behind")
         self.award: list[Move] = [add(AWARD, f"award {name}", award) for award, name in enumerate(AWARD_NAMES)]
 
 
-assert GOODS == 4  # the notation names the goods of the sheet, the tables are made for four
+assert GOODS == 4  # the notation names the goods of the sheet, the printed are made for four

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.games.arkwright_cards.moves import CardMoves
-from arktable.games.arkwright_cards.sheet import Tables
+from arktable.games.arkwright_cards.printed import Printed
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Rules:
     """Composed once per choice of options and players, shared by all positions of a game."""
 
-    tables: Tables
-    moves: CardMoves
+    printed: Printed
+    catalogue: CardMoves
     setup: tuple[Callable[[CardPosition], None], ...]
     """What is laid out before anybody decides."""
     deal: Callable[[CardPosition, int], list[int]]

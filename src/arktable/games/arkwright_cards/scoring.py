@@ -52,7 +52,7 @@ def census(position: CardPosition) -> dict[str, int]:
         "money": position.bank + sum(company.money for company in position.companies),
         "markers of the bag": sum(position.bag) + sum(position.drawn),
     }
-    for good, name in enumerate(position.rules.tables.goods):
+    for good, name in enumerate(position.rules.printed.goods):
         counts[name] = position.goods_out[good] + sum(company.stored[good] for company in position.companies)
     for card in range(CARDS):
         counts[CARD_NAMES[card]] = (

@@ -14,27 +14,27 @@ if TYPE_CHECKING:
 
 def companies(position: CardPosition) -> None:
     """£50, ten shares of £10, ships (EN 162, 185, 209)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     for seat, company in enumerate(position.companies):
-        position.earn(seat, tables.money)
-        company.shares = tables.shares
-        company.value = tables.value
+        position.earn(seat, printed.money)
+        company.shares = printed.shares
+        company.value = printed.value
         company.ships = position.rules.start_ships
 
 
 def market(position: CardPosition) -> None:
     """Demand markers on the start of the side for up to three players."""
-    position.demand = position.rules.tables.demand_start.copy()
+    position.demand = position.rules.printed.demand_start.copy()
 
 
 def market_of_four(position: CardPosition) -> None:
     """The other side of the board."""
-    position.demand = position.rules.tables.demand_start_four.copy()
+    position.demand = position.rules.printed.demand_start_four.copy()
 
 
 def neutral(position: CardPosition) -> None:
     """Two players: a third colour on every track, which moves no demand (EN 164–169, C56)."""
-    position.rivals = [Rival(position.rules.tables.neutral.copy(), 0, 0)]
+    position.rivals = [Rival(position.rules.printed.neutral.copy(), 0, 0)]
 
 
 def supply(position: CardPosition) -> None:
@@ -50,12 +50,12 @@ def found(position: CardPosition, seat: int, good: int) -> None:
     company.crew[good * 2] = 1
     company.appeal[good] = 0
     if position.events is not None:
-        position.tell_all("founded", seat, good=position.rules.tables.goods[good])
+        position.tell_all("founded", seat, good=position.rules.printed.goods[good])
 
 
 def given_factories(position: CardPosition) -> None:
     """By the table of seats (EN 193–197)."""
-    for seat, goods in enumerate(position.rules.tables.starts[position.seats]):
+    for seat, goods in enumerate(position.rules.printed.starts[position.seats]):
         for good in goods:
             found(position, seat, good)
 
@@ -65,25 +65,25 @@ def given_factories(position: CardPosition) -> None:
 
 def opponents(position: CardPosition) -> None:
     """Two automated opponents with 12 shares of £12 (EN 1047)."""
-    tables = position.rules.tables
-    position.rivals = [Rival([NO_MARKER] * GOODS, tables.opponent_shares, tables.opponent_value) for _ in range(2)]
+    printed = position.rules.printed
+    position.rivals = [Rival([NO_MARKER] * GOODS, printed.opponent_shares, printed.opponent_value) for _ in range(2)]
 
 
 def grid(position: CardPosition) -> None:
     """The cards of three players shuffled into a grid, a disc on the first of each row in random order (EN 1048)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     cards = position.rules.deal(position, 3)
     position.rng.shuffle(cards)
-    places = tables.grid_rows * tables.grid_columns
+    places = printed.grid_rows * printed.grid_columns
     position.grid = [*cards, *[EMPTY] * places][:places]  # a profile may deal fewer cards than there are places
-    rows = list(range(tables.grid_rows))
+    rows = list(range(printed.grid_rows))
     position.rng.shuffle(rows)
-    position.discs = [row * tables.grid_columns for row in rows]
+    position.discs = [row * printed.grid_columns for row in rows]
 
 
 def bag(position: CardPosition) -> None:
     """Three markers of either opponent, two of the neutral colour (EN 1054)."""
-    position.bag = position.rules.tables.bag.copy()
+    position.bag = position.rules.printed.bag.copy()
     position.drawn = [0] * len(position.bag)
 
 
@@ -97,12 +97,12 @@ def random_factories(position: CardPosition) -> None:
 
 def opponents_open(position: CardPosition) -> None:
     """Two markers of each opponent, shuffled onto the tracks, and up to their spaces (EN 1064–1074)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     colours = [0, 0, 1, 1]
     position.rng.shuffle(colours)
     for good, colour in enumerate(colours):
-        appeal = tables.opponent_start[good]
+        appeal = printed.opponent_start[good]
         position.rivals[colour].appeal[good] = appeal
         position.cross(good, 0, appeal)
         if position.events is not None:
-            position.tell_all("opponent-starts", -1, colour=BAG_NAMES[colour], good=tables.goods[good], appeal=appeal)
+            position.tell_all("opponent-starts", -1, colour=BAG_NAMES[colour], good=printed.goods[good], appeal=appeal)

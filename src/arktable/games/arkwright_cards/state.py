@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.games.arkwright_cards import scoring
 from arktable.games.arkwright_cards.company import NO_MARKER, NOWHERE, Company, Rival
 from arktable.games.arkwright_cards.economy.shares import half
-from arktable.games.arkwright_cards.hidden import drawn_anew
+from arktable.games.arkwright_cards.hidden import conceal, deal, drawn_anew
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.terms import CARDS, DECADES, ENGINEER_PIECE, GOODS, PATENT_PIECE
 from arktable.games.arkwright_cards.view import view_of
@@ -24,8 +24,19 @@ class CardPosition(Position):
         "supply", "wage_at",
     )  # fmt: skip
 
+    VERBS: ClassVar[Verbs] = Verbs(
+        view=view_of,
+        sample=drawn_anew,
+        scores=scoring.scores,
+        winners=scoring.winners,
+        progress=scoring.progress,
+        census=scoring.census,
+        conceal=conceal,
+        deal=deal,
+    )
+
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: CardPosition | None = None) -> None:
-        super().__init__(seats, rules.moves.catalogue, rng)
+        super().__init__(seats, rules.catalogue, rng)
         self.rules: Final[Rules] = rules
         if source is None:
             self._fresh(seats)
@@ -87,29 +98,11 @@ class CardPosition(Position):
     def copy(self) -> CardPosition:
         return CardPosition(self.rules, self.seats, self.rng.copy(), self)
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        return view_of(self, viewer)
-
-    def sample(self, viewer: int, rng: Rng) -> CardPosition:
-        return drawn_anew(self, viewer, rng)
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
-
-    def progress(self) -> float:
-        return scoring.progress(self)
-
-    def census(self) -> dict[str, int]:
-        return scoring.census(self)
-
     # -- facts several phases ask for ---------------------------------------------------------------------------
 
     def wage(self) -> int:
         """What a worker gets."""
-        return self.rules.tables.wages[self.wage_at]
+        return self.rules.printed.wages[self.wage_at]
 
     def last_decade(self) -> bool:
         """Is this decade III?"""
@@ -135,20 +128,20 @@ class CardPosition(Position):
 
     def move_demand(self, good: int, steps: int) -> None:
         """Move a demand marker; it stops at the ends of its track (C39)."""
-        tables = self.rules.tables
-        self.demand[good] = max(tables.demand_low, min(tables.appeal_high, self.demand[good] + steps))
+        printed = self.rules.printed
+        self.demand[good] = max(printed.demand_low, min(printed.appeal_high, self.demand[good] + steps))
 
     def more_workers(self) -> None:
         """Building or employing: every demand one down, wages one on (EN 313–315, 359; C6)."""
         for good in range(GOODS):
             self.move_demand(good, -1)
-        self.wage_at = min(self.wage_at + 1, len(self.rules.tables.wages) - 1)
+        self.wage_at = min(self.wage_at + 1, len(self.rules.printed.wages) - 1)
         if self.events is not None:
             self.tell_all("more-workers", -1, wage=self.wage())
 
     def cross(self, good: int, before: int, after: int) -> None:
         """An appeal marker moved: each arrow it passed moves the demand marker along (EN 543)."""
-        arrows = self.rules.tables.arrows_below
+        arrows = self.rules.printed.arrows_below
         if arrows[before] != arrows[after]:
             self.move_demand(good, arrows[after] - arrows[before])
 
@@ -185,8 +178,8 @@ class CardPosition(Position):
         company = self.companies[seat]
         if company.money < amount:
             each = half(company.value)
-            loans = (amount - company.money + each - 1) // each if each else self.rules.tables.loan_tokens + 1
-            if company.loans + loans > self.rules.tables.loan_tokens:
+            loans = (amount - company.money + each - 1) // each if each else self.rules.printed.loan_tokens + 1
+            if company.loans + loans > self.rules.printed.loan_tokens:
                 self.go_bankrupt(seat)
                 return
             company.loans += loans

@@ -19,21 +19,21 @@ EMPTY: Final = -1
 
 def printed_supply(position: CardPosition, players: int) -> list[int]:
     """By the player icons (EN 171–181)."""
-    return position.rules.tables.supply[players].copy()
+    return position.rules.printed.supply[players].copy()
 
 
 def random_supply(position: CardPosition, players: int) -> list[int]:
     """Expert: entrepreneur, engineers and patents, and four cards per player on random sides (EN 224–240, C51)."""
-    tables, rng = position.rules.tables, position.rng
+    printed, rng = position.rules.printed, position.rng
     most = players - 1
     laid = [ENTREPRENEUR, *[ENGINEER] * most, *[PATENT] * most]
     counts = [laid.count(card) for card in range(CARDS)]
     fixed = (ENTREPRENEUR, ENGINEER, PATENT)
-    deck = [number for number, pair in enumerate(tables.pairs) if pair[0] not in fixed]
+    deck = [number for number, pair in enumerate(printed.pairs) if pair[0] not in fixed]
     rng.shuffle(deck)
-    left = tables.random_cards * players
+    left = printed.random_cards * players
     while left and deck:
-        pair = tables.pairs[deck.pop()]
+        pair = printed.pairs[deck.pop()]
         side = rng.below(2)
         for face in (pair[side], pair[1 - side]):
             if counts[face] < most:
@@ -49,7 +49,7 @@ def random_supply(position: CardPosition, players: int) -> list[int]:
 
 def heap_offer(position: CardPosition) -> list[Move]:
     """What lies there, but no card of a type discarded in this turn (C45, C72)."""
-    supply, gone, take = position.supply, position.gone, position.rules.moves.take
+    supply, gone, take = position.supply, position.gone, position.rules.catalogue.take
     return [take[card] for card in range(CARDS) if supply[card] and not gone >> card & 1]
 
 
@@ -74,7 +74,7 @@ def back_to_heap(position: CardPosition, card: int) -> None:
 
 def grid_offer(position: CardPosition) -> list[Move]:
     """Every card without a disc, but none of a type discarded in this turn (EN 1051; C62, C72)."""
-    pick, discs, gone = position.rules.moves.pick, position.discs, position.gone
+    pick, discs, gone = position.rules.catalogue.pick, position.discs, position.gone
     return [
         pick[place]
         for place, card in enumerate(position.grid)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from arktable.engine.game import Option
-from arktable.engine.rules import Module, compose_options
+from arktable.engine.facts import Option
+from arktable.engine.rules import Module
 from arktable.games.arkwright_cards import setup, supply
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy.market import home_limit
@@ -15,20 +14,20 @@ from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases import final, preparation, round_end, solo
 from arktable.games.arkwright_cards.phases.production import production
 from arktable.games.arkwright_cards.phases.rounds import actions
+from arktable.games.arkwright_cards.printed import Printed, load_profile
 from arktable.games.arkwright_cards.rules import Rules
-from arktable.games.arkwright_cards.sheet import Tables, load_profile
 from arktable.games.arkwright_cards.terms import WAIVED_BY
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
 
 
-def table_game(tables: Tables, moves: CardMoves, seats: int) -> Rules:
+def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
     """The basic game (EN 117–209)."""
     board = setup.market_of_four if seats == 4 else setup.market
     return Rules(
-        tables=tables,
-        moves=moves,
+        printed=printed,
+        catalogue=catalogue,
         setup=(setup.companies, board, *((setup.neutral,) if seats == 2 else ()), setup.supply, setup.given_factories),
         deal=supply.printed_supply,
         preparation=(preparation.first_developments, preparation.ready),
@@ -42,17 +41,17 @@ def table_game(tables: Tables, moves: CardMoves, seats: int) -> Rules:
         track_decade=_any_decade,
         rivals_produce=_nothing,
         rivals_sell=_selling_rivals,
-        start_ships=tables.ships,
+        start_ships=printed.ships,
         extra_actions=False,
         inventor_steps=False,
         rivals_score=_no_scores,
     )
 
 
-def solo_game(tables: Tables, moves: CardMoves) -> Rules:
+def solo_game(printed: Printed, catalogue: CardMoves) -> Rules:
     """One player against two automated opponents (EN 1040–1175)."""
     return replace(
-        table_game(tables, moves, 1),
+        table_game(printed, catalogue, 1),
         setup=(setup.companies, setup.market, setup.opponents, setup.grid, setup.bag),
         preparation=(
             preparation.first_factories,
@@ -83,7 +82,7 @@ def _nothing(position: CardPosition, good: int) -> None:
 
 def _selling_rivals(position: CardPosition, good: int, demand: int) -> list[int]:
     """A colour that could sell enough competes for the highest appeal (C40)."""
-    enough = position.rules.tables.enough
+    enough = position.rules.printed.enough
     return [
         rival.appeal[good]
         for rival in position.rivals
@@ -116,7 +115,7 @@ def _restricted_decade(position: CardPosition, seat: int, track: int) -> int:
     company = position.companies[seat]
     if waiver < 0 or company.has(waiver):
         return 1
-    return position.rules.tables.track_decades[track][company.tracks[track] + 1]
+    return position.rules.printed.track_decades[track][company.tracks[track] + 1]
 
 
 def _restrictions(rules: Rules) -> Rules:
@@ -146,7 +145,7 @@ def _seven_actions(rules: Rules) -> Rules:
 
 
 def _english_tracks(rules: Rules) -> Rules:
-    return replace(rules, tables=Tables(rules.tables.sheet.overlaid(load_profile("english-tracks"))))
+    return replace(rules, printed=Printed(rules.printed.sheet.overlaid(load_profile("english-tracks"))))
 
 
 def _passive_neutral(rules: Rules) -> Rules:
@@ -199,8 +198,11 @@ _SOLO: Final[tuple[Module[Rules], ...]] = (
 )
 
 
-def rules_for(tables: Tables, moves: CardMoves, options: Mapping[str, str], seats: int) -> Rules:
-    """The rules for these options; options of the solo game mean nothing to others, and the other way round."""
-    if seats == 1:
-        return compose_options(solo_game(tables, moves), _SOLO, options)
-    return compose_options(table_game(tables, moves, seats), _TWO if seats == 2 else _TABLE, options)
+def rules_without_options(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
+    """One seat plays the solo game."""
+    return solo_game(printed, catalogue) if seats == 1 else table_game(printed, catalogue, seats)
+
+
+def modules_for(seats: int) -> tuple[Module[Rules], ...]:
+    """Options of the solo game mean nothing to others, and the other way round."""
+    return _SOLO if seats == 1 else _TWO if seats == 2 else _TABLE

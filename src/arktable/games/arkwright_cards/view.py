@@ -42,7 +42,7 @@ def view_of(position: CardPosition, viewer: int) -> dict[str, Any]:
         "phase": position.phase(),
         "asked": asked_of(position),
         "decade": position.decade,
-        "year": position.rules.tables.years[position.decade - 1],
+        "year": position.rules.printed.years[position.decade - 1],
         "round": position.round,
         "turn": position.turn,
         "start": position.start,
@@ -66,7 +66,7 @@ def view_of(position: CardPosition, viewer: int) -> dict[str, Any]:
 
 
 def _company(position: CardPosition, seat: int) -> dict[str, Any]:
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     return {
         "seat": seat,
         "broke": company.broke,
@@ -84,13 +84,13 @@ def _company(position: CardPosition, seat: int) -> dict[str, Any]:
             }
             for track in range(TRACKS)
         },
-        "quality_high": highest(tables, company, QUALITY),
+        "quality_high": highest(printed, company, QUALITY),
         "cards": [{"card": CARD_NAMES[card], "used": bool(company.used >> card & 1)} for card in company.held()],
         "foreman": company.foreman,
         "machine_token": company.half,
         "factories": [_factory(position, company, good) for good in range(GOODS)],
         "stored": company.stored.copy(),
-        "warehouses": warehouse.packed(tables, company),
+        "warehouses": warehouse.packed(printed, company),
         "reserve": [PIECE_NAMES[piece] for piece in range(PIECES) if company.piece_at[piece] == RESERVE],
         "sold": company.sold,
         "sailings": company.sailings,
@@ -100,16 +100,16 @@ def _company(position: CardPosition, seat: int) -> dict[str, Any]:
 def _next_decade(position: CardPosition, seat: int, track: int) -> int:
     """The decade from which the next step may be taken; 0 at the end of a track."""
     company = position.companies[seat]
-    if company.tracks[track] + 1 >= len(position.rules.tables.tracks[track]):
+    if company.tracks[track] + 1 >= len(position.rules.printed.tracks[track]):
         return 0
     return position.rules.track_decade(position, seat, track)
 
 
 def _factory(position: CardPosition, company: Company, good: int) -> dict[str, Any] | None:
-    side, tables = company.tile[good], position.rules.tables
+    side, printed = company.tile[good], position.rules.printed
     if not side:
         return None
-    fixed, wages, upkeep = factory.costs(tables, company, good, 2, position.wage())
+    fixed, wages, upkeep = factory.costs(printed, company, good, 2, position.wage())
     return {
         "side": side,
         "spot": company.spot[good],
@@ -135,10 +135,10 @@ def _factory(position: CardPosition, company: Company, good: int) -> dict[str, A
         ],
         "quality": factory.quality(company, good),
         "distribution": factory.distribution(company, good),
-        "appeal": factory.appeal(tables, company, good),
-        "price": factory.price(tables, company, good),
+        "appeal": factory.appeal(printed, company, good),
+        "price": factory.price(printed, company, good),
         "marker": company.appeal[good] if company.appeal[good] != NO_MARKER else None,
-        "makes": factory.output(tables, company, good, 2),
+        "makes": factory.output(printed, company, good, 2),
         "costs": {"fixed": fixed, "wages": wages, "upkeep": upkeep},
         "foreman": company.foreman == good,
     }

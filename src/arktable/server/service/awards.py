@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.server.service.names import clean_name
 from arktable.server.store.rows import AwardRow, SeatRow
 from arktable.server.store.store import Store

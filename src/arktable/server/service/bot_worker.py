@@ -12,7 +12,7 @@ import msgspec
 
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.server.service.bot_job import Answer, Job
 from arktable.server.service.table import rng_of

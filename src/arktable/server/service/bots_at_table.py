@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.server.service.bot_job import BotFailed, Job, Thinking
 from arktable.server.service.errors import Refused
 from arktable.server.service.table import LiveTable, Plan, rng_of

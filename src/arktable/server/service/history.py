@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Any, Final
 
-from arktable.engine.game import Game, Position
+from arktable.engine.game import Game
+from arktable.engine.position import Position
 from arktable.engine.record import Player, Record, read_record, replay
 from arktable.server.service import names
 from arktable.server.service.errors import Refused

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from arktable.engine.errors import ArktableError, UnknownMove
 from arktable.engine.events import Event
-from arktable.engine.game import Game, Position
+from arktable.engine.game import Game
+from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.seats import SPECTATOR

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.reasons import Reason
 from arktable.server.bus.protocol import Bus
 from arktable.server.service.awards import awards_of

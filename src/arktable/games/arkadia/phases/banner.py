@@ -6,7 +6,7 @@ the player may sell any seals at the castle's present values, or none. The banne
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -23,8 +23,7 @@ class UseBanner(Phase["ArkadiaPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "banner"
+    NAME: ClassVar[str] = "banner"
 
     def copy(self) -> UseBanner:
         return UseBanner(self.seat)
@@ -36,8 +35,8 @@ class UseBanner(Phase["ArkadiaPosition"]):
         return False
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
-        table = position.rules.moves
-        return [table.end, table.banner]
+        catalogue = position.rules.catalogue
+        return [catalogue.end, catalogue.banner]
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
         return None if move.kind in (kinds.BANNER, kinds.END) else other_move(position, self, move, "AK 88")
@@ -48,7 +47,7 @@ class UseBanner(Phase["ArkadiaPosition"]):
             seat = self.seat
             position.idle_turns = 0
             position.banners[seat] -= 1
-            workers = min(position.rules.tables.per_banner, position.own_pool[seat])
+            workers = min(position.rules.printed.per_banner, position.own_pool[seat])
             position.own_pool[seat] -= workers
             position.own[seat] += workers
             if position.events is not None:
@@ -61,13 +60,12 @@ class SellSeals(Phase["ArkadiaPosition"]):
 
     __slots__ = ("gained", "sold")
 
+    NAME: ClassVar[str] = "sell"
+
     def __init__(self, seat: int, sold: int, gained: int) -> None:
         super().__init__(seat)
         self.sold = sold
         self.gained = gained
-
-    def name(self) -> str:
-        return "sell"
 
     def copy(self) -> SellSeals:
         return SellSeals(self.seat, self.sold, self.gained)
@@ -81,12 +79,12 @@ class SellSeals(Phase["ArkadiaPosition"]):
         return False
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
-        table = position.rules.moves
+        catalogue = position.rules.catalogue
         base = self.seat * 4
-        found: list[Move] = [table.done]
+        found: list[Move] = [catalogue.done]
         for family in range(4):
             if not self.sold >> family & 1:
-                found += table.sell[family][: position.seals[base + family]]
+                found += catalogue.sell[family][: position.seals[base + family]]
         return found
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
@@ -94,7 +92,7 @@ class SellSeals(Phase["ArkadiaPosition"]):
             return None
         if move.kind != kinds.SELL:
             return other_move(position, self, move, "AK 189")
-        family = position.rules.tables.families[move.a]
+        family = position.rules.printed.families[move.a]
         if self.sold >> move.a & 1:
             return Reason("sold-already", "AK 189", {"family": family})
         have = position.seals[self.seat * 4 + move.a]
@@ -116,5 +114,5 @@ class SellSeals(Phase["ArkadiaPosition"]):
         self.sold |= 1 << family
         self.gained += gold
         if position.events is not None:
-            name = position.rules.tables.families[family]
+            name = position.rules.printed.families[family]
             position.tell_all("sold", seat, family=name, n=number, value=value, gold=gold)

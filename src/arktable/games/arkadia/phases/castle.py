@@ -7,7 +7,7 @@ end of the game (AK 204). The third floor takes what pool three holds; when it i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -27,12 +27,11 @@ class BuildCastle(Phase["ArkadiaPosition"]):
 
     __slots__ = ("left",)
 
+    NAME: ClassVar[str] = "castle"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def name(self) -> str:
-        return "castle"
 
     def copy(self) -> BuildCastle:
         return BuildCastle(self.seat, self.left)
@@ -52,8 +51,8 @@ class BuildCastle(Phase["ArkadiaPosition"]):
         found: list[Move] = []
         for family in range(4):
             if position.pools[base + family]:
-                table = position.rules.moves.castle[family]
-                found += [table[square] for square in squares]
+                catalogue = position.rules.catalogue.castle[family]
+                found += [catalogue[square] for square in squares]
         return found
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
@@ -61,7 +60,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
             return other_move(position, self, move, "AK 157")
         floor = position.floor
         if not position.pools[(floor - 1) * 4 + move.a]:
-            family = position.rules.tables.families[move.a]
+            family = position.rules.printed.families[move.a]
             return Reason("piece-gone", "AK 163", {"family": family, "floor": floor})
         if position.heights[move.b] >= floor:
             return Reason("square-taken", "AK 163", {"square": move.b + 1, "floor": floor})
@@ -80,7 +79,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
             position.values[under] -= 1
         self.left -= 1
         if position.events is not None:
-            families = position.rules.tables.families
+            families = position.rules.printed.families
             position.tell_all(
                 "castle",
                 self.seat,

@@ -25,16 +25,16 @@ def complete(position: ArkadiaPosition, seat: int) -> int:
 
 def _pay(position: ArkadiaPosition, number: int, active: int) -> None:
     building = position.buildings[number]
-    tables = position.rules.tables
+    printed = position.rules.printed
     listening = position.events is not None
     if listening:
         position.tell_all(
             "completed",
             active,
             building=number,
-            form=tables.forms[building.form],
-            family=tables.families[building.family],
-            cell=tables.grid.name(tables.grid.bits(building.cover)[0]),
+            form=printed.forms[building.form],
+            family=printed.families[building.family],
+            cell=printed.grid.name(printed.grid.bits(building.cover)[0]),
         )
     for seat in range(position.seats):
         earned = (building.around & position.standing[seat]).bit_count()
@@ -44,4 +44,4 @@ def _pay(position: ArkadiaPosition, number: int, active: int) -> None:
         if earned or extra:
             position.seals[seat * 4 + building.family] += earned + extra
             if listening:
-                position.tell_all("paid", seat, family=tables.families[building.family], n=earned, extra=extra)
+                position.tell_all("paid", seat, family=printed.families[building.family], n=earned, extra=extra)

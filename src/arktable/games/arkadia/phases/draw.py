@@ -7,7 +7,7 @@ Discards never come back.
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.events import Event
 from arktable.engine.flow import Phase
@@ -25,8 +25,7 @@ class DrawCard(Phase["ArkadiaPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "draw"
+    NAME: ClassVar[str] = "draw"
 
     def copy(self) -> DrawCard:
         return DrawCard(self.seat)
@@ -45,10 +44,10 @@ class DrawCard(Phase["ArkadiaPosition"]):
         return False
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
-        table = position.rules.moves
-        found: list[Move] = [table.take_stack] if position.stack else []
+        catalogue = position.rules.catalogue
+        found: list[Move] = [catalogue.take_stack] if position.stack else []
         for card in position.open:
-            move = table.take[card]
+            move = catalogue.take[card]
             if move not in found:
                 found.append(move)
         return found
@@ -59,7 +58,7 @@ class DrawCard(Phase["ArkadiaPosition"]):
         if move.kind == kinds.TAKE:
             if move.a in position.open:
                 return None
-            return Reason("not-open", "AK 123", {"card": position.rules.tables.cards[move.a]})
+            return Reason("not-open", "AK 123", {"card": position.rules.printed.cards[move.a]})
         return other_move(position, self, move, "AK 123")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
@@ -71,7 +70,7 @@ class DrawCard(Phase["ArkadiaPosition"]):
         position.reveals += 1
         insort(position.hands[seat], card)
         if position.events is not None:
-            secret: dict[str, int | str] = {"card": position.rules.tables.cards[card]}
+            secret: dict[str, int | str] = {"card": position.rules.printed.cards[card]}
             position.events.append(Event("drew", seat, {}, seat, "drew-card", secret))
         position.frames.pop()
 
@@ -80,7 +79,7 @@ class DrawCard(Phase["ArkadiaPosition"]):
         slot = position.open.index(card)
         insort(position.hands[seat], card)
         insort(position.known[seat], card)
-        cards = position.rules.tables.cards
+        cards = position.rules.printed.cards
         if position.events is not None:
             position.tell_all("took", seat, card=cards[card])
         if position.stack:

@@ -7,7 +7,7 @@ completion with all payouts, castle pieces, draw.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -37,12 +37,11 @@ class LayBuilding(Phase["ArkadiaPosition"]):
 
     __slots__ = ("card",)
 
+    NAME: ClassVar[str] = "lay"
+
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def name(self) -> str:
-        return "lay"
 
     def copy(self) -> LayBuilding:
         return LayBuilding(self.seat, self.card)
@@ -54,8 +53,8 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         form = self.card // 4
         free = position.free()
         wanted = position.beside_any & free
-        grid = position.rules.tables.grid
-        lays = position.rules.moves.lays[form]
+        grid = position.rules.printed.grid
+        lays = position.rules.catalogue.lays[form]
         found: list[Move] = []
         for number, turn in enumerate(position.rules.tile_turns[form]):
             anchors = turn.anchors(free, wanted)
@@ -80,7 +79,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         seat, card = self.seat, self.card
-        cover = position.rules.tables.turns[move.a][move.b].cover(move.c)
+        cover = position.rules.printed.turns[move.a][move.b].cover(move.c)
         # One neutral worker per tent newly covered, as long as there are some (AK 127, A8).
         tents = min((cover & position.tents).bit_count(), position.neutral_pool)
         position.neutral_pool -= tents
@@ -88,9 +87,9 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         position.put_building(move.a, card % 4, cover, seat)
         self._discard(position)
         if position.events is not None:
-            tables = position.rules.tables
+            printed = position.rules.printed
             position.tell_all(
-                "laid", seat, card=tables.cards[card], cell=tables.grid.name(move.c), tents=tents, move=move.text
+                "laid", seat, card=printed.cards[card], cell=printed.grid.name(move.c), tents=tents, move=move.text
             )
         position.frames.pop()
         position.frames.append(DrawCard(seat))
@@ -107,12 +106,12 @@ class LayBuilding(Phase["ArkadiaPosition"]):
 
 def _what_is_covered(position: ArkadiaPosition, taken: int) -> Reason:
     """Name the first thing in the way (AK 111, 119)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     for building in position.buildings:
         hit = building.cover & taken
         if hit:
-            cell = tables.grid.name(tables.grid.bits(hit)[0])
+            cell = printed.grid.name(printed.grid.bits(hit)[0])
             if building.form < 0:
                 return Reason("covers-lot", "AK 119", {"cell": cell})
-            return Reason("covers-building", "AK 119", {"cell": cell, "form": tables.forms[building.form]})
-    return Reason("covers-worker", "AK 119", {"cell": tables.grid.name(tables.grid.bits(taken)[0])})
+            return Reason("covers-building", "AK 119", {"cell": cell, "form": printed.forms[building.form]})
+    return Reason("covers-worker", "AK 119", {"cell": printed.grid.name(printed.grid.bits(taken)[0])})

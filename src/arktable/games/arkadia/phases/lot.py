@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -20,8 +20,7 @@ class ChooseLot(Phase["ArkadiaPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "lot"
+    NAME: ClassVar[str] = "lot"
 
     def copy(self) -> ChooseLot:
         return ChooseLot(self.seat)
@@ -30,18 +29,18 @@ class ChooseLot(Phase["ArkadiaPosition"]):
         return True
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
-        moves = position.rules.moves
-        return [moves.lots[number] for number in setup.legal_lots(position.rules.tables, moves)]
+        moves = position.rules.catalogue
+        return [moves.lots[number] for number in setup.legal_lots(position.rules.printed, moves)]
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
         if move.kind != kinds.LOT:
             return other_move(position, self, move, "AK 59")
-        covered = position.rules.moves.lot_places[move.a].cover & position.rules.tables.tents
+        covered = position.rules.catalogue.lot_places[move.a].cover & position.rules.printed.tents
         if covered:
-            grid = position.rules.tables.grid
+            grid = position.rules.printed.grid
             return Reason("lot-place", "AK 59", {"cell": grid.name(grid.bits(covered)[0])})
         return None
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
-        setup.put_lot(position, position.rules.moves.lot_places[move.a], self.seat)
+        setup.put_lot(position, position.rules.catalogue.lot_places[move.a], self.seat)
         position.frames.pop()

@@ -6,7 +6,7 @@ It is passed only when no card in hand has a legal place and no worker can be se
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -25,8 +25,7 @@ class Must(Phase["ArkadiaPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "must"
+    NAME: ClassVar[str] = "must"
 
     def copy(self) -> Must:
         return Must(self.seat)
@@ -58,21 +57,21 @@ class Must(Phase["ArkadiaPosition"]):
                 placeable = has_place(position, form)
                 last_form = form
             if placeable:
-                found.append(position.rules.moves.cards[card])
+                found.append(position.rules.catalogue.cards[card])
         own, neutral = position.own[seat], position.neutral[seat]
         if own or neutral:
-            bits = position.rules.tables.grid.bits(position.beside_buildings & position.free())
+            bits = position.rules.printed.grid.bits(position.beside_buildings & position.free())
             if own:
-                table = position.rules.moves.own
-                found += [table[bit] for bit in bits]
+                catalogue = position.rules.catalogue.own
+                found += [catalogue[bit] for bit in bits]
             if neutral:
-                table = position.rules.moves.neutral
-                found += [table[bit] for bit in bits]
+                catalogue = position.rules.catalogue.neutral
+                found += [catalogue[bit] for bit in bits]
         return found
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
         if move.kind == kinds.CARD:
-            card = position.rules.tables.cards[move.a]
+            card = position.rules.printed.cards[move.a]
             if move.a not in position.hands[self.seat]:
                 return Reason("card-not-in-hand", "AK 96", {"card": card})
             if not has_place(position, move.a // 4):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Steering
 from arktable.games.arkadia import scoring
@@ -16,8 +16,7 @@ class Rounds(Steering["ArkadiaPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "rounds"
+    NAME: ClassVar[str] = "rounds"
 
     def copy(self) -> Rounds:
         return Rounds(self.seat)
@@ -56,12 +55,11 @@ class Turn(Steering["ArkadiaPosition"]):
 
     __slots__ = ("part",)
 
+    NAME: ClassVar[str] = "turn"
+
     def __init__(self, seat: int, part: int) -> None:
         super().__init__(seat)
         self.part = part
-
-    def name(self) -> str:
-        return "turn"
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.part)

@@ -6,7 +6,7 @@ stand beside a building that all workers of this turn touch. Completion is check
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -32,7 +32,7 @@ def why_not_worker(position: ArkadiaPosition, seat: int, move: Move, common: int
     if move.kind == kinds.NEUTRAL and not position.neutral[seat]:
         return Reason("no-neutral-workers", "AK 139")
     square = 1 << move.a
-    cell = position.rules.tables.grid.name(move.a)
+    cell = position.rules.printed.grid.name(move.a)
     if square & position.occupied:
         return Reason("cell-taken", "AK 139", {"cell": cell})
     if not square & position.beside_buildings:
@@ -56,13 +56,12 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
 
     __slots__ = ("common", "placed")
 
+    NAME: ClassVar[str] = "workers"
+
     def __init__(self, seat: int, common: int, placed: int) -> None:
         super().__init__(seat)
         self.common = common
         self.placed = placed
-
-    def name(self) -> str:
-        return "workers"
 
     def copy(self) -> IntroduceWorkers:
         return IntroduceWorkers(self.seat, self.common, self.placed)
@@ -73,15 +72,15 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
         seat = self.seat
-        table = position.rules.moves
-        found: list[Move] = [table.done]
+        catalogue = position.rules.catalogue
+        found: list[Move] = [catalogue.done]
         own, neutral = position.own[seat], position.neutral[seat]
         if own or neutral:
-            bits = position.rules.tables.grid.bits(_beside_all(position, self.common) & position.free())
+            bits = position.rules.printed.grid.bits(_beside_all(position, self.common) & position.free())
             if own:
-                found += [table.own[bit] for bit in bits]
+                found += [catalogue.own[bit] for bit in bits]
             if neutral:
-                found += [table.neutral[bit] for bit in bits]
+                found += [catalogue.neutral[bit] for bit in bits]
         return found
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
@@ -117,4 +116,4 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
         self.common = self.common & touched if self.common else touched
         if position.events is not None:
             own = 1 if move.kind == kinds.OWN else 0
-            position.tell_all("worker", seat, cell=position.rules.tables.grid.name(move.a), own=own, tent=tent)
+            position.tell_all("worker", seat, cell=position.rules.printed.grid.name(move.a), own=own, tent=tent)

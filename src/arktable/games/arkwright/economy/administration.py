@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arktable.games.arkwright.company import Company
-from arktable.games.arkwright.sheet import Tables
+from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.terms import (
     ACCOUNTANT,
     ACTION_OF,
@@ -23,16 +23,16 @@ BARRED_ROW = 0
 """The £2 row, which bureaucracy bars."""
 
 
-def amounts(tables: Tables, company: Company, marker: int, row: int) -> tuple[int, int]:
+def amounts(printed: Printed, company: Company, marker: int, row: int) -> tuple[int, int]:
     """The lowest and the highest amount that may be paid for this marker on this row, without the fee."""
     if marker >= LIGHT_REORGANIZATION:
         return 0, 0  # free of charge on every space (PB 999)
-    highest = tables.admin_rows[-1] + tables.accountant
+    highest = printed.admin_rows[-1] + printed.accountant
     if company.has(ENGINEER) and ACTION_OF[marker] == QUALITY:
         return 0, highest
-    cost = tables.row_costs[row]
+    cost = printed.row_costs[row]
     if company.has(ACCOUNTANT):
-        return max(0, cost - tables.accountant), cost + tables.accountant
+        return max(0, cost - printed.accountant), cost + printed.accountant
     return cost, cost
 
 
@@ -43,22 +43,22 @@ def barred(company: Company, row: int, bureaucracy: bool) -> bool:
     return bureaucracy and row == BARRED_ROW and not company.has(ADMINISTRATOR)
 
 
-def fee(tables: Tables, company: Company, row: int, bureaucracy: bool) -> int:
+def fee(printed: Printed, company: Company, row: int, bureaucracy: bool) -> int:
     """For using a marker that already lies on the table; it never counts for the action."""
     if company.has(ADMINISTRATOR):
         return 0
-    return tables.barred_fee if barred(company, row, bureaucracy) else tables.reuse_fee
+    return printed.barred_fee if barred(company, row, bureaucracy) else printed.reuse_fee
 
 
-def machines(tables: Tables, company: Company, marker: int, amount: int) -> int:
+def machines(printed: Printed, company: Company, marker: int, amount: int) -> int:
     """Machines that may be bought; the workshop adds £3 (PB 590)."""
-    usable = amount + (tables.workshop if company.has(WORKSHOP) else 0)
-    return _affordable(tables.machine_costs[SHADE_OF[marker]], usable)
+    usable = amount + (printed.workshop if company.has(WORKSHOP) else 0)
+    return _affordable(printed.machine_costs[SHADE_OF[marker]], usable)
 
 
-def quality_levels(tables: Tables, marker: int, amount: int) -> int:
+def quality_levels(printed: Printed, marker: int, amount: int) -> int:
     """Levels of quality that may be raised."""
-    return _affordable(tables.quality_costs[SHADE_OF[marker]], amount)
+    return _affordable(printed.quality_costs[SHADE_OF[marker]], amount)
 
 
 def _affordable(costs: list[int], amount: int) -> int:
@@ -70,19 +70,19 @@ def _affordable(costs: list[int], amount: int) -> int:
     return reached
 
 
-def quality_cost(tables: Tables, marker: int, levels: int) -> int:
+def quality_cost(printed: Printed, marker: int, levels: int) -> int:
     """What so many levels cost."""
-    return tables.quality_costs[SHADE_OF[marker]][levels - 1] if levels else 0
+    return printed.quality_costs[SHADE_OF[marker]][levels - 1] if levels else 0
 
 
-def distribution_budget(tables: Tables, marker: int, amount: int) -> int:
+def distribution_budget(printed: Printed, marker: int, amount: int) -> int:
     """Pounds of distribution, within the marker's maximum (WF 1443)."""
-    return min(amount, tables.distribution_max[SHADE_OF[marker]])
+    return min(amount, printed.distribution_max[SHADE_OF[marker]])
 
 
-def patent_bonus(tables: Tables, company: Company) -> int:
+def patent_bonus(printed: Printed, company: Company) -> int:
     """Pounds the patent adds while it is kept (PB 502)."""
-    return tables.patent if company.has(PATENT) else 0
+    return printed.patent if company.has(PATENT) else 0
 
 
 def is_machinery(marker: int) -> bool:

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from arktable.games.arkwright.company import Company
-from arktable.games.arkwright.sheet import Tables
+from arktable.games.arkwright.printed import Printed
 
 
-def sale_value(tables: Tables, company: Company) -> int:
+def sale_value(printed: Printed, company: Company) -> int:
     """What the bank pays for a share."""
-    return tables.share_value[company.space]
+    return printed.share_value[company.space]
 
 
-def buying_price(tables: Tables, company: Company) -> int:
+def buying_price(printed: Printed, company: Company) -> int:
     """What the bank asks for a share: at least £10 (PB 84)."""
-    return max(tables.lowest_price, tables.share_value[company.space])
+    return max(printed.lowest_price, printed.share_value[company.space])
 
 
-def half_price(tables: Tables, company: Company, number: int) -> int:
+def half_price(printed: Printed, company: Company, number: int) -> int:
     """Broker: two shares for the price of one, one for half of it rounded up (PB 366, B35)."""
-    price = buying_price(tables, company)
+    price = buying_price(printed, company)
     return price if number == 2 else (price + 1) // 2
 
 
-def move(tables: Tables, company: Company, spaces: int) -> None:
+def move(printed: Printed, company: Company, spaces: int) -> None:
     """Along the blue spaces, never beyond 1 and 60; the excess is lost (PB 82)."""
-    company.space = max(1, min(tables.last_space, company.space + spaces))
+    company.space = max(1, min(printed.last_space, company.space + spaces))
 
 
 def emergency_digit(space: int) -> int:
@@ -32,28 +32,28 @@ def emergency_digit(space: int) -> int:
     return space // 10 if space >= 10 else 1
 
 
-def raise_cash(tables: Tables, company: Company, missing: int) -> tuple[int, int]:
+def raise_cash(printed: Printed, company: Company, missing: int) -> tuple[int, int]:
     """Sell the fewest own shares that bring `missing`, then take loans; returns (shares sold, loans) (B9, B33)."""
-    value = sale_value(tables, company)
+    value = sale_value(printed, company)
     sold = min(company.shares, -(-missing // value))
     if sold:
         digit = emergency_digit(company.space)
         company.shares -= sold
         company.cash += sold * value
-        move(tables, company, -sold * digit)
+        move(printed, company, -sold * digit)
         missing -= sold * value
     loans = 0
     if missing > 0:
-        loans = -(-missing // tables.loan)
+        loans = -(-missing // printed.loan)
         company.loans += loans
-        company.cash += loans * tables.loan
-        move(tables, company, -loans)
+        company.cash += loans * printed.loan
+        move(printed, company, -loans)
     return sold, loans
 
 
-def portfolio(tables: Tables, company: Company) -> int:
+def portfolio(printed: Printed, company: Company) -> int:
     """Shares times value (WF 2894)."""
-    return company.shares * tables.share_value[company.space]
+    return company.shares * printed.share_value[company.space]
 
 
 def sale_steps(appeals: list[int], sold: list[int], importer: int, importer_sold: int, charisma: int) -> list[int]:

@@ -3,52 +3,52 @@
 from __future__ import annotations
 
 from arktable.games.arkwright.company import Company
-from arktable.games.arkwright.sheet import Tables
+from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.terms import GOODS, SMALL_WAREHOUSE
 
 
-def large_room(tables: Tables, company: Company, good: int) -> int:
+def large_room(printed: Printed, company: Company, good: int) -> int:
     """What the workers of the large warehouse make room for: column, first row, second row."""
     spots = company.spots
-    room = tables.column_room if spots >> good & 1 else 0
+    room = printed.column_room if spots >> good & 1 else 0
     if spots >> GOODS & 1:
-        room += tables.row_room[0]
+        room += printed.row_room[0]
     if spots >> (GOODS + 1) & 1:
-        room += tables.row_room[1]
+        room += printed.row_room[1]
     return room
 
 
-def scale_room(tables: Tables, company: Company, good: int) -> int:
+def scale_room(printed: Printed, company: Company, good: int) -> int:
     """Free spaces right of the price marker; without a factory the whole scale is free."""
     if not company.level[good]:
-        return tables.price_high - tables.price_low + 1
-    return tables.price_high - company.price[good]
+        return printed.price_high - printed.price_low + 1
+    return printed.price_high - company.price[good]
 
 
-def overflow(tables: Tables, company: Company) -> int:
+def overflow(printed: Printed, company: Company) -> int:
     """How many goods too many there are; goods move freely between both warehouses (PB 186)."""
     on_scale = 0
     too_many = 0
-    small = tables.small_room if company.has(SMALL_WAREHOUSE) else 0
+    small = printed.small_room if company.has(SMALL_WAREHOUSE) else 0
     for good in range(GOODS):
-        rest = company.stock[good] - large_room(tables, company, good)
+        rest = company.stock[good] - large_room(printed, company, good)
         if rest > 0:
-            fits = min(rest, scale_room(tables, company, good)) if small else 0
+            fits = min(rest, scale_room(printed, company, good)) if small else 0
             on_scale += fits
             too_many += rest - fits
     return too_many + max(0, on_scale - small)
 
 
-def scale_overflow(tables: Tables, company: Company) -> int:
+def scale_overflow(printed: Printed, company: Company) -> int:
     """Spinning Jenny: every good lies on its own price scale and nothing else limits it (B83)."""
     too_many = 0
     for good in range(GOODS):
-        too_many += max(0, company.stock[good] - scale_room(tables, company, good))
+        too_many += max(0, company.stock[good] - scale_room(printed, company, good))
     return too_many
 
 
-def on_scale(tables: Tables, company: Company, good: int) -> int:
+def on_scale(printed: Printed, company: Company, good: int) -> int:
     """Goods of this kind that must lie on the price scale and so take its highest prices (B54)."""
     if not company.has(SMALL_WAREHOUSE):
         return 0
-    return max(0, company.stock[good] - large_room(tables, company, good))
+    return max(0, company.stock[good] - large_room(printed, company, good))

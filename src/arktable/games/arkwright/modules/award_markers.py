@@ -32,7 +32,7 @@ def _rose(position: ArkwrightPosition, production: ProductionResult) -> None:
     """Who has come to the space of the award, whatever the rest of the phase brings."""
     if position.awards[SHARE_AWARD] == ON_BOARD:
         for seat, company in enumerate(position.companies):
-            if company.space >= position.rules.tables.award_space:
+            if company.space >= position.rules.printed.award_space:
                 production.reached |= 1 << seat
 
 
@@ -67,18 +67,18 @@ def _win_share_award(position: ArkwrightPosition, seat: int) -> None:
 
 def _sailed(position: ArkwrightPosition, seat: int, goods: int) -> None:
     """A ship action: nobody else ships at the same time, so it is settled at once."""
-    tables = position.rules.tables
-    if position.awards[SHIPPING_AWARD] == ON_BOARD and goods >= tables.award_goods:
+    printed = position.rules.printed
+    if position.awards[SHIPPING_AWARD] == ON_BOARD and goods >= printed.award_goods:
         _win_shipping_award(position, seat)
-        if position.awards[SHARE_AWARD] == ON_BOARD and position.companies[seat].space >= tables.award_space:
+        if position.awards[SHARE_AWARD] == ON_BOARD and position.companies[seat].space >= printed.award_space:
             _win_share_award(position, seat)
 
 
 def _compare_shipping(position: ArkwrightPosition, production: ProductionResult) -> None:
     """The production phase: who shipped most; equals advance one space each and the marker is gone (PB 987)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     best = max(production.shipped)
-    if position.awards[SHIPPING_AWARD] != ON_BOARD or best < tables.award_goods:
+    if position.awards[SHIPPING_AWARD] != ON_BOARD or best < printed.award_goods:
         return
     first = [seat for seat in position.clockwise() if production.shipped[seat] == best]
     if len(first) == 1:
@@ -87,20 +87,20 @@ def _compare_shipping(position: ArkwrightPosition, production: ProductionResult)
     position.awards[SHIPPING_AWARD] = GONE
     _tell_shared(position, SHIPPING_AWARD)
     for seat in first:
-        _advance(position, seat, tables.award_shared)
+        _advance(position, seat, printed.award_shared)
 
 
 def _win_shipping_award(position: ArkwrightPosition, seat: int) -> None:
     position.awards[SHIPPING_AWARD] = seat
     if position.events is not None:
         position.tell_all("shipping-award", seat)
-    _advance(position, seat, position.rules.tables.award_steps)
+    _advance(position, seat, position.rules.printed.award_steps)
 
 
 def _advance(position: ArkwrightPosition, seat: int, steps: int) -> None:
     company = position.companies[seat]
     before = company.space
-    shares.move(position.rules.tables, company, steps)
+    shares.move(position.rules.printed, company, steps)
     if position.events is not None:
         position.tell_all("share-value", seat, steps=steps, before=before, space=company.space)
 

@@ -14,15 +14,15 @@ from arktable.games.arkwright.state import ArkwrightPosition
 def _lay(position: ArkwrightPosition) -> None:
     """Both on space 1 (PB 955)."""
     for company in position.companies:
-        company.ship_record = position.rules.tables.bonus_start
-        company.home_record = position.rules.tables.bonus_start
+        company.ship_record = position.rules.printed.bonus_start
+        company.home_record = position.rules.printed.bonus_start
 
 
 def _sold(position: ArkwrightPosition, production: ProductionResult) -> None:
     """What was sold in England in this production phase, to patron and jubilee too."""
     for seat in position.clockwise():
         company = position.companies[seat]
-        record = min(production.sold[seat], position.rules.tables.bonus_highest)
+        record = min(production.sold[seat], position.rules.printed.bonus_highest)
         if record > company.home_record:
             company.home_record = record
             _tell(position, seat, "home", record)
@@ -31,7 +31,7 @@ def _sold(position: ArkwrightPosition, production: ProductionResult) -> None:
 def _shipped(position: ArkwrightPosition, seat: int, goods: int) -> None:
     """By all ships of one ship action or one production phase."""
     company = position.companies[seat]
-    record = min(goods, position.rules.tables.bonus_highest)
+    record = min(goods, position.rules.printed.bonus_highest)
     if record > company.ship_record:
         company.ship_record = record
         _tell(position, seat, "shipping", record)

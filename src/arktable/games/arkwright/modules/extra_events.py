@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from arktable.engine.plans import before
 from arktable.engine.rules import Module
 from arktable.games.arkwright import hidden, setup
-from arktable.games.arkwright.modules.plans import before
 from arktable.games.arkwright.phases.events import event_phase, extra_event
 from arktable.games.arkwright.rules import Rules
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from arktable.engine.plans import swapped
 from arktable.engine.rules import Module
 from arktable.games.arkwright import setup
-from arktable.games.arkwright.modules.plans import swap_setup
 from arktable.games.arkwright.phases.additional import chosen_additional
 from arktable.games.arkwright.phases.board import offer_to_board
 from arktable.games.arkwright.rules import Rules
@@ -19,8 +19,8 @@ from arktable.games.arkwright.rules import Rules
 
 def _extend(rules: Rules) -> Rules:
     # Tiles that are shuffled in want a draw: the listed ones of a predetermined set-up give way.
-    rules = swap_setup(rules, {setup.tiles_fixed: (setup.tiles,)})
-    new = rules.tables.new_tile_copies
+    rules = replace(rules, setup=swapped(rules.setup, {setup.tiles_fixed: (setup.tiles,)}))
+    new = rules.printed.new_tile_copies
     return replace(
         rules,
         tile_copies=[copies + new[tile] for tile, copies in enumerate(rules.tile_copies)],

@@ -7,11 +7,11 @@ other additional actions.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from arktable.engine.flow import Steering
+from arktable.engine.plans import before
 from arktable.engine.rules import Module
-from arktable.games.arkwright.modules.plans import before
 from arktable.games.arkwright.phases.additional import chosen_additional
 from arktable.games.arkwright.phases.decade_end import event_space
 from arktable.games.arkwright.rules import Rules
@@ -30,15 +30,14 @@ class TurnReorganization(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "turn-reorganization"
+    NAME: ClassVar[str] = "turn-reorganization"
 
     def copy(self) -> TurnReorganization:
         return TurnReorganization(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        tables = position.rules.tables
-        everybody = tables.decades[position.decade] >= tables.dark_after
+        printed = position.rules.printed
+        everybody = printed.decades[position.decade] >= printed.dark_after
         for seat in position.clockwise():
             company = position.companies[seat]
             if not company.markers >> LIGHT_REORGANIZATION & 1:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from arktable.engine.plans import swapped
 from arktable.engine.rules import Module
 from arktable.games.arkwright import hidden, setup
-from arktable.games.arkwright.modules.plans import swap_setup
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import STEAM_POWER as STEAM_POWER_EVENT
@@ -19,7 +19,7 @@ def _pool(position: ArkwrightPosition) -> list[int]:
 
 def _extend(rules: Rules) -> Rules:
     # A marker that is shuffled in wants a draw: the listed events of a predetermined set-up give way.
-    rules = swap_setup(rules, {setup.event_markers_fixed: (setup.event_markers,)})
+    rules = replace(rules, setup=swapped(rules.setup, {setup.event_markers_fixed: (setup.event_markers,)}))
     return replace(rules, event_pool=_pool, redraw_events=(hidden.any_events,))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from arktable.engine.plans import before
 from arktable.engine.rules import Module
-from arktable.games.arkwright.modules.plans import before
 from arktable.games.arkwright.phases.emergency import settle_by_choice
 from arktable.games.arkwright.phases.final import FinalExchange, cut_space
 from arktable.games.arkwright.phases.foundation import pay_factories
@@ -26,8 +26,8 @@ class OpenFinal(FinalExchange):
         return OpenFinal(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        tables = position.rules.tables
-        values = [tables.share_value[cut_space(tables, company)] for company in position.companies]
+        printed = position.rules.printed
+        values = [printed.share_value[cut_space(printed, company)] for company in position.companies]
         for seat in position.clockwise():
             company = position.companies[seat]
             for owner in range(position.seats):

@@ -6,7 +6,7 @@ marker grants both (PB 993–1003, 1013–1017, 1035–1047; B87–B89).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -57,7 +57,7 @@ def chosen_additional(position: ArkwrightPosition, turn: TurnResult) -> Phase[An
     action = ACTION_OF[turn.marker]
     if action == REORGANIZATION:
         light = turn.marker == LIGHT_REORGANIZATION
-        frame = AdditionalActions(turn.seat, position.rules.tables.light_prices if light else GOODS, ALL_GOODS, 0)
+        frame = AdditionalActions(turn.seat, position.rules.printed.light_prices if light else GOODS, ALL_GOODS, 0)
         frame.swaps = light and company.has(MANAGER)
         return frame
     manager = company.has(MANAGER)
@@ -85,6 +85,8 @@ class AdditionalActions(AdditionalResult):
 
     __slots__ = ("either", "free", "prices", "spare", "special", "swaps")
 
+    NAME: ClassVar[str] = "extra"
+
     def __init__(self, seat: int, prices: int, free: int, spare: int) -> None:
         super().__init__(seat)
         self.special = True
@@ -93,9 +95,6 @@ class AdditionalActions(AdditionalResult):
         self.spare = spare
         self.either = False
         self.swaps = False
-
-    def name(self) -> str:
-        return "extra"
 
     def copy(self) -> AdditionalActions:
         twin = AdditionalActions(self.seat, self.prices, self.free, self.spare)
@@ -107,7 +106,7 @@ class AdditionalActions(AdditionalResult):
         return twin
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        if self.swaps and self.priced > position.rules.tables.light_prices:
+        if self.swaps and self.priced > position.rules.printed.light_prices:
             self.special = False
         prices = self._prices_open(position)
         if self.special and prices:
@@ -144,7 +143,7 @@ class AdditionalActions(AdditionalResult):
         """The investor is paid if nothing at all was done (PB 1015, B88)."""
         position.frames.pop()
         if not self.taken and not self.priced and position.companies[self.seat].has(INVESTOR):
-            earned = position.rules.tables.investor
+            earned = position.rules.printed.investor
             position.earn(self.seat, earned)
             if position.events is not None:
                 position.tell_all("investor", self.seat, earned=earned)
@@ -152,13 +151,13 @@ class AdditionalActions(AdditionalResult):
     # -- which one ----------------------------------------------------------------------------------------------
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
-        return [table.done, table.extra_special, table.extra_prices]
+        catalogue = position.rules.catalogue
+        return [catalogue.done, catalogue.extra_special, catalogue.extra_prices]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind in (kinds.DONE, kinds.EXTRA):
             return None
-        return not_now(self.name(), "PB 995")
+        return not_now(self.NAME, "PB 995")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:

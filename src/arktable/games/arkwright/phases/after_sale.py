@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -23,7 +23,7 @@ def why_no_shift(position: ArkwrightPosition, seat: int, good: int) -> Reason | 
     if not company.has(EXTRA_SHIFTS):
         return Reason("no-tile", "PB 435", {"tile": "extra-shifts"})
     if not company.level[good]:
-        return Reason("no-factory", "PB 435", {"good": position.rules.tables.goods[good]})
+        return Reason("no-factory", "PB 435", {"good": position.rules.printed.goods[good]})
     return None
 
 
@@ -45,8 +45,7 @@ class AfterSale(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "after-sale"
+    NAME: ClassVar[str] = "after-sale"
 
     def copy(self) -> AfterSale:
         return AfterSale(self.seat)
@@ -63,21 +62,21 @@ class AfterSale(Phase["ArkwrightPosition"]):
             return Reason("no-tile", "PB 530", {"tile": "school"})
         if production.shut[self.seat] >= 0:
             return Reason("row-shut-already", "PB 530")
-        if not company.level[good] or factory.top_row(position.rules.tables, company, good) < 0:
+        if not company.level[good] or factory.top_row(position.rules.printed, company, good) < 0:
             return Reason("no-row-to-shut", "B66")
         if production.top_sold[self.seat] or production.surplus[self.seat] < self._row_goods(position, good):
             return Reason("row-sold", "PB 530")
         return None
 
     def _row_goods(self, position: ArkwrightPosition, good: int) -> int:
-        company, tables = position.companies[self.seat], position.rules.tables
-        return tables.output[good][company.level[good]][factory.top_row(tables, company, good)]
+        company, printed = position.companies[self.seat], position.rules.printed
+        return printed.output[good][company.level[good]][factory.top_row(printed, company, good)]
 
     def _why_not_more(self, position: ArkwrightPosition, production: ProductionResult) -> Reason | None:
         """A factory and a good are needed; appeal 0 is enough."""
         company, good = position.companies[self.seat], production.good
         if not company.level[good]:
-            return Reason("no-factory", "B67", {"good": position.rules.tables.goods[good]})
+            return Reason("no-factory", "B67", {"good": position.rules.printed.goods[good]})
         if production.surplus[self.seat] + company.stock[good] < 1:
             return Reason("too-few", "PB 544", {"what": "goods", "have": 0, "need": 1})
         return None
@@ -95,20 +94,20 @@ class AfterSale(Phase["ArkwrightPosition"]):
         return self._why_not_more(position, production)
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, production = position.rules.moves, production_below(position)
-        found: list[Move] = [table.done]
+        catalogue, production = position.rules.catalogue, production_below(position)
+        found: list[Move] = [catalogue.done]
         company = position.companies[self.seat]
         if not company.tiles and not company.jubilee:
             return found
         # A tile that is not there is the usual case: no reason is made for it.
         if company.has(SCHOOL) and self._why_not_shut(position, production) is None:
-            found.append(table.row_off)
+            found.append(catalogue.row_off)
         if company.has(PATRON + production.good) and self._why_not_patron(position, production) is None:
-            found.append(table.patron)
+            found.append(catalogue.patron)
         if company.jubilee and self._why_not_jubilee(position, production) is None:
-            found.append(table.jubilee)
+            found.append(catalogue.jubilee)
         if company.has(EXTRA_SHIFTS) and why_no_shift(position, self.seat, production.good) is None:
-            found.append(table.shift_work)
+            found.append(catalogue.shift_work)
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -123,7 +122,7 @@ class AfterSale(Phase["ArkwrightPosition"]):
             return self._why_not_jubilee(position, production)
         if move.kind == kinds.SHIFT_WORK:
             return why_no_shift(position, self.seat, production.good)
-        return not_now(self.name(), "WF 2325")
+        return not_now(self.NAME, "WF 2325")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         production = production_below(position)
@@ -133,10 +132,10 @@ class AfterSale(Phase["ArkwrightPosition"]):
             work_shift(position, production, self.seat)
         elif move.kind == kinds.ROW_OFF:
             production.surplus[self.seat] -= self._row_goods(position, production.good)
-            company, tables = position.companies[self.seat], position.rules.tables
-            production.shut[self.seat] = factory.top_row(tables, company, production.good)
+            company, printed = position.companies[self.seat], position.rules.printed
+            production.shut[self.seat] = factory.top_row(printed, company, production.good)
             if position.events is not None:
-                position.tell_all("row-shut", self.seat, good=tables.goods[production.good])
+                position.tell_all("row-shut", self.seat, good=printed.goods[production.good])
         else:
             self._sell_one(position, production, move)
 
@@ -151,5 +150,5 @@ class AfterSale(Phase["ArkwrightPosition"]):
         position.earn(self.seat, company.price[good])
         if position.events is not None:
             to = "patron" if move.kind == kinds.PATRON else "jubilee"
-            name = position.rules.tables.goods[good]
+            name = position.rules.printed.goods[good]
             position.tell_all("sold-to", self.seat, good=name, to=to, earned=company.price[good])

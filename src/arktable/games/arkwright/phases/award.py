@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -22,8 +22,7 @@ class AwardShare(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "award-share"
+    NAME: ClassVar[str] = "award-share"
 
     def copy(self) -> AwardShare:
         return AwardShare(self.seat)
@@ -35,30 +34,30 @@ class AwardShare(Phase["ArkwrightPosition"]):
         return False
 
     def _why_not(self, position: ArkwrightPosition) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if company.loans:
             return Reason("loans-first", "B34", {"have": company.loans, "need": 0})
         if not position.rules.bank_shares(position, self.seat):
             return Reason("too-few", "PB 239", {"what": "bank", "have": 0, "need": 1})
-        need = shares.half_price(tables, company, 1)
+        need = shares.half_price(printed, company, 1)
         if company.cash < need:
             return Reason("cash-short", "PB 981", {"have": company.cash, "need": need})
         return None
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        return [position.rules.moves.done, position.rules.moves.half_price[1]]
+        return [position.rules.catalogue.done, position.rules.catalogue.half_price[1]]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
         if move.kind == kinds.HALF_PRICE:
             return self._why_not(position) if move.a == 1 else Reason("one-share-only", "PB 981")
-        return not_now(self.name(), "PB 981")
+        return not_now(self.NAME, "PB 981")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         position.frames.pop()
         if move.kind == kinds.HALF_PRICE:
-            cost = shares.half_price(position.rules.tables, position.companies[self.seat], 1)
+            cost = shares.half_price(position.rules.printed, position.companies[self.seat], 1)
             buy_shares(position, self.seat, 1, cost)
 
 
@@ -67,12 +66,11 @@ class KeepContract(Phase["ArkwrightPosition"]):
 
     __slots__ = ("good",)
 
+    NAME: ClassVar[str] = "keep-contract"
+
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
         self.good = good
-
-    def name(self) -> str:
-        return "keep-contract"
 
     def copy(self) -> KeepContract:
         return KeepContract(self.seat, self.good)
@@ -81,10 +79,10 @@ class KeepContract(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        return [position.rules.moves.done, position.rules.moves.award]
+        return [position.rules.catalogue.done, position.rules.catalogue.award]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
-        return None if move.kind in (kinds.DONE, kinds.AWARD) else not_now(self.name(), "PB 991")
+        return None if move.kind in (kinds.DONE, kinds.AWARD) else not_now(self.NAME, "PB 991")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         position.frames.pop()

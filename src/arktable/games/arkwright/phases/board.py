@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -29,13 +29,12 @@ class BoardTakes(Phase["ArkwrightPosition"]):
 
     __slots__ = ("ship", "tile")
 
+    NAME: ClassVar[str] = "board"
+
     def __init__(self, seat: int, tile: int, ship: int) -> None:
         super().__init__(seat)
         self.tile = tile
         self.ship = ship
-
-    def name(self) -> str:
-        return "board"
 
     def copy(self) -> BoardTakes:
         return BoardTakes(self.seat, self.tile, self.ship)
@@ -52,18 +51,18 @@ class BoardTakes(Phase["ArkwrightPosition"]):
         return why_not_ship(position, self.seat, self.ship)
 
     def _take(self, position: ArkwrightPosition) -> Move:
-        table = position.rules.moves
-        return table.tile[self.tile] if self.tile >= 0 else table.ship[self.ship]
+        catalogue = position.rules.catalogue
+        return catalogue.tile[self.tile] if self.tile >= 0 else catalogue.ship[self.ship]
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        return [position.rules.moves.done, self._take(position)]
+        return [position.rules.catalogue.done, self._take(position)]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE or move is self._take(position):
             return None
         if move.kind in (kinds.TILE, kinds.SHIP, kinds.MARKER):
             return Reason("only-what-came-back", "PB 1021")
-        return not_now(self.name(), "PB 1021")
+        return not_now(self.NAME, "PB 1021")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         position.frames.pop()

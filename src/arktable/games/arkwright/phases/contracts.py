@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -29,9 +29,9 @@ def raise_contract(position: ArkwrightPosition, seat: int, good: int) -> None:
     if place + 1 < len(track):
         company.contracts[good] = track[place + 1]
     else:
-        shares.move(position.rules.tables, company, LOST_AT_THE_END)
+        shares.move(position.rules.printed, company, LOST_AT_THE_END)
     if position.events is not None:
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         lost = 0 if place + 1 < len(track) else -LOST_AT_THE_END
         position.tell_all("contract-rises", seat, good=name, size=company.contracts[good], lost=lost)
 
@@ -41,8 +41,7 @@ class DeliverContract(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "contract"
+    NAME: ClassVar[str] = "contract"
 
     def copy(self) -> DeliverContract:
         return DeliverContract(self.seat)
@@ -60,19 +59,21 @@ class DeliverContract(Phase["ArkwrightPosition"]):
     def _why_not(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
         production = production_below(position)
         if good != production.good:
-            return Reason("not-active", "WF 2484", {"good": position.rules.tables.goods[good]})
+            return Reason("not-active", "WF 2484", {"good": position.rules.printed.goods[good]})
         goods = production.surplus[self.seat] + position.companies[self.seat].stock[good]
         return why_not_deliver(position, self.seat, good, size, goods, sum(self._capacities(position)))
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, production = position.rules.moves, production_below(position)
+        catalogue, production = position.rules.catalogue, production_below(position)
         company, good = position.companies[self.seat], production.good
-        found: list[Move] = [table.done]
+        found: list[Move] = [catalogue.done]
         found += [
-            table.deliver[good][size] for size in sizes(company, good) if self._why_not(position, good, size) is None
+            catalogue.deliver[good][size]
+            for size in sizes(company, good)
+            if self._why_not(position, good, size) is None
         ]
         if company.contracts[good] and why_no_shift(position, self.seat, good) is None:
-            found.append(table.shift_work)
+            found.append(catalogue.shift_work)
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -82,7 +83,7 @@ class DeliverContract(Phase["ArkwrightPosition"]):
             return self._why_not(position, move.a, move.b)
         if move.kind == kinds.SHIFT_WORK:
             return why_no_shift(position, self.seat, production_below(position).good)
-        return not_now(self.name(), "WF 2483")
+        return not_now(self.NAME, "WF 2483")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         production = production_below(position)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NO_MARKER, NO_SHIP, NO_TILE
 from arktable.games.arkwright.phases.storage import check_storage
@@ -14,36 +15,36 @@ from arktable.games.arkwright.terms import BROKER, GOODS, HARBORMASTER, PIER, SP
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
-    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.printed import Printed
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
-def harbour_workers(tables: Tables, company: Company) -> int:
+def harbour_workers(printed: Printed, company: Company) -> int:
     """Ship crews and warehouse workers."""
-    crews = sum(tables.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
+    crews = sum(printed.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
     return crews + company.spots.bit_count()
 
 
-def harbour_wages(tables: Tables, company: Company, workers: int, wage: int) -> int:
+def harbour_wages(printed: Printed, company: Company, workers: int, wage: int) -> int:
     """The harbormaster takes £2 off up to four of them, never below £1 each (PB 1011)."""
     total = workers * wage
     if company.has(HARBORMASTER):
-        total -= min(workers, tables.harbormaster_workers) * min(tables.harbormaster_off, wage - 1)
+        total -= min(workers, printed.harbormaster_workers) * min(printed.harbormaster_off, wage - 1)
     return total
 
 
 def scrap_ship(position: ArkwrightPosition, seat: int, pier: int) -> None:
     """The ship back to the mat, its crew to the fired space, its marker off the administration table."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     kind = company.ships[pier]
     position.ship_offer[kind] += 1
-    position.fired += tables.ship_crew[kind]
+    position.fired += printed.ship_crew[kind]
     company.ships[pier] = NO_SHIP
     row = company.row_of(PIER + pier)
     if row >= 0:
         company.placed[row] = NO_MARKER
     if position.events is not None:
-        position.tell_all("scrapped", seat, capacity=tables.ship_capacity[kind])
+        position.tell_all("scrapped", seat, capacity=printed.ship_capacity[kind])
     for told in position.rules.given_back:
         told(position, seat, NO_TILE, kind)
 
@@ -53,8 +54,7 @@ class EventSpace(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "event-space"
+    NAME: ClassVar[str] = "event-space"
 
     def copy(self) -> EventSpace:
         return EventSpace(self.seat)
@@ -65,15 +65,15 @@ class EventSpace(Steering["ArkwrightPosition"]):
             position.navigation = False
             for good in range(GOODS):
                 position.importers[good] += 2
-        wage, tables = position.wage(), position.rules.tables
+        wage, printed = position.wage(), position.rules.printed
         for seat in position.clockwise():
             company = position.companies[seat]
             company.jubilee = 0
             for row in range(len(company.placed)):
                 company.placed[row] = NO_MARKER
-            workers = harbour_workers(tables, company)
+            workers = harbour_workers(printed, company)
             if workers:
-                paid = harbour_wages(tables, company, workers, wage)
+                paid = harbour_wages(printed, company, workers, wage)
                 if position.events is not None:
                     position.tell_all("harbour-wages", seat, workers=workers, paid=paid)
                 position.pay(seat, paid)
@@ -81,42 +81,15 @@ class EventSpace(Steering["ArkwrightPosition"]):
         return False
 
 
-class EverySeat(Steering["ArkwrightPosition"]):
-    """Something every seat does, clockwise from the start player, without coming back (B37)."""
-
-    __slots__ = ("turn",)
-
-    def __init__(self, seat: int, turn: int = 0) -> None:
-        super().__init__(seat)
-        self.turn = turn
-
-    def resume(self, position: ArkwrightPosition) -> bool:
-        if self.turn >= position.seats:
-            self.over(position)
-            position.frames.pop()
-        else:
-            seat = (self.seat + self.turn) % position.seats
-            self.turn += 1
-            self.ask(position, seat)
-        return False
-
-    def ask(self, position: ArkwrightPosition, seat: int) -> None:
-        """Push this seat's question, if there is one."""
-
-    def over(self, position: ArkwrightPosition) -> None:
-        """All were asked."""
-
-
-class Dismissals(EverySeat):
+class Dismissals(EverySeat["ArkwrightPosition"]):
     """Warehouse workers, and ships with their crews, may be let go once they are paid (WF 2680)."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "dismissals"
+    NAME: ClassVar[str] = "dismissals"
 
     def copy(self) -> Dismissals:
-        return Dismissals(self.seat, self.turn)
+        return Dismissals(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         company = position.companies[seat]
@@ -129,8 +102,7 @@ class Dismiss(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "dismiss"
+    NAME: ClassVar[str] = "dismiss"
 
     def copy(self) -> Dismiss:
         return Dismiss(self.seat)
@@ -139,10 +111,10 @@ class Dismiss(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, company = position.rules.moves, position.companies[self.seat]
-        found: list[Move] = [table.done]
-        found += [table.dismiss[spot] for spot in range(SPOTS) if company.spots >> spot & 1]
-        found += [table.scrap[pier] for pier in range(2) if company.ships[pier] != NO_SHIP]
+        catalogue, company = position.rules.catalogue, position.companies[self.seat]
+        found: list[Move] = [catalogue.done]
+        found += [catalogue.dismiss[spot] for spot in range(SPOTS) if company.spots >> spot & 1]
+        found += [catalogue.scrap[pier] for pier in range(2) if company.ships[pier] != NO_SHIP]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -155,7 +127,7 @@ class Dismiss(Phase["ArkwrightPosition"]):
             return Reason("spot-empty", "WF 2680", {"spot": SPOT_NAMES[move.a]})
         if move.kind == kinds.SCRAP:
             return why_not_scrap(company, move.a)
-        return not_now(self.name(), "WF 2680")
+        return not_now(self.NAME, "WF 2680")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:
@@ -175,16 +147,15 @@ def why_not_scrap(company: Company, pier: int) -> Reason | None:
     return None if company.ships[pier] != NO_SHIP else Reason("pier-empty", "WF 2690", {"pier": pier + 1})
 
 
-class OpiumLosses(EverySeat):
+class OpiumLosses(EverySeat["ArkwrightPosition"]):
     """The opium war of the decade before costs everybody a ship of their choice (PB 736)."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "opium-losses"
+    NAME: ClassVar[str] = "opium-losses"
 
     def copy(self) -> OpiumLosses:
-        return OpiumLosses(self.seat, self.turn)
+        return OpiumLosses(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         ships = position.companies[seat].ships
@@ -205,8 +176,7 @@ class LoseShip(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "lose-ship"
+    NAME: ClassVar[str] = "lose-ship"
 
     def copy(self) -> LoseShip:
         return LoseShip(self.seat)
@@ -215,11 +185,11 @@ class LoseShip(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        return position.rules.moves.scrap.copy()
+        return position.rules.catalogue.scrap.copy()
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.SCRAP:
-            return not_now(self.name(), "PB 736")
+            return not_now(self.NAME, "PB 736")
         return why_not_scrap(position.companies[self.seat], move.a)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
@@ -227,16 +197,15 @@ class LoseShip(Phase["ArkwrightPosition"]):
         scrap_ship(position, self.seat, move.a)
 
 
-class Brokers(EverySeat):
+class Brokers(EverySeat["ArkwrightPosition"]):
     """A broker brings a short stock exchange at the end of the decade; the tile is kept (PB 357, B72)."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "brokers"
+    NAME: ClassVar[str] = "brokers"
 
     def copy(self) -> Brokers:
-        return Brokers(self.seat, self.turn)
+        return Brokers(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         if position.companies[seat].has(BROKER):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -22,15 +22,14 @@ class Distribution(Phase["ArkwrightPosition"]):
 
     __slots__ = ("budget", "free", "spent", "touched")
 
+    NAME: ClassVar[str] = "distribution"
+
     def __init__(self, seat: int, budget: int, spent: int = 0, free: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
         self.budget = budget
         self.spent = spent
         self.free = free
         self.touched = touched
-
-    def name(self) -> str:
-        return "distribution"
 
     def copy(self) -> Distribution:
         return Distribution(self.seat, self.budget, self.spent, self.free, self.touched)
@@ -39,26 +38,26 @@ class Distribution(Phase["ArkwrightPosition"]):
         return True
 
     def _left(self, position: ArkwrightPosition) -> int:
-        bonus = administration.patent_bonus(position.rules.tables, position.companies[self.seat])
+        bonus = administration.patent_bonus(position.rules.printed, position.companies[self.seat])
         return self.budget + bonus - self.spent
 
     def _may_promote(self, position: ArkwrightPosition, good: int) -> bool:
         company = position.companies[self.seat]
         level = company.distribution[good]
-        if not company.level[good] or level >= position.rules.tables.distribution_high:
+        if not company.level[good] or level >= position.rules.printed.distribution_high:
             return False
         return self.free > 0 or level < self._left(position)
 
     def _why_not(self, position: ArkwrightPosition, good: int) -> Reason | None:
         if self._may_promote(position, good):
             return None
-        company, tables = position.companies[self.seat], position.rules.tables
-        name = tables.goods[good]
+        company, printed = position.companies[self.seat], position.rules.printed
+        name = printed.goods[good]
         if not company.level[good]:
             return Reason("no-factory", "WF 1451", {"good": name})
         level = company.distribution[good]
-        if level >= tables.distribution_high:
-            return Reason("distribution-highest", "PB 166", {"good": name, "high": tables.distribution_high})
+        if level >= printed.distribution_high:
+            return Reason("distribution-highest", "PB 166", {"good": name, "high": printed.distribution_high})
         have = self._left(position)
         return Reason("distribution-cost", "WF 1462", {"good": name, "have": have, "need": level + 1})
 
@@ -70,11 +69,11 @@ class Distribution(Phase["ArkwrightPosition"]):
         return None
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
-        found: list[Move] = [table.done]
-        found += [table.promote[good] for good in range(GOODS) if self._may_promote(position, good)]
+        catalogue = position.rules.catalogue
+        found: list[Move] = [catalogue.done]
+        found += [catalogue.promote[good] for good in range(GOODS) if self._may_promote(position, good)]
         if position.companies[self.seat].has(PATENT) and self._why_not_patent(position) is None:
-            found.append(table.patent)
+            found.append(catalogue.patent)
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -84,14 +83,14 @@ class Distribution(Phase["ArkwrightPosition"]):
             return self._why_not(position, move.a)
         if move.kind == kinds.PATENT:
             return self._why_not_patent(position)
-        return not_now(self.name(), "WF 1422")
+        return not_now(self.NAME, "WF 1422")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:
             finish(position, self.touched, self._left(position))
         elif move.kind == kinds.PATENT:
             return_tile(position, self.seat, PATENT)
-            self.free = position.rules.tables.patent
+            self.free = position.rules.printed.patent
         else:
             if self.free:
                 self.free -= 1
@@ -106,5 +105,5 @@ def promote(position: ArkwrightPosition, seat: int, good: int) -> None:
     company = position.companies[seat]
     company.distribution[good] += 1
     if position.events is not None:
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         position.tell_all("distribution", seat, good=name, level=company.distribution[good])

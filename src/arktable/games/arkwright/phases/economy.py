@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Steering
 
@@ -15,8 +15,7 @@ class EconomyPhase(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "economy"
+    NAME: ClassVar[str] = "economy"
 
     def copy(self) -> EconomyPhase:
         return EconomyPhase(self.seat)
@@ -27,12 +26,12 @@ class EconomyPhase(Steering["ArkwrightPosition"]):
         position.importers[good] += steps
         back = position.back_to_market(workers)
         if position.events is not None:
-            tables = position.rules.tables
+            printed = position.rules.printed
             position.tell_all(
                 "economy",
                 -1,
-                year=tables.decades[position.decade],
-                good=tables.goods[good],
+                year=printed.decades[position.decade],
+                good=printed.goods[good],
                 steps=steps,
                 workers=back,
                 demand=position.demand(good),
@@ -57,5 +56,5 @@ def turned_marker(position: ArkwrightPosition) -> tuple[int, int]:
 
 def printed_symbols(position: ArkwrightPosition) -> tuple[int, int]:
     """Spinning Jenny: the symbols on the board, the same in every cycle (PB 20)."""
-    steps, workers = position.rules.tables.jenny_economy
+    steps, workers = position.rules.printed.jenny_economy
     return steps, workers

@@ -6,7 +6,7 @@ value award so that no space is lost (PB 985, B86). Values and losses are those 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -23,7 +23,7 @@ def settle_at_once(position: ArkwrightPosition, seat: int, amount: int) -> None:
     """The fewest own shares that suffice, then loans; nobody is asked (B9)."""
     company = position.companies[seat]
     before = company.cash
-    sold, loans = shares.raise_cash(position.rules.tables, company, amount - before)
+    sold, loans = shares.raise_cash(position.rules.printed, company, amount - before)
     position.bank -= company.cash - before
     if position.events is not None:
         position.tell_all("emergency", seat, shares=sold, loans=loans, space=company.space)
@@ -48,15 +48,14 @@ class EmergencySale(Phase["ArkwrightPosition"]):
 
     __slots__ = ("amount", "shielded", "sold", "space")
 
+    NAME: ClassVar[str] = "emergency"
+
     def __init__(self, seat: int, amount: int, space: int = 0, sold: int = 0, shielded: bool = False) -> None:
         super().__init__(seat)
         self.amount = amount
         self.space = space
         self.sold = sold
         self.shielded = shielded
-
-    def name(self) -> str:
-        return "emergency"
 
     def copy(self) -> EmergencySale:
         return EmergencySale(self.seat, self.amount, self.space, self.sold, self.shielded)
@@ -94,7 +93,7 @@ class EmergencySale(Phase["ArkwrightPosition"]):
 
     def needed(self, position: ArkwrightPosition, owner: int) -> int:
         """How many shares of this company would bring what is missing."""
-        value = position.rules.tables.share_value[self._space(position, owner)]
+        value = position.rules.printed.share_value[self._space(position, owner)]
         return -(-self.missing(position) // value)
 
     def _award_serves(self, position: ArkwrightPosition) -> bool:
@@ -107,11 +106,11 @@ class EmergencySale(Phase["ArkwrightPosition"]):
     # -- deciding -----------------------------------------------------------------------------------------------
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
-        found: list[Move] = [table.award] if self._award_serves(position) else []
+        catalogue = position.rules.catalogue
+        found: list[Move] = [catalogue.award] if self._award_serves(position) else []
         for owner in range(position.seats):
             most = min(self.held(position, owner), self.needed(position, owner))
-            row = table.sell if owner == self.seat else table.sell_of[owner]
+            row = catalogue.sell if owner == self.seat else catalogue.sell_of[owner]
             found += row[1 : most + 1]
         return found
 
@@ -128,7 +127,7 @@ class EmergencySale(Phase["ArkwrightPosition"]):
             if move.b == self.seat:
                 return Reason("own-shares", "PB 1071")
             return self._why_not_sell(position, move.b, move.a)
-        return not_now(self.name(), "WF 2813")
+        return not_now(self.NAME, "WF 2813")
 
     def _why_not_sell(self, position: ArkwrightPosition, owner: int, number: int) -> Reason | None:
         have, need = self.held(position, owner), self.needed(position, owner)
@@ -148,9 +147,9 @@ class EmergencySale(Phase["ArkwrightPosition"]):
             self._sell(position, self.seat if move.kind == kinds.SELL else move.b, move.a)
 
     def _sell(self, position: ArkwrightPosition, owner: int, number: int) -> None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         space = self._space(position, owner)
-        earned = number * tables.share_value[space]
+        earned = number * printed.share_value[space]
         if owner == self.seat:
             company.shares -= number
         else:
@@ -158,17 +157,17 @@ class EmergencySale(Phase["ArkwrightPosition"]):
         position.earn(self.seat, earned)
         self.sold += number
         if not self.shielded:
-            shares.move(tables, company, -number * shares.emergency_digit(space))
+            shares.move(printed, company, -number * shares.emergency_digit(space))
         if position.events is not None and owner != self.seat:
             position.tell_all("sold-foreign", self.seat, n=number, owner=owner, earned=earned)
 
     def _finish(self, position: ArkwrightPosition) -> None:
-        company, tables = position.companies[self.seat], position.rules.tables
-        loans = -(-max(0, self.missing(position)) // tables.loan)
+        company, printed = position.companies[self.seat], position.rules.printed
+        loans = -(-max(0, self.missing(position)) // printed.loan)
         if loans:
             company.loans += loans
-            position.earn(self.seat, loans * tables.loan)
-            shares.move(tables, company, -loans)
+            position.earn(self.seat, loans * printed.loan)
+            shares.move(printed, company, -loans)
         if position.events is not None:
             position.tell_all("emergency", self.seat, shares=self.sold, loans=loans, space=company.space)
         position.earn(self.seat, -self.amount)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.decade_end import EverySeat, harbour_workers
+from arktable.games.arkwright.phases.decade_end import harbour_workers
 from arktable.games.arkwright.phases.distribution import promote
 from arktable.games.arkwright.phases.special import TakeSpecial
 from arktable.games.arkwright.terms import (
@@ -44,8 +45,7 @@ class EventPhase(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "event"
+    NAME: ClassVar[str] = "event"
 
     def copy(self) -> EventPhase:
         return EventPhase(self.seat)
@@ -64,8 +64,7 @@ class ExtraEvent(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "extra-event"
+    NAME: ClassVar[str] = "extra-event"
 
     def copy(self) -> ExtraEvent:
         return ExtraEvent(self.seat)
@@ -115,12 +114,12 @@ def _hamburg(position: ArkwrightPosition) -> None:
 
 
 def _war(position: ArkwrightPosition) -> None:
-    tables = position.rules.tables
+    printed = position.rules.printed
     for company in position.companies:
         for good in range(GOODS):
-            if company.level[good] and company.distribution[good] < tables.distribution_high:
+            if company.level[good] and company.distribution[good] < printed.distribution_high:
                 company.distribution[good] += 1
-                if company.price[good] < tables.price_high - position.rules.scale_goods(tables, company, good):
+                if company.price[good] < printed.price_high - position.rules.scale_goods(printed, company, good):
                     company.price[good] += 1
 
 
@@ -141,7 +140,7 @@ def _opium_war(position: ArkwrightPosition) -> None:
 
 def _recession(position: ArkwrightPosition) -> None:
     for company in position.companies:
-        shares.move(position.rules.tables, company, -2)
+        shares.move(position.rules.printed, company, -2)
 
 
 def _royal_society(position: ArkwrightPosition) -> None:
@@ -157,17 +156,17 @@ def _unrest(position: ArkwrightPosition) -> None:
     for seat in position.clockwise():
         company = position.companies[seat]
         workers = sum(company.factory_workers(good) for good in range(GOODS))
-        _pay(position, seat, workers + harbour_workers(position.rules.tables, company))
+        _pay(position, seat, workers + harbour_workers(position.rules.printed, company))
 
 
 def _steam_power(position: ArkwrightPosition) -> None:
     """£1 per machine and per printed capacity of ships (PB 945, B91)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     for seat in position.clockwise():
         company = position.companies[seat]
         machines = sum(company.factory_machines(good) for good in range(GOODS))
-        capacity = sum(tables.ship_capacity[kind] for kind in company.ships if kind != NO_SHIP)
-        _pay(position, seat, machines * tables.steam_machine + capacity * tables.steam_capacity)
+        capacity = sum(printed.ship_capacity[kind] for kind in company.ships if kind != NO_SHIP)
+        _pay(position, seat, machines * printed.steam_machine + capacity * printed.steam_capacity)
 
 
 def _strike(position: ArkwrightPosition) -> None:
@@ -185,31 +184,29 @@ def _crisis(position: ArkwrightPosition) -> None:
 # -- events that ask ------------------------------------------------------------------------------------------------
 
 
-class Lobby(EverySeat):
+class Lobby(EverySeat["ArkwrightPosition"]):
     """Everybody may take a special marker of the current level (PB 685, B73)."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "lobby"
+    NAME: ClassVar[str] = "lobby"
 
     def copy(self) -> Lobby:
-        return Lobby(self.seat, self.turn)
+        return Lobby(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(TakeSpecial(seat, False))
 
 
-class MadeInEngland(EverySeat):
+class MadeInEngland(EverySeat["ArkwrightPosition"]):
     """One level of distribution each; the event lays two of these on the stack (PB 697)."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "made-in-england"
+    NAME: ClassVar[str] = "made-in-england"
 
     def copy(self) -> MadeInEngland:
-        return MadeInEngland(self.seat, self.turn)
+        return MadeInEngland(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(FreeLevel(seat))
@@ -220,8 +217,7 @@ class FreeLevel(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "free-level"
+    NAME: ClassVar[str] = "free-level"
 
     def copy(self) -> FreeLevel:
         return FreeLevel(self.seat)
@@ -233,22 +229,24 @@ class FreeLevel(Phase["ArkwrightPosition"]):
         return False
 
     def _why_not(self, position: ArkwrightPosition, good: int) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if not company.level[good]:
-            return Reason("no-factory", "PB 701", {"good": tables.goods[good]})
-        if company.distribution[good] >= tables.distribution_high:
-            name = tables.goods[good]
-            return Reason("distribution-highest", "PB 701", {"good": name, "high": tables.distribution_high})
+            return Reason("no-factory", "PB 701", {"good": printed.goods[good]})
+        if company.distribution[good] >= printed.distribution_high:
+            name = printed.goods[good]
+            return Reason("distribution-highest", "PB 701", {"good": name, "high": printed.distribution_high})
         return None
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
-        return [table.done] + [table.promote[good] for good in range(GOODS) if self._why_not(position, good) is None]
+        catalogue = position.rules.catalogue
+        return [catalogue.done] + [
+            catalogue.promote[good] for good in range(GOODS) if self._why_not(position, good) is None
+        ]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
-        return self._why_not(position, move.a) if move.kind == kinds.PROMOTE else not_now(self.name(), "PB 701")
+        return self._why_not(position, move.a) if move.kind == kinds.PROMOTE else not_now(self.NAME, "PB 701")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         position.frames.pop()
@@ -261,13 +259,12 @@ class Luddism(Steering["ArkwrightPosition"]):
 
     __slots__ = ("done", "turn")
 
+    NAME: ClassVar[str] = "luddism"
+
     def __init__(self, seat: int, turn: int = 0, done: int = 0) -> None:
         super().__init__(seat)
         self.turn = turn
         self.done = done  # factories dealt with, bit seat * 4 + good
-
-    def name(self) -> str:
-        return "luddism"
 
     def copy(self) -> Luddism:
         return Luddism(self.seat, self.turn, self.done)
@@ -298,8 +295,7 @@ class WreckMachine(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "wreck"
+    NAME: ClassVar[str] = "wreck"
 
     def copy(self) -> WreckMachine:
         return WreckMachine(self.seat)
@@ -317,9 +313,9 @@ class WreckMachine(Phase["ArkwrightPosition"]):
         return below
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        company, table = position.companies[self.seat], position.rules.moves
+        company, catalogue = position.companies[self.seat], position.rules.catalogue
         return [
-            table.wreck[good][row]
+            catalogue.wreck[good][row]
             for good in self._below(position).open(position, self.seat)
             for row in range(ROWS)
             if company.machines[good * ROWS + row]
@@ -327,9 +323,9 @@ class WreckMachine(Phase["ArkwrightPosition"]):
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.WRECK:
-            return not_now(self.name(), "PB 712")
+            return not_now(self.NAME, "PB 712")
         if move not in self.moves(position):
-            name = position.rules.tables.goods[move.a]
+            name = position.rules.printed.goods[move.a]
             return Reason("no-machine", "PB 712", {"good": name, "row": move.b + 1})
         return None
 
@@ -340,7 +336,7 @@ class WreckMachine(Phase["ArkwrightPosition"]):
         company.workers[at] += position.take_fired_first(1)
         position.frames.pop()
         if position.events is not None:
-            name = position.rules.tables.goods[move.a]
+            name = position.rules.printed.goods[move.a]
             position.tell_all("wrecked", self.seat, good=name, row=move.b + 1)
 
 

@@ -5,7 +5,7 @@ One decision names the number, so once is enough: whatever could be reached by b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -28,8 +28,8 @@ CONTRACT_BIT: Final = 128
 
 def contract_track(position: ArkwrightPosition) -> list[int]:
     """The spaces of the ongoing contracts track; two players use the other side (WF 273)."""
-    tables = position.rules.tables
-    return tables.contract_track_two if position.seats == 2 else tables.contract_track
+    printed = position.rules.printed
+    return printed.contract_track_two if position.seats == 2 else printed.contract_track
 
 
 class StockExchange(Phase["ArkwrightPosition"]):
@@ -37,13 +37,12 @@ class StockExchange(Phase["ArkwrightPosition"]):
 
     __slots__ = ("contracts", "did")
 
+    NAME: ClassVar[str] = "exchange"
+
     def __init__(self, seat: int, contracts: bool = True, did: int = 0) -> None:
         super().__init__(seat)
         self.contracts = contracts
         self.did = did
-
-    def name(self) -> str:
-        return "exchange"
 
     def copy(self) -> StockExchange:
         return StockExchange(self.seat, self.contracts, self.did)
@@ -54,30 +53,30 @@ class StockExchange(Phase["ArkwrightPosition"]):
     # -- how much of everything ---------------------------------------------------------------------------------
 
     def _can_buy(self, position: ArkwrightPosition) -> int:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if company.loans or self.did & BOUGHT:
             return 0
         in_bank = position.rules.bank_shares(position, self.seat)
-        return min(in_bank, max(0, company.cash) // shares.buying_price(tables, company))
+        return min(in_bank, max(0, company.cash) // shares.buying_price(printed, company))
 
     def _can_sell(self, position: ArkwrightPosition) -> int:
         return 0 if self.did & SOLD else position.companies[self.seat].shares
 
     def _can_repay(self, position: ArkwrightPosition) -> int:
         company = position.companies[self.seat]
-        return 0 if self.did & REPAID else min(company.loans, max(0, company.cash) // position.rules.tables.loan_repay)
+        return 0 if self.did & REPAID else min(company.loans, max(0, company.cash) // position.rules.printed.loan_repay)
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, company = position.rules.moves, position.companies[self.seat]
-        found: list[Move] = [table.done]
-        found += table.buy[1 : self._can_buy(position) + 1]
-        found += table.sell[1 : self._can_sell(position) + 1]
-        found += table.repay[1 : self._can_repay(position) + 1]
+        catalogue, company = position.rules.catalogue, position.companies[self.seat]
+        found: list[Move] = [catalogue.done]
+        found += catalogue.buy[1 : self._can_buy(position) + 1]
+        found += catalogue.sell[1 : self._can_sell(position) + 1]
+        found += catalogue.repay[1 : self._can_repay(position) + 1]
         for good in range(GOODS):
             if company.stock[good] and not self.did & GOODS_BIT << good:
-                found += table.goods_sale[good][1 : company.stock[good] + 1]
+                found += catalogue.goods_sale[good][1 : company.stock[good] + 1]
             if self._contracts_open(position, good):
-                row = table.contract[good]
+                row = catalogue.contract[good]
                 found += [row[size] for size in contract_track(position) if size > company.contracts[good]]
         return found
 
@@ -97,7 +96,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
             return self._too_many(GOODS_BIT << move.a, move.b, position.companies[self.seat].stock[move.a], "goods")
         if move.kind == kinds.CONTRACT:
             return self._why_not_contract(position, move.a, move.b)
-        return not_now(self.name(), "WF 1526")
+        return not_now(self.NAME, "WF 1526")
 
     def _too_many(self, bit: int, want: int, have: int, what: str) -> Reason | None:
         if self.did & bit:
@@ -107,7 +106,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
         return None
 
     def _why_not_buy(self, position: ArkwrightPosition, number: int) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if self.did & BOUGHT:
             return Reason("exchange-done", "WF 1534", {"what": "buy"})
         if company.loans:
@@ -115,7 +114,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
         in_bank = position.rules.bank_shares(position, self.seat)
         if number > in_bank:
             return Reason("too-few", "PB 239", {"what": "bank", "have": in_bank, "need": number})
-        need = number * shares.buying_price(tables, company)
+        need = number * shares.buying_price(printed, company)
         if company.cash < need:
             return Reason("cash-short", "B9", {"have": company.cash, "need": need})
         return None
@@ -123,7 +122,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
     def _why_not_repay(self, position: ArkwrightPosition, number: int) -> Reason | None:
         company = position.companies[self.seat]
         reason = self._too_many(REPAID, number, company.loans, "loans")
-        need = number * position.rules.tables.loan_repay
+        need = number * position.rules.printed.loan_repay
         if reason is None and company.cash < need:
             return Reason("cash-short", "B9", {"have": company.cash, "need": need})
         return reason
@@ -141,15 +140,15 @@ class StockExchange(Phase["ArkwrightPosition"]):
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if move.kind == kinds.DONE:
             finish(position, 0, 0)
         elif move.kind == kinds.BUY:
             self.did |= BOUGHT
-            buy_shares(position, self.seat, move.a, move.a * shares.buying_price(tables, company))
+            buy_shares(position, self.seat, move.a, move.a * shares.buying_price(printed, company))
         elif move.kind == kinds.SELL:
             self.did |= SOLD
-            earned = move.a * shares.sale_value(tables, company)
+            earned = move.a * shares.sale_value(printed, company)
             company.shares -= move.a
             position.earn(self.seat, earned)
             if position.events is not None:
@@ -165,12 +164,12 @@ class StockExchange(Phase["ArkwrightPosition"]):
             before = company.contracts[move.a]
             company.contracts[move.a] = move.b
             if position.events is not None:
-                position.tell_all("contract", self.seat, good=tables.goods[move.a], before=before, size=move.b)
+                position.tell_all("contract", self.seat, good=printed.goods[move.a], before=before, size=move.b)
 
 
 def rest_in_bank(position: ArkwrightPosition, seat: int) -> int:
     """What its owner does not have of a company's shares, the bank has (PB 239)."""
-    return position.rules.tables.shares - position.companies[seat].shares
+    return position.rules.printed.shares - position.companies[seat].shares
 
 
 def buy_shares(position: ArkwrightPosition, seat: int, number: int, cost: int) -> None:
@@ -183,7 +182,7 @@ def buy_shares(position: ArkwrightPosition, seat: int, number: int, cost: int) -
 
 def repay_loans(position: ArkwrightPosition, seat: int, number: int) -> None:
     """£13 each (WF 1561)."""
-    cost = number * position.rules.tables.loan_repay
+    cost = number * position.rules.printed.loan_repay
     position.companies[seat].loans -= number
     position.earn(seat, -cost)
     if position.events is not None:
@@ -192,8 +191,8 @@ def repay_loans(position: ArkwrightPosition, seat: int, number: int) -> None:
 
 def sell_goods(position: ArkwrightPosition, seat: int, good: int, number: int) -> None:
     """Warehouse sale at the fixed price (WF 1588)."""
-    earned = number * position.rules.tables.fixed_price[good]
+    earned = number * position.rules.printed.fixed_price[good]
     position.companies[seat].stock[good] -= number
     position.earn(seat, earned)
     if position.events is not None:
-        position.tell_all("goods-sold", seat, good=position.rules.tables.goods[good], n=number, earned=earned)
+        position.tell_all("goods-sold", seat, good=position.rules.printed.goods[good], n=number, earned=earned)

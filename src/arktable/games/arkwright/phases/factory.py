@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -24,13 +24,12 @@ class FactoryAction(Phase["ArkwrightPosition"]):
 
     __slots__ = ("developed", "touched")
 
+    NAME: ClassVar[str] = "factory"
+
     def __init__(self, seat: int, touched: int = 0, developed: int = 0) -> None:
         super().__init__(seat)
         self.touched = touched
         self.developed = developed
-
-    def name(self) -> str:
-        return "factory"
 
     def copy(self) -> FactoryAction:
         return FactoryAction(self.seat, self.touched, self.developed)
@@ -39,26 +38,26 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
+        catalogue = position.rules.catalogue
         company = position.companies[self.seat]
-        found: list[Move] = [table.done]
+        found: list[Move] = [catalogue.done]
         reach = position.level() + (1 if company.has(INVENTOR) else 0)
         for good in range(GOODS):
             helped = company.has(DEVELOPER) and not self.developed >> good & 1
             level = company.level[good]
             if level:
                 if level < reach and self._why_not_modernise(position, good, False) is None:
-                    found.append(table.modernise[good][0])
+                    found.append(catalogue.modernise[good][0])
                 if helped and self._why_not_modernise(position, good, True) is None:
-                    found.append(table.modernise[good][1])
+                    found.append(catalogue.modernise[good][1])
                 if company.built[good] != position.decade:
-                    found.append(table.close[good])
+                    found.append(catalogue.close[good])
             else:
                 for wanted in range(1, position.level() + 1):
                     if self._why_not_build(position, good, wanted, False) is None:
-                        found.append(table.build[good][0][wanted])
+                        found.append(catalogue.build[good][0][wanted])
                         if helped:
-                            found.append(table.build[good][1][wanted])
+                            found.append(catalogue.build[good][1][wanted])
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -70,25 +69,25 @@ class FactoryAction(Phase["ArkwrightPosition"]):
             return self._why_not_modernise(position, move.a, bool(move.c))
         if move.kind == kinds.CLOSE:
             return self._why_not_close(position, move.a)
-        return not_now(self.name(), "WF 862")
+        return not_now(self.NAME, "WF 862")
 
     def _why_not_developer(self, position: ArkwrightPosition, good: int) -> Reason | None:
         if not position.companies[self.seat].has(DEVELOPER):
             return Reason("no-tile", "PB 398", {"tile": "developer"})
         if self.developed >> good & 1:
-            return Reason("developer-used", "PB 406", {"good": position.rules.tables.goods[good]})
+            return Reason("developer-used", "PB 406", {"good": position.rules.printed.goods[good]})
         return None
 
     def _why_not_build(self, position: ArkwrightPosition, good: int, level: int, helped: bool) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
-        name = tables.goods[good]
+        company, printed = position.companies[self.seat], position.rules.printed
+        name = printed.goods[good]
         if company.level[good]:
             return Reason("has-factory", "WF 879", {"good": name})
         if level > position.level():
             return Reason("level-too-high", "WF 873", {"want": level, "have": position.level()})
         if company.closed[good] >> level & 1:
             return Reason("closed-this-decade", "WF 1011", {"good": name, "level": level})
-        need = tables.row_spaces[good][0]
+        need = printed.row_spaces[good][0]
         if position.hireable() < need:
             return Reason("too-few-workers", "PB 34", {"have": position.hireable(), "need": need})
         if not position.rules.late_hiring and position.last_decade() and position.past_cycle(good):
@@ -98,10 +97,10 @@ class FactoryAction(Phase["ArkwrightPosition"]):
     def _why_not_modernise(self, position: ArkwrightPosition, good: int, helped: bool) -> Reason | None:
         company = position.companies[self.seat]
         level, current = company.level[good], position.level()
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         if not level:
             return Reason("no-factory", "WF 956", {"good": name})
-        if level >= len(position.rules.tables.cost[good]) - 1:
+        if level >= len(position.rules.printed.cost[good]) - 1:
             return Reason("highest-level", "WF 956", {"good": name})
         if level > current:
             return Reason("level-too-high", "PB 423", {"want": level + 1, "have": current})
@@ -114,7 +113,7 @@ class FactoryAction(Phase["ArkwrightPosition"]):
 
     def _why_not_close(self, position: ArkwrightPosition, good: int) -> Reason | None:
         company = position.companies[self.seat]
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         if not company.level[good]:
             return Reason("no-factory", "WF 996", {"good": name})
         if company.built[good] == position.decade:
@@ -134,10 +133,10 @@ class FactoryAction(Phase["ArkwrightPosition"]):
             self._close(position, move.a)
 
     def _pay(self, position: ArkwrightPosition, good: int, level: int, helped: bool) -> int:
-        cost = position.rules.tables.cost[good][level]
+        cost = position.rules.printed.cost[good][level]
         if helped:
             self.developed |= 1 << good
-            cost = max(0, cost - position.rules.tables.developer)
+            cost = max(0, cost - position.rules.printed.developer)
         position.pay(self.seat, cost)
         self.touched |= 1 << good
         return cost
@@ -148,9 +147,9 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         company.level[good] = level
         company.built[good] = position.decade
         fill_row(position, self.seat, good, 0)
-        company.price[good] = position.rules.tables.price_low
+        company.price[good] = position.rules.printed.price_low
         if position.events is not None:
-            position.tell_all("built", self.seat, good=position.rules.tables.goods[good], level=level, paid=cost)
+            position.tell_all("built", self.seat, good=position.rules.printed.goods[good], level=level, paid=cost)
         position.frames.append(FirstPrice(self.seat, good))
 
     def _modernise(self, position: ArkwrightPosition, good: int, helped: bool) -> None:
@@ -161,12 +160,12 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         if level >= position.level():
             release_extra(position, self.seat, good)
         if position.events is not None:
-            position.tell_all("modernised", self.seat, good=position.rules.tables.goods[good], level=level, paid=cost)
+            position.tell_all("modernised", self.seat, good=position.rules.printed.goods[good], level=level, paid=cost)
         if level > position.level():
             use_inventor(position, self.seat)
 
     def _close(self, position: ArkwrightPosition, good: int) -> None:
         if position.events is not None:
-            position.tell_all("closed", self.seat, good=position.rules.tables.goods[good])
+            position.tell_all("closed", self.seat, good=position.rules.printed.goods[good])
         self.touched &= ~(1 << good)
         clear_factory(position, self.seat, good)

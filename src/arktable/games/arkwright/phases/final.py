@@ -5,7 +5,7 @@ It runs by itself, since nobody gains by doing less.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Steering
 from arktable.games.arkwright.economy import shares
@@ -14,7 +14,7 @@ from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
-    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.printed import Printed
     from arktable.games.arkwright.state import ArkwrightPosition
 
 MARK_SPACES: Final = 4
@@ -26,8 +26,7 @@ class FinalExchange(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "final"
+    NAME: ClassVar[str] = "final"
 
     def copy(self) -> FinalExchange:
         return FinalExchange(self.seat)
@@ -40,8 +39,8 @@ class FinalExchange(Steering["ArkwrightPosition"]):
         if position.events is not None:
             for seat in range(position.seats):
                 company = position.companies[seat]
-                value = shares.sale_value(position.rules.tables, company)
-                total = shares.portfolio(position.rules.tables, company)
+                value = shares.sale_value(position.rules.printed, company)
+                total = shares.portfolio(position.rules.printed, company)
                 position.tell_all("final", seat, shares=company.shares, value=value, total=total, loans=company.loans)
                 if company.home_record:
                     home, ship = company.home_record, company.ship_record
@@ -50,37 +49,37 @@ class FinalExchange(Steering["ArkwrightPosition"]):
         return False
 
     def _exchange(self, position: ArkwrightPosition, seat: int) -> None:
-        company, tables = position.companies[seat], position.rules.tables
+        company, printed = position.companies[seat], position.rules.printed
         for good in range(GOODS):
             if company.stock[good]:
                 sell_goods(position, seat, good, company.stock[good])
-        repaid = min(company.loans, max(0, company.cash) // tables.loan_repay)
+        repaid = min(company.loans, max(0, company.cash) // printed.loan_repay)
         if repaid:
             repay_loans(position, seat, repaid)
         if not company.loans:
-            price = shares.buying_price(tables, company)
+            price = shares.buying_price(printed, company)
             number = min(position.rules.bank_shares(position, seat), max(0, company.cash) // price)
             if number:
                 buy_shares(position, seat, number, number * price)
 
     def _penalties(self, position: ArkwrightPosition, seat: int) -> None:
-        company, tables = position.companies[seat], position.rules.tables
+        company, printed = position.companies[seat], position.rules.printed
         for good in range(GOODS):
             if company.marks >> good & 1:
                 lost = min(MARK_SHARES, company.shares)
                 company.shares -= lost
-                shares.move(tables, company, -MARK_SPACES)
+                shares.move(printed, company, -MARK_SPACES)
                 if position.events is not None:
-                    position.tell_all("mark-penalty", seat, good=tables.goods[good], shares=lost, spaces=MARK_SPACES)
+                    position.tell_all("mark-penalty", seat, good=printed.goods[good], shares=lost, spaces=MARK_SPACES)
         for good in range(GOODS):
             size = company.contracts[good]
             if size:
-                shares.move(tables, company, -size)
+                shares.move(printed, company, -size)
                 if position.events is not None:
-                    position.tell_all("contract-penalty", seat, good=tables.goods[good], spaces=size)
+                    position.tell_all("contract-penalty", seat, good=printed.goods[good], spaces=size)
 
 
-def cut_space(tables: Tables, company: Company) -> int:
+def cut_space(printed: Printed, company: Company) -> int:
     """Where a company will stand once open contracts and marks are counted."""
     spaces = sum(company.contracts) + MARK_SPACES * company.marks.bit_count()
     return max(1, company.space - spaces)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 def moor(position: ArkwrightPosition, seat: int, kind: int, pier: int) -> None:
     """Put the ship on the pier; the one that lay there goes back, and only the missing crew is hired (WF 2060)."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     old = company.ships[pier]
-    crew = tables.ship_crew[kind]
+    crew = printed.ship_crew[kind]
     if old != NO_SHIP:
         position.ship_offer[old] += 1
-        crew -= tables.ship_crew[old]
+        crew -= printed.ship_crew[old]
     position.ship_offer[kind] -= 1
     company.ships[pier] = kind
     position.hire(crew)
     if position.events is not None:
-        position.tell_all("ship", seat, capacity=tables.ship_capacity[kind], crew=crew)
+        position.tell_all("ship", seat, capacity=printed.ship_capacity[kind], crew=crew)
     if old != NO_SHIP:
         for told in position.rules.given_back:
             told(position, seat, NO_TILE, old)
@@ -37,12 +37,11 @@ class ReplaceShip(Phase["ArkwrightPosition"]):
 
     __slots__ = ("kind",)
 
+    NAME: ClassVar[str] = "replace-ship"
+
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind = kind
-
-    def name(self) -> str:
-        return "replace-ship"
 
     def copy(self) -> ReplaceShip:
         return ReplaceShip(self.seat, self.kind)
@@ -59,21 +58,21 @@ class ReplaceShip(Phase["ArkwrightPosition"]):
         return [pier for pier in range(2) if self._why_not(position, pier) is None]
 
     def _why_not(self, position: ArkwrightPosition, pier: int) -> Reason | None:
-        tables = position.rules.tables
+        printed = position.rules.printed
         old = position.companies[self.seat].ships[pier]
         if old >= self.kind:
-            return Reason("ship-not-larger", "WF 2048", {"want": tables.ship_capacity[self.kind]})
-        need = tables.ship_crew[self.kind] - tables.ship_crew[old]
+            return Reason("ship-not-larger", "WF 2048", {"want": printed.ship_capacity[self.kind]})
+        need = printed.ship_crew[self.kind] - printed.ship_crew[old]
         if position.hireable() < need:
             return Reason("no-crew", "PB 38", {"have": position.hireable(), "need": need})
         return None
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        return [position.rules.moves.replace[pier] for pier in self._piers(position)]
+        return [position.rules.catalogue.replace[pier] for pier in self._piers(position)]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.REPLACE:
-            return not_now(self.name(), "WF 2045")
+            return not_now(self.NAME, "WF 2045")
         return self._why_not(position, move.a)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

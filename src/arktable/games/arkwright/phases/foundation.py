@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.decade_end import EverySeat
 from arktable.games.arkwright.phases.special import TakeSpecial
 from arktable.games.arkwright.staff import fill_row
 from arktable.games.arkwright.terms import GOODS
@@ -19,68 +19,46 @@ if TYPE_CHECKING:
 
 def found(position: ArkwrightPosition, seat: int, good: int, price: int) -> None:
     """A factory of level I with its first rows filled; it is paid for later (WF 434)."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     company.level[good] = 1
     company.built[good] = 0
     company.price[good] = price
-    for row in range(tables.start_rows):
+    for row in range(printed.start_rows):
         fill_row(position, seat, good, row)
     if position.events is not None:
-        position.tell_all("founded", seat, good=tables.goods[good], price=price)
+        position.tell_all("founded", seat, good=printed.goods[good], price=price)
 
 
 def building_costs(position: ArkwrightPosition, seat: int) -> int:
     """What the factories founded in 1760 cost."""
-    company, tables = position.companies[seat], position.rules.tables
-    return sum(tables.cost[good][company.level[good]] for good in range(GOODS))
+    company, printed = position.companies[seat], position.rules.printed
+    return sum(printed.cost[good][company.level[good]] for good in range(GOODS))
 
 
-class FirstFoundation(EverySeat):
+class FirstFoundation(EverySeat["ArkwrightPosition"]):
     """Clockwise from the start player."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "first-foundation"
+    NAME: ClassVar[str] = "first-foundation"
 
     def copy(self) -> FirstFoundation:
-        return FirstFoundation(self.seat, self.turn)
+        return FirstFoundation(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(FoundFactory(seat))
 
 
-class EverySeatBack(Steering["ArkwrightPosition"]):
-    """Counter-clockwise, beginning with the last player (WF 500)."""
-
-    __slots__ = ("turn",)
-
-    def __init__(self, seat: int, turn: int = 0) -> None:
-        super().__init__(seat)
-        self.turn = turn
-
-    def resume(self, position: ArkwrightPosition) -> bool:
-        if self.turn >= position.seats:
-            position.frames.pop()
-        else:
-            self.turn += 1
-            self.ask(position, (self.seat - self.turn) % position.seats)
-        return False
-
-    def ask(self, position: ArkwrightPosition, seat: int) -> None:
-        """Push this seat's question."""
-
-
-class SecondFoundation(EverySeatBack):
+class SecondFoundation(EverySeat["ArkwrightPosition"]):
     """A factory for another good."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "second-foundation"
+    NAME: ClassVar[str] = "second-foundation"
+    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> SecondFoundation:
-        return SecondFoundation(self.seat, self.turn)
+        return SecondFoundation(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(FoundFactory(seat))
@@ -91,8 +69,7 @@ class FoundFactory(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "found"
+    NAME: ClassVar[str] = "found"
 
     def copy(self) -> FoundFactory:
         return FoundFactory(self.seat)
@@ -101,22 +78,22 @@ class FoundFactory(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        tables, table = position.rules.tables, position.rules.moves
+        printed, catalogue = position.rules.printed, position.rules.catalogue
         company = position.companies[self.seat]
         moves: list[Move] = []
         for good in range(GOODS):
             if not company.level[good]:
-                moves += table.found[good][tables.price_low : tables.cost[good][1] + 1]
+                moves += catalogue.found[good][printed.price_low : printed.cost[good][1] + 1]
         return moves
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
-        tables = position.rules.tables
+        printed = position.rules.printed
         if move.kind != kinds.FOUND:
-            return not_now(self.name(), "WF 427")
-        name = tables.goods[move.a]
+            return not_now(self.NAME, "WF 427")
+        name = printed.goods[move.a]
         if position.companies[self.seat].level[move.a]:
             return Reason("has-factory", "WF 503", {"good": name})
-        low, high = tables.price_low, tables.cost[move.a][1]
+        low, high = printed.price_low, printed.cost[move.a][1]
         if not low <= move.b <= high:
             return Reason("price-range", "WF 476", {"good": name, "want": move.b, "low": low, "high": high})
         return None
@@ -126,16 +103,16 @@ class FoundFactory(Phase["ArkwrightPosition"]):
         found(position, self.seat, move.a, move.b)
 
 
-class StartCapital(EverySeatBack):
+class StartCapital(EverySeat["ArkwrightPosition"]):
     """Shares are sold, then a special marker may be taken (WF 518–582)."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "start-capital"
+    NAME: ClassVar[str] = "start-capital"
+    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> StartCapital:
-        return StartCapital(self.seat, self.turn)
+        return StartCapital(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(TakeSpecial(seat, False))
@@ -147,8 +124,7 @@ class SellStartShares(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "start-shares"
+    NAME: ClassVar[str] = "start-shares"
 
     def copy(self) -> SellStartShares:
         return SellStartShares(self.seat)
@@ -157,16 +133,16 @@ class SellStartShares(Phase["ArkwrightPosition"]):
         return True
 
     def _least(self, position: ArkwrightPosition) -> int:
-        value = position.rules.tables.share_value[position.companies[self.seat].space]
+        value = position.rules.printed.share_value[position.companies[self.seat].space]
         return -(-building_costs(position, self.seat) // value)
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         most = position.companies[self.seat].shares
-        return position.rules.moves.sell[self._least(position) : most + 1]
+        return position.rules.catalogue.sell[self._least(position) : most + 1]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.SELL:
-            return not_now(self.name(), "WF 559")
+            return not_now(self.NAME, "WF 559")
         low, high = self._least(position), position.companies[self.seat].shares
         if not low <= move.a <= high:
             return Reason("start-shares-range", "WF 562", {"want": move.a, "low": low, "high": high})
@@ -180,23 +156,23 @@ class SellStartShares(Phase["ArkwrightPosition"]):
 def sell_start_shares(position: ArkwrightPosition, seat: int, number: int) -> None:
     """To the bank at the start value; the share value does not move."""
     company = position.companies[seat]
-    earned = number * position.rules.tables.share_value[company.space]
+    earned = number * position.rules.printed.share_value[company.space]
     company.shares -= number
     position.earn(seat, earned)
     if position.events is not None:
         position.tell_all("sold-shares", seat, n=number, earned=earned)
 
 
-class StartMarkers(EverySeatBack):
+class StartMarkers(EverySeat["ArkwrightPosition"]):
     """Only the special marker, in reverse order: fixed set-ups and Spinning Jenny (B27, B81)."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "start-markers"
+    NAME: ClassVar[str] = "start-markers"
+    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> StartMarkers:
-        return StartMarkers(self.seat, self.turn)
+        return StartMarkers(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(TakeSpecial(seat, False))
@@ -207,8 +183,7 @@ class PayFactories(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "pay-factories"
+    NAME: ClassVar[str] = "pay-factories"
 
     def copy(self) -> PayFactories:
         return PayFactories(self.seat)
@@ -233,18 +208,17 @@ class StartMoney(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "start-money"
+    NAME: ClassVar[str] = "start-money"
 
     def copy(self) -> StartMoney:
         return StartMoney(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        tables = position.rules.tables
+        printed = position.rules.printed
         for seat in position.clockwise():
-            sell_start_shares(position, seat, tables.jenny_sold)
-            position.earn(seat, tables.jenny_cash)
+            sell_start_shares(position, seat, printed.jenny_sold)
+            position.earn(seat, printed.jenny_cash)
             if position.events is not None:
-                position.tell_all("received", seat, earned=tables.jenny_cash)
+                position.tell_all("received", seat, earned=printed.jenny_cash)
         position.frames.pop()
         return False

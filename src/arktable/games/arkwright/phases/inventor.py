@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -19,7 +19,7 @@ def use_inventor(position: ArkwrightPosition, seat: int) -> None:
     """One use: the owner pays for the next one or gives the tile back before anything else happens."""
     company = position.companies[seat]
     company.inventor_uses += 1
-    if company.inventor_uses >= len(position.rules.tables.inventor_fees):
+    if company.inventor_uses >= len(position.rules.printed.inventor_fees):
         return_tile(position, seat, INVENTOR)
     else:
         position.frames.append(KeepInventor(seat))
@@ -30,8 +30,7 @@ class KeepInventor(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "inventor"
+    NAME: ClassVar[str] = "inventor"
 
     def copy(self) -> KeepInventor:
         return KeepInventor(self.seat)
@@ -40,19 +39,19 @@ class KeepInventor(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        return [position.rules.moves.return_[INVENTOR], position.rules.moves.keep]
+        return [position.rules.catalogue.return_[INVENTOR], position.rules.catalogue.keep]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.KEEP or (move.kind == kinds.RETURN and move.a == INVENTOR):
             return None
-        return not_now(self.name(), "PB 425")
+        return not_now(self.NAME, "PB 425")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         position.frames.pop()
         if move.kind == kinds.RETURN:
             return_tile(position, self.seat, INVENTOR)
         else:
-            fee = position.rules.tables.inventor_fees[position.companies[self.seat].inventor_uses]
+            fee = position.rules.printed.inventor_fees[position.companies[self.seat].inventor_uses]
             if position.events is not None:
                 position.tell_all("inventor-kept", self.seat, paid=fee)
             position.pay(self.seat, fee)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -21,14 +21,13 @@ class BuyMachines(Phase["ArkwrightPosition"]):
 
     __slots__ = ("freed", "left", "touched")
 
+    NAME: ClassVar[str] = "machinery"
+
     def __init__(self, seat: int, left: int, freed: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.freed = freed
         self.touched = touched
-
-    def name(self) -> str:
-        return "machinery"
 
     def copy(self) -> BuyMachines:
         return BuyMachines(self.seat, self.left, self.freed, self.touched)
@@ -37,28 +36,28 @@ class BuyMachines(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, tables = position.rules.moves, position.rules.tables
+        catalogue, printed = position.rules.catalogue, position.rules.printed
         company = position.companies[self.seat]
-        found: list[Move] = [table.done]
+        found: list[Move] = [catalogue.done]
         if self.left:
             for good in range(GOODS):
                 if company.level[good]:
-                    rows = [row for row in range(ROWS) if takes_machine(tables, company, good, row)]
-                    found += [table.machine[good][row] for row in rows]
+                    rows = [row for row in range(ROWS) if takes_machine(printed, company, good, row)]
+                    found += [catalogue.machine[good][row] for row in rows]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.MACHINE:
-            return not_now(self.name(), "WF 1214")
-        company, tables = position.companies[self.seat], position.rules.tables
-        name = tables.goods[move.a]
+            return not_now(self.NAME, "WF 1214")
+        company, printed = position.companies[self.seat], position.rules.printed
+        name = printed.goods[move.a]
         if not self.left:
             return Reason("no-more-machines", "WF 1228", {"have": 0, "need": 1})
         if not company.level[move.a]:
             return Reason("no-factory", "WF 1266", {"good": name})
-        if not takes_machine(tables, company, move.a, move.b):
+        if not takes_machine(printed, company, move.a, move.b):
             return Reason("no-worker-to-replace", "WF 1276", {"good": name, "row": move.b + 1})
         return None
 
@@ -79,7 +78,7 @@ class BuyMachines(Phase["ArkwrightPosition"]):
         else:
             position.fired += 1
         if position.events is not None:
-            position.tell_all("machine", self.seat, good=position.rules.tables.goods[move.a], row=move.b + 1)
+            position.tell_all("machine", self.seat, good=position.rules.printed.goods[move.a], row=move.b + 1)
         for seat in range(position.seats):
             if seat != self.seat and position.companies[seat].has(ENGINEERING_WORKS):
                 position.earn(seat, 1)
@@ -92,12 +91,11 @@ class SchoolSends(Phase["ArkwrightPosition"]):
 
     __slots__ = ("left",)
 
+    NAME: ClassVar[str] = "school"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def name(self) -> str:
-        return "school"
 
     def copy(self) -> SchoolSends:
         return SchoolSends(self.seat, self.left)
@@ -109,24 +107,24 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         return False
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, tables = position.rules.moves, position.rules.tables
+        catalogue, printed = position.rules.catalogue, position.rules.printed
         company = position.companies[self.seat]
-        found: list[Move] = [table.send_fired]
-        goods = [good for good in range(GOODS) if company.level[good] and open_row(tables, company, good) >= 0]
-        found += [table.send[good] for good in goods]
+        found: list[Move] = [catalogue.send_fired]
+        goods = [good for good in range(GOODS) if company.level[good] and open_row(printed, company, good) >= 0]
+        found += [catalogue.send[good] for good in goods]
         if position.rules.harbour:
-            found += [table.send_spot[spot] for spot in range(SPOTS) if not company.spots >> spot & 1]
+            found += [catalogue.send_spot[spot] for spot in range(SPOTS) if not company.spots >> spot & 1]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if move.kind == kinds.SEND_FIRED:
             return None
         if move.kind == kinds.SEND:
-            name = tables.goods[move.a]
+            name = printed.goods[move.a]
             if not company.level[move.a]:
                 return Reason("no-factory", "PB 520", {"good": name})
-            if open_row(tables, company, move.a) < 0:
+            if open_row(printed, company, move.a) < 0:
                 return Reason("factory-full", "PB 520", {"good": name})
             return None
         if move.kind == kinds.SEND_SPOT:
@@ -135,17 +133,17 @@ class SchoolSends(Phase["ArkwrightPosition"]):
             if company.spots >> move.a & 1:
                 return Reason("spot-taken", "PB 520", {"spot": SPOT_NAMES[move.a]})
             return None
-        return not_now(self.name(), "PB 520")
+        return not_now(self.NAME, "PB 520")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]
         self.left -= 1
         where = "fired"
         if move.kind == kinds.SEND:
-            row = open_row(position.rules.tables, company, move.a)
+            row = open_row(position.rules.printed, company, move.a)
             company.workers[move.a * ROWS + row] += 1
             touch(position, move.a)
-            where = position.rules.tables.goods[move.a]
+            where = position.rules.printed.goods[move.a]
         elif move.kind == kinds.SEND_SPOT:
             company.spots |= 1 << move.a
             where = SPOT_NAMES[move.a]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Steering
 from arktable.games.arkwright.terms import GOODS
@@ -16,15 +16,14 @@ class Obsolescence(Steering["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "obsolescence"
+    NAME: ClassVar[str] = "obsolescence"
 
     def copy(self) -> Obsolescence:
         return Obsolescence(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        tables = position.rules.tables
-        obsolete = tables.obsolete[position.decade + 1]
+        printed = position.rules.printed
+        obsolete = printed.obsolete[position.decade + 1]
         factories = [
             (seat, good)
             for seat in position.clockwise()
@@ -33,17 +32,17 @@ class Obsolescence(Steering["ArkwrightPosition"]):
         ]
         missing = [0] * position.seats
         # One worker at a time per factory, so that scarce workers go round (WF 2776).
-        for _ in range(tables.obsolete_workers):
+        for _ in range(printed.obsolete_workers):
             for seat, good in factories:
                 found = position.take_fired_first(1)
                 position.companies[seat].extra[good] += found
                 missing[seat] += 1 - found
         if position.events is not None:
             for seat, good in factories:
-                position.tell_all("obsolete", seat, good=tables.goods[good])
+                position.tell_all("obsolete", seat, good=printed.goods[good])
         for seat in position.clockwise():
             if missing[seat]:
-                fee = missing[seat] * tables.obsolete_fee
+                fee = missing[seat] * printed.obsolete_fee
                 if position.events is not None:
                     position.tell_all("obsolete-fee", seat, workers=missing[seat], paid=fee)
                 position.pay(seat, fee)

@@ -6,15 +6,16 @@ does not have are bought back from whoever has them. No company is both bought a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.exchange import BOUGHT, SOLD, StockExchange
-from arktable.games.arkwright.phases.foundation import EverySeatBack, building_costs
+from arktable.games.arkwright.phases.foundation import building_costs
 from arktable.games.arkwright.terms import MOST_SEATS
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ BOUGHT_BACK: Final = BOUGHT_FROM * ((1 << MOST_SEATS) - 1)
 
 def shared_bank(position: ArkwrightPosition, seat: int) -> int:
     """What nobody has of a company's shares, the bank has."""
-    left = position.rules.tables.shares - position.companies[seat].shares
+    left = position.rules.printed.shares - position.companies[seat].shares
     for company in position.companies:
         left -= company.foreign[seat]
     return left
@@ -37,9 +38,9 @@ def shared_bank(position: ArkwrightPosition, seat: int) -> int:
 
 def buy_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int) -> None:
     """Shares of another company from the bank, and the bonus the bank pays to that company (PB 1077)."""
-    tables, other = position.rules.tables, position.companies[owner]
-    cost = number * shares.buying_price(tables, other)
-    bonus = number * (shares.sale_value(tables, other) // tables.bonus_per)
+    printed, other = position.rules.printed, position.companies[owner]
+    cost = number * shares.buying_price(printed, other)
+    bonus = number * (shares.sale_value(printed, other) // printed.bonus_per)
     position.companies[seat].foreign[owner] += number
     position.earn(seat, -cost)
     position.earn(owner, bonus)
@@ -49,7 +50,7 @@ def buy_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int)
 
 def sell_foreign(position: ArkwrightPosition, seat: int, owner: int, number: int) -> None:
     """To the bank at the company's share value (PB 1083)."""
-    earned = number * shares.sale_value(position.rules.tables, position.companies[owner])
+    earned = number * shares.sale_value(position.rules.printed, position.companies[owner])
     position.companies[seat].foreign[owner] -= number
     position.earn(seat, earned)
     if position.events is not None:
@@ -67,7 +68,7 @@ def why_not_foreign(position: ArkwrightPosition, seat: int, owner: int, number: 
     in_bank = position.rules.bank_shares(position, owner)
     if number > in_bank:
         return Reason("bank-of-other", "PB 1075", {"have": in_bank, "need": number, "owner": owner})
-    need = number * shares.buying_price(position.rules.tables, position.companies[owner])
+    need = number * shares.buying_price(position.rules.printed, position.companies[owner])
     if need > spare:
         return Reason("cash-short", "B9", {"have": max(0, spare), "need": need})
     return None
@@ -93,7 +94,7 @@ class OpenExchange(StockExchange):
         company = position.companies[self.seat]
         if owner == self.seat or company.loans or self.did & (BOUGHT_OF | SOLD_OF) << owner:
             return 0
-        price = shares.buying_price(position.rules.tables, position.companies[owner])
+        price = shares.buying_price(position.rules.printed, position.companies[owner])
         return min(position.rules.bank_shares(position, owner), max(0, company.cash) // price)
 
     def _can_sell_of(self, position: ArkwrightPosition, owner: int) -> int:
@@ -108,17 +109,17 @@ class OpenExchange(StockExchange):
         theirs = position.companies[owner].foreign[self.seat]
         if not theirs or position.rules.bank_shares(position, self.seat):
             return 0
-        return min(theirs, max(0, company.cash) // shares.buying_price(position.rules.tables, company))
+        return min(theirs, max(0, company.cash) // shares.buying_price(position.rules.printed, company))
 
     # -- deciding -----------------------------------------------------------------------------------------------
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
+        catalogue = position.rules.catalogue
         found = super().moves(position)
         for owner in range(position.seats):
-            found += table.buy_of[owner][1 : self._can_buy_of(position, owner) + 1]
-            found += table.sell_of[owner][1 : self._can_sell_of(position, owner) + 1]
-            found += table.buy_from[owner][1 : self._can_buy_from(position, owner) + 1]
+            found += catalogue.buy_of[owner][1 : self._can_buy_of(position, owner) + 1]
+            found += catalogue.sell_of[owner][1 : self._can_sell_of(position, owner) + 1]
+            found += catalogue.buy_from[owner][1 : self._can_buy_from(position, owner) + 1]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -166,7 +167,7 @@ class OpenExchange(StockExchange):
         have = position.companies[owner].foreign[self.seat]
         if number > have:
             return Reason("none-of-yours", "PB 1071", {"have": have, "need": number, "owner": owner})
-        need = number * shares.buying_price(position.rules.tables, company)
+        need = number * shares.buying_price(position.rules.printed, company)
         if company.cash < need:
             return Reason("cash-short", "B9", {"have": company.cash, "need": need})
         return None
@@ -187,7 +188,7 @@ class OpenExchange(StockExchange):
     def _buy_back(self, position: ArkwrightPosition, owner: int, number: int) -> None:
         """From another player, who cannot refuse; no bonus (PB 1071)."""
         company = position.companies[self.seat]
-        cost = number * shares.buying_price(position.rules.tables, company)
+        cost = number * shares.buying_price(position.rules.printed, company)
         company.shares += number
         position.companies[owner].foreign[self.seat] -= number
         position.earn(self.seat, -cost)
@@ -208,16 +209,16 @@ def open_exchange(seat: int, contracts: bool) -> OpenExchange:
 # -- 1760 -----------------------------------------------------------------------------------------------------------
 
 
-class StartPortfolios(EverySeatBack):
+class StartPortfolios(EverySeat["ArkwrightPosition"]):
     """After the start-up capital, in its order: shares of the others (PB 1063, B94)."""
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "start-portfolios"
+    NAME: ClassVar[str] = "start-portfolios"
+    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> StartPortfolios:
-        return StartPortfolios(self.seat, self.turn)
+        return StartPortfolios(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(BuyStartShares(seat))
@@ -228,12 +229,11 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
 
     __slots__ = ("did",)
 
+    NAME: ClassVar[str] = "start-portfolio"
+
     def __init__(self, seat: int, did: int = 0) -> None:
         super().__init__(seat)
         self.did = did
-
-    def name(self) -> str:
-        return "start-portfolio"
 
     def copy(self) -> BuyStartShares:
         return BuyStartShares(self.seat, self.did)
@@ -248,19 +248,21 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
         return position.companies[self.seat].cash - building_costs(position, self.seat)
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, limit = position.rules.moves, position.rules.tables.start_limit
-        found: list[Move] = [table.done]
+        catalogue, limit = position.rules.catalogue, position.rules.printed.start_limit
+        found: list[Move] = [catalogue.done]
         for owner in range(position.seats):
             if owner != self.seat:
-                found += [move for move in table.buy_of[owner][1 : limit + 1] if self.why_not(position, move) is None]
+                found += [
+                    move for move in catalogue.buy_of[owner][1 : limit + 1] if self.why_not(position, move) is None
+                ]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.BUY_OF:
-            return not_now(self.name(), "PB 1063")
-        limit = position.rules.tables.start_limit
+            return not_now(self.NAME, "PB 1063")
+        limit = position.rules.printed.start_limit
         if move.a > limit:
             return Reason("start-limit", "PB 1063", {"want": move.a, "high": limit})
         if self.did >> move.b & 1:
@@ -277,4 +279,4 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
 
 def start_portfolios(position: ArkwrightPosition) -> StartPortfolios:
     """For the plan of 1760."""
-    return StartPortfolios(position.start)
+    return StartPortfolios(position.last_seat())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -23,13 +23,12 @@ class ProductionAction(Phase["ArkwrightPosition"]):
 
     __slots__ = ("good", "rows")
 
+    NAME: ClassVar[str] = "overtime"
+
     def __init__(self, seat: int, rows: int, good: int = -1) -> None:
         super().__init__(seat)
         self.rows = rows
         self.good = good
-
-    def name(self) -> str:
-        return "overtime"
 
     def copy(self) -> ProductionAction:
         return ProductionAction(self.seat, self.rows, self.good)
@@ -48,16 +47,16 @@ class ProductionAction(Phase["ArkwrightPosition"]):
         company = position.companies[self.seat]
         if not company.level[good]:
             return 0
-        return min(self.rows, factory.producing_rows(position.rules.tables, company, good))
+        return min(self.rows, factory.producing_rows(position.rules.printed, company, good))
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
-        found: list[Move] = [table.done]
+        catalogue = position.rules.catalogue
+        found: list[Move] = [catalogue.done]
         if self.good >= 0:
-            found.append(table.shift_work)
+            found.append(catalogue.shift_work)
         else:
             for good in range(GOODS):
-                found += table.produce[good][1 : self._rows(position, good) + 1]
+                found += catalogue.produce[good][1 : self._rows(position, good) + 1]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -66,7 +65,7 @@ class ProductionAction(Phase["ArkwrightPosition"]):
         if move.kind == kinds.PRODUCE and self.good < 0:
             have = self._rows(position, move.a)
             if move.b > have:
-                name = position.rules.tables.goods[move.a]
+                name = position.rules.printed.goods[move.a]
                 return Reason("rows-not-ready", "WF 1812", {"good": name, "have": have, "need": move.b})
             return None
         if move.kind == kinds.SHIFT_WORK:
@@ -74,7 +73,7 @@ class ProductionAction(Phase["ArkwrightPosition"]):
                 return Reason("no-tile", "PB 435", {"tile": "extra-shifts"})
             if self.good >= 0:
                 return None
-        return not_now(self.name(), "WF 1779")
+        return not_now(self.NAME, "WF 1779")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]
@@ -85,12 +84,12 @@ class ProductionAction(Phase["ArkwrightPosition"]):
             company.stock[self.good] += 1
         else:
             self.good = move.a
-            tables = position.rules.tables
-            made = factory.output(tables, company, move.a, move.b)
-            cost = factory.row_costs(tables, company, move.a, position.wage(), move.b)
+            printed = position.rules.printed
+            made = factory.output(printed, company, move.a, move.b)
+            cost = factory.row_costs(printed, company, move.a, position.wage(), move.b)
             company.stock[move.a] += made
             company.marks &= ~(1 << move.a)
             if position.events is not None:
-                name = tables.goods[move.a]
+                name = printed.goods[move.a]
                 position.tell_all("overtime", self.seat, good=name, rows=move.b, n=made, paid=cost)
             position.pay(self.seat, cost)

@@ -6,7 +6,7 @@ an effect, and after quality and distribution for £1 of the unused administrati
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 def highest_price(position: ArkwrightPosition, seat: int, good: int) -> int:
     """The most this factory may ask: the end of the scale, less goods lying on it, and appeal at least 0."""
-    tables, company = position.rules.tables, position.companies[seat]
-    scale = tables.price_high - position.rules.scale_goods(tables, company, good)
-    worth = tables.cost[good][company.level[good]] + company.quality[good] + company.distribution[good]
+    printed, company = position.rules.printed, position.companies[seat]
+    scale = printed.price_high - position.rules.scale_goods(printed, company, good)
+    worth = printed.cost[good][company.level[good]] + company.quality[good] + company.distribution[good]
     return min(scale, worth)
 
 
 def why_not_price(position: ArkwrightPosition, seat: int, good: int, price: int) -> Reason | None:
     """Why this price is not possible."""
-    low, high = position.rules.tables.price_low, highest_price(position, seat, good)
+    low, high = position.rules.printed.price_low, highest_price(position, seat, good)
     if low <= price <= high:
         return None
-    name = position.rules.tables.goods[good]
+    name = position.rules.printed.goods[good]
     return Reason("price-range", "WF 1937", {"good": name, "want": price, "low": low, "high": high})
 
 
@@ -40,7 +40,7 @@ def set_price(position: ArkwrightPosition, seat: int, good: int, price: int) -> 
     """Move the price marker and tell it."""
     company = position.companies[seat]
     if position.events is not None:
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         position.tell_all("price", seat, good=name, before=company.price[good], price=price)
     company.price[good] = price
 
@@ -50,12 +50,11 @@ class FirstPrice(Phase["ArkwrightPosition"]):
 
     __slots__ = ("good",)
 
+    NAME: ClassVar[str] = "first-price"
+
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
         self.good = good
-
-    def name(self) -> str:
-        return "first-price"
 
     def copy(self) -> FirstPrice:
         return FirstPrice(self.seat, self.good)
@@ -65,17 +64,17 @@ class FirstPrice(Phase["ArkwrightPosition"]):
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         high = highest_price(position, self.seat, self.good)
-        return position.rules.moves.price[self.good][position.rules.tables.price_low : high + 1]
+        return position.rules.catalogue.price[self.good][position.rules.printed.price_low : high + 1]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.PRICE or move.a != self.good:
-            return not_now(self.name(), "WF 896")
+            return not_now(self.NAME, "WF 896")
         return why_not_price(position, self.seat, move.a, move.b)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         position.companies[self.seat].price[move.a] = move.b
         if position.events is not None:
-            name = position.rules.tables.goods[move.a]
+            name = position.rules.printed.goods[move.a]
             position.tell_all("first-price", self.seat, good=name, price=move.b)
         position.frames.pop()
 
@@ -85,15 +84,14 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
 
     __slots__ = ("changed", "free", "left", "spare")
 
+    NAME: ClassVar[str] = "prices"
+
     def __init__(self, seat: int, free: int, spare: int, changed: int = 0, left: int = GOODS) -> None:
         super().__init__(seat)
         self.free = free
         self.spare = spare
         self.changed = changed
         self.left = left
-
-    def name(self) -> str:
-        return "prices"
 
     def copy(self) -> AdjustPrices:
         return AdjustPrices(self.seat, self.free, self.spare, self.changed, self.left)
@@ -115,7 +113,7 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
     def _why_not_open(self, position: ArkwrightPosition, good: int) -> Reason | None:
         if self._open(position, good):
             return None
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         if not position.companies[self.seat].level[good]:
             return Reason("no-factory", "WF 1906", {"good": name})
         if self.changed >> good & 1:
@@ -123,13 +121,13 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
         return Reason("factory-untouched", "WF 1916", {"good": name, "have": self.spare, "need": 1})
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
-        low = position.rules.tables.price_low
-        found: list[Move] = [table.done]
+        catalogue = position.rules.catalogue
+        low = position.rules.printed.price_low
+        found: list[Move] = [catalogue.done]
         for good in range(GOODS):
             if self._open(position, good):
                 now = position.companies[self.seat].price[good]
-                prices = table.price[good]
+                prices = catalogue.price[good]
                 high = highest_price(position, self.seat, good)
                 found += prices[low : min(now, high + 1)]
                 found += prices[max(low, now + 1) : high + 1]
@@ -139,12 +137,12 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.PRICE:
-            return not_now(self.name(), "WF 1906")
+            return not_now(self.NAME, "WF 1906")
         closed = self._why_not_open(position, move.a)
         if closed is not None:
             return closed
         if position.companies[self.seat].price[move.a] == move.b:
-            return Reason("price-same", "WF 1906", {"good": position.rules.tables.goods[move.a], "price": move.b})
+            return Reason("price-same", "WF 1906", {"good": position.rules.printed.goods[move.a], "price": move.b})
         return why_not_price(position, self.seat, move.a, move.b)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

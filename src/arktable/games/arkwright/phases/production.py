@@ -6,7 +6,7 @@ the active good; contracts not fulfilled rise; what is left is stored.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.phases.after_sale import AfterSale
@@ -32,13 +32,12 @@ class Production(ProductionResult):
 
     __slots__ = ("step", "turn")
 
+    NAME: ClassVar[str] = "production"
+
     def __init__(self, seat: int, seats: int, good: int) -> None:
         super().__init__(seat, seats, good)
         self.step = SALE
         self.turn = 0
-
-    def name(self) -> str:
-        return "production"
 
     def copy(self) -> Production:
         twin = Production(self.seat, 0, self.good)
@@ -86,9 +85,9 @@ class Production(ProductionResult):
         return (position.start + self.turn - 1) % position.seats
 
     def _share_value(self, position: ArkwrightPosition) -> None:
-        tables, good = position.rules.tables, self.good
+        printed, good = position.rules.printed, self.good
         appeals = [
-            factory.appeal(tables, company, good) if company.level[good] else -1 for company in position.companies
+            factory.appeal(printed, company, good) if company.level[good] else -1 for company in position.companies
         ]
         charisma = -1
         for seat, company in enumerate(position.companies):
@@ -102,7 +101,7 @@ class Production(ProductionResult):
             if steps[seat]:
                 company = position.companies[seat]
                 before = company.space
-                shares.move(tables, company, steps[seat])
+                shares.move(printed, company, steps[seat])
                 if position.events is not None:
                     position.tell_all("share-value", seat, steps=steps[seat], before=before, space=company.space)
         for told in position.rules.after_sale:
@@ -119,27 +118,27 @@ class Production(ProductionResult):
             position.tell_all("bonus-tie", -1, what=what)
 
     def _wages(self, position: ArkwrightPosition) -> None:
-        tables, wage = position.rules.tables, position.wage()
+        printed, wage = position.rules.printed, position.wage()
         for seat in position.clockwise():
             company = position.companies[seat]
             if company.level[self.good]:
-                cost = factory.running_costs(tables, company, self.good, wage, self.shut[seat])
+                cost = factory.running_costs(printed, company, self.good, wage, self.shut[seat])
                 if position.events is not None:
-                    position.tell_all("wages", seat, good=tables.goods[self.good], wage=wage, paid=cost)
+                    position.tell_all("wages", seat, good=printed.goods[self.good], wage=wage, paid=cost)
                 position.pay(seat, cost)
 
     def _distribution_falls(self, position: ArkwrightPosition) -> None:
-        tables, good = position.rules.tables, self.good
+        printed, good = position.rules.printed, self.good
         for seat in position.clockwise():
             company = position.companies[seat]
             if company.distribution[good]:
                 company.distribution[good] -= 1
-                if factory.appeal(tables, company, good) < 0:
+                if factory.appeal(printed, company, good) < 0:
                     # Appeal stays 0: the price gives way and the shareholders notice (WF 2439).
                     company.price[good] -= 1
-                    shares.move(tables, company, -1)
+                    shares.move(printed, company, -1)
                     if position.events is not None:
-                        position.tell_all("price-gave-way", seat, good=tables.goods[good], price=company.price[good])
+                        position.tell_all("price-gave-way", seat, good=printed.goods[good], price=company.price[good])
 
     def _contracts(self, position: ArkwrightPosition) -> None:
         if self._next_seat(position):
@@ -162,7 +161,7 @@ class Production(ProductionResult):
             company = position.companies[seat]
             company.stock[self.good] += self.surplus[seat]
             if position.events is not None:
-                name = position.rules.tables.goods[self.good]
+                name = position.rules.printed.goods[self.good]
                 position.tell_all("stored", seat, good=name, n=self.surplus[seat])
             self.surplus[seat] = 0
             check_storage(position, seat)

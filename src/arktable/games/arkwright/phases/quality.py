@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -21,15 +21,14 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
 
     __slots__ = ("amount", "marker", "taken", "touched")
 
+    NAME: ClassVar[str] = "quality"
+
     def __init__(self, seat: int, marker: int, amount: int, taken: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
         self.marker = marker
         self.amount = amount
         self.taken = taken
         self.touched = touched
-
-    def name(self) -> str:
-        return "quality"
 
     def copy(self) -> RaiseQuality:
         return RaiseQuality(self.seat, self.marker, self.amount, self.taken, self.touched)
@@ -42,11 +41,11 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
         return False
 
     def _levels(self, position: ArkwrightPosition) -> int:
-        return administration.quality_levels(position.rules.tables, self.marker, self.amount)
+        return administration.quality_levels(position.rules.printed, self.marker, self.amount)
 
     def _highest(self, position: ArkwrightPosition) -> int:
-        tables = position.rules.tables
-        return tables.quality_engineer if position.companies[self.seat].has(ENGINEER) else tables.quality_high
+        printed = position.rules.printed
+        return printed.quality_engineer if position.companies[self.seat].has(ENGINEER) else printed.quality_high
 
     def _may_raise(self, position: ArkwrightPosition, good: int) -> bool:
         company = position.companies[self.seat]
@@ -57,7 +56,7 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
     def _why_not(self, position: ArkwrightPosition, good: int) -> Reason | None:
         if self._may_raise(position, good):
             return None
-        name, levels = position.rules.tables.goods[good], self._levels(position)
+        name, levels = position.rules.printed.goods[good], self._levels(position)
         if not position.companies[self.seat].level[good]:
             return Reason("no-factory", "WF 1363", {"good": name})
         if self.taken >= levels:
@@ -65,19 +64,19 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
         return Reason("quality-highest", "PB 150", {"good": name, "high": self._highest(position)})
 
     def _finish(self, position: ArkwrightPosition) -> None:
-        spare = self.amount - administration.quality_cost(position.rules.tables, self.marker, self.taken)
+        spare = self.amount - administration.quality_cost(position.rules.printed, self.marker, self.taken)
         finish(position, self.touched, spare)
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
-        found: list[Move] = [table.done]
-        return found + [table.raise_[good] for good in range(GOODS) if self._may_raise(position, good)]
+        catalogue = position.rules.catalogue
+        found: list[Move] = [catalogue.done]
+        return found + [catalogue.raise_[good] for good in range(GOODS) if self._may_raise(position, good)]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.RAISE:
-            return not_now(self.name(), "WF 1328")
+            return not_now(self.NAME, "WF 1328")
         return self._why_not(position, move.a)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
@@ -89,5 +88,5 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
         self.taken += 1
         self.touched |= 1 << move.a
         if position.events is not None:
-            name = position.rules.tables.goods[move.a]
+            name = position.rules.printed.goods[move.a]
             position.tell_all("quality", self.seat, good=name, level=company.quality[move.a])

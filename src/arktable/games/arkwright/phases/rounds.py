@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arktable.engine.flow import Phase
-from arktable.engine.timetable import Timetable, TurnOrder
+from arktable.engine.timetable import EverySeat, Timetable
 from arktable.games.arkwright.phases.turn import Turn
 from arktable.games.arkwright.terms import GOODS
 
@@ -49,15 +49,17 @@ class Decades(Timetable["ArkwrightPosition"]):
                     company.closed[good] = 0
 
 
-class Actions(TurnOrder["ArkwrightPosition"]):
+class Actions(EverySeat["ArkwrightPosition"]):
     """The action phase: everybody has one turn, clockwise from the start player (WF 724)."""
 
     __slots__ = ()
 
+    NAME: ClassVar[str] = "actions"
+
     def copy(self) -> Actions:
         return Actions(self.seat, self.turns)
 
-    def begin(self, position: ArkwrightPosition, seat: int) -> None:
+    def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.turn += 1
         position.frames.append(Turn(seat))
 

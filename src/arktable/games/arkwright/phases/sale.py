@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -15,21 +15,21 @@ from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
-    from arktable.games.arkwright.sheet import Tables
+    from arktable.games.arkwright.printed import Printed
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
-def seller_of(tables: Tables, company: Company, good: int) -> sale.Seller:
+def seller_of(printed: Printed, company: Company, good: int) -> sale.Seller:
     """A company's side of a sale as it stands."""
     if not company.level[good]:
         return sale.Seller(-1, 0, 0, 0, False, False, 0)
-    rows = factory.producing_rows(tables, company, good)
-    top = factory.top_row(tables, company, good)
-    row_goods = tables.output[good][company.level[good]][top] if top >= 0 else 0
+    rows = factory.producing_rows(printed, company, good)
+    top = factory.top_row(printed, company, good)
+    row_goods = printed.output[good][company.level[good]][top] if top >= 0 else 0
     return sale.Seller(
-        factory.appeal(tables, company, good),
-        factory.product_quality(tables, company, good),
-        factory.output(tables, company, good, rows),
+        factory.appeal(printed, company, good),
+        factory.product_quality(printed, company, good),
+        factory.output(printed, company, good, rows),
         company.stock[good],
         company.has(EXTRA_SHIFTS),
         company.has(SCHOOL) and row_goods > 0,
@@ -39,8 +39,8 @@ def seller_of(tables: Tables, company: Company, good: int) -> sale.Seller:
 
 def open_sale(position: ArkwrightPosition, good: int) -> sale.Sale:
     """The sale of this good as it would run now."""
-    tables = position.rules.tables
-    sellers = [seller_of(tables, company, good) for company in position.companies]
+    printed = position.rules.printed
+    sellers = [seller_of(printed, company, good) for company in position.companies]
     return sale.Sale(sellers, position.importers[good], position.demand(good), position.start)
 
 
@@ -49,13 +49,12 @@ class SellGoods(Phase["ArkwrightPosition"]):
 
     __slots__ = ("good", "sale")
 
+    NAME: ClassVar[str] = "sale"
+
     def __init__(self, seat: int, good: int, running: sale.Sale) -> None:
         super().__init__(seat)
         self.good = good
         self.sale = running
-
-    def name(self) -> str:
-        return "sale"
 
     def copy(self) -> SellGoods:
         return SellGoods(self.seat, self.good, self.sale.copy())
@@ -69,9 +68,9 @@ class SellGoods(Phase["ArkwrightPosition"]):
         return False
 
     def _settle(self, position: ArkwrightPosition) -> None:
-        production, tables = production_below(position), position.rules.tables
+        production, printed = production_below(position), position.rules.printed
         production.importer_sold = self.sale.importer_sold
-        name = tables.goods[self.good]
+        name = printed.goods[self.good]
         for seat in position.clockwise():
             seller, company = self.sale.sellers[seat], position.companies[seat]
             if seller.appeal < 0:
@@ -80,7 +79,7 @@ class SellGoods(Phase["ArkwrightPosition"]):
             production.surplus[seat] = seller.made
             made = seller.sold_made + seller.made
             if seller.shut:
-                production.shut[seat] = factory.top_row(tables, company, self.good)
+                production.shut[seat] = factory.top_row(printed, company, self.good)
             else:
                 production.top_sold[seat] = max(0, seller.sold_made - (made - seller.row_goods))
             earned = seller.sold * company.price[self.good]
@@ -106,14 +105,14 @@ class SellGoods(Phase["ArkwrightPosition"]):
             position.tell_all("last-unit-importer", -1, good=name, why=self.sale.why_missed())
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, seller = position.rules.moves, self.sale.sellers[self.seat]
+        catalogue, seller = position.rules.catalogue, self.sale.sellers[self.seat]
         if seller.made:
-            return [table.row_on, table.row_off]
-        found: list[Move] = [table.stop]
+            return [catalogue.row_on, catalogue.row_off]
+        found: list[Move] = [catalogue.stop]
         if seller.stock:
-            found.append(table.stock)
+            found.append(catalogue.stock)
         if seller.shifts:
-            found.append(table.shift_work)
+            found.append(catalogue.shift_work)
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -126,7 +125,7 @@ class SellGoods(Phase["ArkwrightPosition"]):
             return Reason("too-few", "WF 2188", {"what": "goods", "have": 0, "need": 1})
         if move.kind == kinds.SHIFT_WORK and not seller.shifts:
             return Reason("no-extra-shift", "WF 2317")
-        return not_now(self.name(), "WF 2170")
+        return not_now(self.NAME, "WF 2170")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]
@@ -143,4 +142,4 @@ class SellGoods(Phase["ArkwrightPosition"]):
         else:
             self.sale.answer(sale.SHUT_ROW)
             if position.events is not None:
-                position.tell_all("row-shut", self.seat, good=position.rules.tables.goods[self.good])
+                position.tell_all("row-shut", self.seat, good=position.rules.printed.goods[self.good])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -30,9 +30,9 @@ def sizes(company: Company, good: int) -> list[int]:
 
 def carries(position: ArkwrightPosition, seat: int, kind: int) -> int:
     """What a ship carries: one less in an opium war (PB 734), one more with a loadmaster (PB 1027, B91)."""
-    tables = position.rules.tables
-    more = tables.loadmaster if position.companies[seat].has(LOADMASTER) else 0
-    return max(0, tables.ship_capacity[kind] + more - (1 if position.opium else 0))
+    printed = position.rules.printed
+    more = printed.loadmaster if position.companies[seat].has(LOADMASTER) else 0
+    return max(0, printed.ship_capacity[kind] + more - (1 if position.opium else 0))
 
 
 def why_not_deliver(
@@ -40,7 +40,7 @@ def why_not_deliver(
 ) -> Reason | None:
     """Why this contract cannot be fulfilled with so many goods, given what there is of goods and capacity."""
     company = position.companies[seat]
-    name = position.rules.tables.goods[good]
+    name = position.rules.printed.goods[good]
     if not company.contracts[good]:
         return Reason("no-contract", "WF 1700", {"good": name})
     if not company.level[good]:
@@ -56,15 +56,15 @@ def why_not_deliver(
 
 def fulfil(position: ArkwrightPosition, seat: int, good: int, size: int, ships: int, office: bool) -> None:
     """Pay by base quality, the contract marker back, a space per ship used; goods are taken by the caller."""
-    company, tables = position.companies[seat], position.rules.tables
-    earned = size * base_quality(tables, company, good)
+    company, printed = position.companies[seat], position.rules.printed
+    earned = size * base_quality(printed, company, good)
     if office and company.has(OFFICE):
-        earned += tables.office
+        earned += printed.office
     company.contracts[good] = 0
     position.earn(seat, earned)
-    shares.move(tables, company, -ships)
+    shares.move(printed, company, -ships)
     if position.events is not None:
-        position.tell_all("delivered", seat, good=tables.goods[good], n=size, earned=earned, ships=ships)
+        position.tell_all("delivered", seat, good=printed.goods[good], n=size, earned=earned, ships=ships)
 
 
 class ShipAction(Phase["ArkwrightPosition"]):
@@ -72,14 +72,13 @@ class ShipAction(Phase["ArkwrightPosition"]):
 
     __slots__ = ("kind", "loaded", "touched")
 
+    NAME: ClassVar[str] = "ship"
+
     def __init__(self, seat: int, kind: int, loaded: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
         self.kind = kind
         self.loaded = loaded
         self.touched = touched
-
-    def name(self) -> str:
-        return "ship"
 
     def copy(self) -> ShipAction:
         return ShipAction(self.seat, self.kind, self.loaded, self.touched)
@@ -102,18 +101,18 @@ class ShipAction(Phase["ArkwrightPosition"]):
         return why_not_deliver(position, self.seat, good, size, stock, room)
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table, company = position.rules.moves, position.companies[self.seat]
-        found: list[Move] = [table.done]
+        catalogue, company = position.rules.catalogue, position.companies[self.seat]
+        found: list[Move] = [catalogue.done]
         for good in range(GOODS):
             fitting = [size for size in sizes(company, good) if self._why_not(position, good, size) is None]
-            found += [table.deliver[good][size] for size in fitting]
+            found += [catalogue.deliver[good][size] for size in fitting]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.DELIVER:
-            return not_now(self.name(), "WF 1644")
+            return not_now(self.NAME, "WF 1644")
         return self._why_not(position, move.a, move.b)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

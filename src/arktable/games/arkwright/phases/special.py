@@ -5,7 +5,7 @@ Instead, a foreman or workshop may be moved (B57), or the broker given back for 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -46,13 +46,12 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
 
     __slots__ = ("instead", "taken")
 
+    NAME: ClassVar[str] = "special"
+
     def __init__(self, seat: int, instead: bool = True, taken: bool = False) -> None:
         super().__init__(seat)
         self.instead = instead
         self.taken = taken
-
-    def name(self) -> str:
-        return "special"
 
     def copy(self) -> TakeSpecial:
         return TakeSpecial(self.seat, self.instead, self.taken)
@@ -95,10 +94,10 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
     def _why_not_token(self, position: ArkwrightPosition, tile: int, at: int, good: int) -> Reason | None:
         company = position.companies[self.seat]
         if not self.instead:
-            return not_now(self.name(), "B73")
+            return not_now(self.NAME, "B73")
         if not company.has(tile):
             return Reason("no-tile", "B57", {"tile": TILE_NAMES[tile]})
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         if not company.level[good]:
             return Reason("no-factory", "B57", {"good": name})
         if at == good:
@@ -106,9 +105,9 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         return None
 
     def _why_not_half(self, position: ArkwrightPosition, number: int) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if not self.instead:
-            return not_now(self.name(), "B73")
+            return not_now(self.NAME, "B73")
         if not company.has(BROKER):
             return Reason("no-tile", "PB 353", {"tile": "broker"})
         if company.loans:
@@ -116,37 +115,39 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         in_bank = position.rules.bank_shares(position, self.seat)
         if number > in_bank:
             return Reason("too-few", "PB 239", {"what": "bank", "have": in_bank, "need": number})
-        need = shares.half_price(tables, company, number)
+        need = shares.half_price(printed, company, number)
         if company.cash < need:
             return Reason("cash-short", "B35", {"have": company.cash, "need": need})
         return None
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
+        catalogue = position.rules.catalogue
         company = position.companies[self.seat]
-        found: list[Move] = [table.done]
+        found: list[Move] = [catalogue.done]
         # The usual case is a tile that is not there: asked for here without a call (`tile_free`).
         mine, offer = company.tiles | company.banned, position.tile_offer
-        found += [table.tile[tile] for tile in range(TILES) if offer[tile] > 0 and not mine >> tile & 1]
+        found += [catalogue.tile[tile] for tile in range(TILES) if offer[tile] > 0 and not mine >> tile & 1]
         markers = self._markers_free(position)
         if markers:
-            found += [table.marker[marker] for marker in range(OWN_MARKERS, PIER) if markers >> marker & 1]
-        found += [table.ship[kind] for kind in range(len(position.ship_offer)) if ship_free(position, self.seat, kind)]
+            found += [catalogue.marker[marker] for marker in range(OWN_MARKERS, PIER) if markers >> marker & 1]
+        found += [
+            catalogue.ship[kind] for kind in range(len(position.ship_offer)) if ship_free(position, self.seat, kind)
+        ]
         if self.instead and company.tiles:
             self._add_instead(position, found)
         return found
 
     def _add_instead(self, position: ArkwrightPosition, found: list[Move]) -> None:
-        table, company = position.rules.moves, position.companies[self.seat]
+        catalogue, company = position.rules.catalogue, position.companies[self.seat]
         foreman, workshop = company.has(FOREMAN), company.has(WORKSHOP)
         if foreman or workshop:
             for good in range(GOODS):
                 if foreman and self._why_not_token(position, FOREMAN, company.foreman_at, good) is None:
-                    found.append(table.foreman[good])
+                    found.append(catalogue.foreman[good])
                 if workshop and self._why_not_token(position, WORKSHOP, company.workshop_at, good) is None:
-                    found.append(table.workshop[good])
+                    found.append(catalogue.workshop[good])
         if company.has(BROKER):
-            found += [table.half_price[n] for n in (1, 2) if self._why_not_half(position, n) is None]
+            found += [catalogue.half_price[n] for n in (1, 2) if self._why_not_half(position, n) is None]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         company = position.companies[self.seat]
@@ -164,7 +165,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             return self._why_not_token(position, WORKSHOP, company.workshop_at, move.a)
         if move.kind == kinds.HALF_PRICE:
             return self._why_not_half(position, move.a)
-        return not_now(self.name(), "WF 1949")
+        return not_now(self.NAME, "WF 1949")
 
     # -- taking it ----------------------------------------------------------------------------------------------
 
@@ -187,13 +188,13 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             company.workshop_at = move.a
             self._tell_token(position, WORKSHOP, move.a)
         else:
-            cost = shares.half_price(position.rules.tables, company, move.a)
+            cost = shares.half_price(position.rules.printed, company, move.a)
             return_tile(position, self.seat, BROKER)
             buy_shares(position, self.seat, move.a, cost)
 
     def _tell_token(self, position: ArkwrightPosition, tile: int, good: int) -> None:
         if position.events is not None:
-            name = position.rules.tables.goods[good]
+            name = position.rules.printed.goods[good]
             position.tell_all("token", self.seat, tile=TILE_NAMES[tile], good=name)
 
     def _take_marker(self, position: ArkwrightPosition, marker: int) -> None:

@@ -5,7 +5,7 @@ WF 2629–2639, 2716–2745; PB 394–396; B12, B71.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 def poorest(position: ArkwrightPosition) -> int:
     """Lowest shares × value, then less cash, then farthest clockwise from the start player (B12)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     best = -1
     for seat in position.clockwise():
         if best < 0:
             best = seat
             continue
         here, there = position.companies[seat], position.companies[best]
-        one, other = shares.portfolio(tables, here), shares.portfolio(tables, there)
+        one, other = shares.portfolio(printed, here), shares.portfolio(printed, there)
         if one < other or (one == other and here.cash <= there.cash):
             best = seat
     return best
@@ -44,26 +44,25 @@ def begin_with(position: ArkwrightPosition, seat: int, by: int) -> None:
 class NextStartPlayer(Steering["ArkwrightPosition"]):
     """`decade` ends or only a cycle; `asked` once the owner of charisma was."""
 
-    __slots__ = ("asked", "decade")
+    __slots__ = ("was_asked", "decade")
+
+    NAME: ClassVar[str] = "next-start"
 
     def __init__(self, seat: int, decade: bool, asked: bool = False) -> None:
         super().__init__(seat)
         self.decade = decade
-        self.asked = asked
-
-    def name(self) -> str:
-        return "next-start"
+        self.was_asked = asked
 
     def copy(self) -> NextStartPlayer:
-        return NextStartPlayer(self.seat, self.decade, self.asked)
+        return NextStartPlayer(self.seat, self.decade, self.was_asked)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         # The last cycle of a decade is settled with the decade.
         if not self.decade and position.cycle == GOODS - 1:
             position.frames.pop()
             return False
-        if not self.asked:
-            self.asked = True
+        if not self.was_asked:
+            self.was_asked = True
             for seat in position.clockwise():
                 if position.companies[seat].has(CHARISMA):
                     position.frames.append(NameStart(seat, True))
@@ -95,8 +94,8 @@ class NameStart(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        found: list[Move] = [position.rules.moves.done] if self.charisma else []
-        return found + position.rules.moves.name[: position.seats]
+        found: list[Move] = [position.rules.catalogue.done] if self.charisma else []
+        return found + position.rules.catalogue.name[: position.seats]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE and self.charisma:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def check_storage(position: ArkwrightPosition, seat: int) -> None:
     """Push the question if this seat has more goods than room."""
-    if position.rules.overflow(position.rules.tables, position.companies[seat]):
+    if position.rules.overflow(position.rules.printed, position.companies[seat]):
         position.frames.append(LoseGoods(seat))
 
 
@@ -25,8 +25,7 @@ class LoseGoods(Phase["ArkwrightPosition"]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "storage"
+    NAME: ClassVar[str] = "storage"
 
     def copy(self) -> LoseGoods:
         return LoseGoods(self.seat)
@@ -49,20 +48,20 @@ class LoseGoods(Phase["ArkwrightPosition"]):
         company = position.companies[self.seat]
         whole = company.stock
         company.stock = [whole[other] if other == good else 0 for other in range(GOODS)]
-        number = position.rules.overflow(position.rules.tables, company)
+        number = position.rules.overflow(position.rules.printed, company)
         company.stock = whole
         return number
 
     def _may_go(self, position: ArkwrightPosition) -> list[int]:
         """The goods of which one less would make it fit better."""
-        tables, company = position.rules.tables, position.companies[self.seat]
-        before = position.rules.overflow(tables, company)
+        printed, company = position.rules.printed, position.companies[self.seat]
+        before = position.rules.overflow(printed, company)
         found: list[int] = []
         if before:
             for good in range(GOODS):
                 if company.stock[good]:
                     company.stock[good] -= 1
-                    if position.rules.overflow(tables, company) < before:
+                    if position.rules.overflow(printed, company) < before:
                         found.append(good)
                     company.stock[good] += 1
         return found
@@ -70,16 +69,16 @@ class LoseGoods(Phase["ArkwrightPosition"]):
     def _lose(self, position: ArkwrightPosition, good: int) -> None:
         position.companies[self.seat].stock[good] -= 1
         if position.events is not None:
-            position.tell_all("lost-good", self.seat, good=position.rules.tables.goods[good])
+            position.tell_all("lost-good", self.seat, good=position.rules.printed.goods[good])
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        return [position.rules.moves.lose[good] for good in self._may_go(position)]
+        return [position.rules.catalogue.lose[good] for good in self._may_go(position)]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.LOSE:
-            return not_now(self.name(), "PB 470")
+            return not_now(self.NAME, "PB 470")
         if move.a not in self._may_go(position):
-            return Reason("good-fits", "PB 470", {"good": position.rules.tables.goods[move.a]})
+            return Reason("good-fits", "PB 470", {"good": position.rules.printed.goods[move.a]})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

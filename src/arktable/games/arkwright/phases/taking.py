@@ -51,7 +51,7 @@ def why_not_tile(position: ArkwrightPosition, seat: int, tile: int) -> Reason | 
 
 def take_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
     """From the supply; a fifth tile sends another back, a token wants a place, the inventor his fee."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     position.tile_offer[tile] -= 1
     company.tiles |= 1 << tile
     if position.events is not None:
@@ -59,14 +59,14 @@ def take_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
     if tile == CHARISMA:
         for other in position.companies:
             other.banned &= ~(1 << CHARISMA)  # the ban falls when somebody else takes it (B71)
-    if company.tiles.bit_count() > tables.tile_limit:
+    if company.tiles.bit_count() > printed.tile_limit:
         position.frames.append(ReturnTile(seat, tile))
     if tile in (FOREMAN, WORKSHOP) and any(company.level):
         position.frames.append(AssignToken(seat, tile))
     if tile == INVENTOR:
         if position.events is not None:
-            position.tell_all("paid", seat, paid=tables.inventor_fees[0])
-        position.pay(seat, tables.inventor_fees[0])
+            position.tell_all("paid", seat, paid=printed.inventor_fees[0])
+        position.pay(seat, printed.inventor_fees[0])
 
 
 # -- ships ----------------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def take_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
 
 def crew_needed(position: ArkwrightPosition, seat: int, kind: int) -> int:
     """Workers to hire for this ship, or −1 if both piers hold ships that are not smaller (WF 2048)."""
-    ships, crew = position.companies[seat].ships, position.rules.tables.ship_crew
+    ships, crew = position.companies[seat].ships, position.rules.printed.ship_crew
     if NO_SHIP in ships:
         return crew[kind]
     smallest = -1
@@ -87,7 +87,7 @@ def crew_needed(position: ArkwrightPosition, seat: int, kind: int) -> int:
 
 def ship_free(position: ArkwrightPosition, seat: int, kind: int) -> bool:
     """May this seat take such a ship?"""
-    if not position.ship_offer[kind] or position.rules.tables.ship_level[kind] > reach(position, seat):
+    if not position.ship_offer[kind] or position.rules.printed.ship_level[kind] > reach(position, seat):
         return False
     return 0 <= crew_needed(position, seat, kind) <= position.hireable()
 
@@ -96,21 +96,21 @@ def why_not_ship(position: ArkwrightPosition, seat: int, kind: int) -> Reason | 
     """Why this seat may not take such a ship."""
     if ship_free(position, seat, kind):
         return None
-    tables = position.rules.tables
+    printed = position.rules.printed
     if not position.ship_offer[kind]:
-        return Reason("not-on-offer", "WF 2033", {"what": f"ship {tables.ship_capacity[kind]}"})
-    if tables.ship_level[kind] > reach(position, seat):
-        return level_too_high(position, seat, tables.ship_level[kind])
+        return Reason("not-on-offer", "WF 2033", {"what": f"ship {printed.ship_capacity[kind]}"})
+    if printed.ship_level[kind] > reach(position, seat):
+        return level_too_high(position, seat, printed.ship_level[kind])
     need = crew_needed(position, seat, kind)
     if need < 0:
-        return Reason("ship-not-larger", "WF 2048", {"want": tables.ship_capacity[kind]})
+        return Reason("ship-not-larger", "WF 2048", {"want": printed.ship_capacity[kind]})
     return Reason("no-crew", "PB 38", {"have": position.hireable(), "need": need})
 
 
 def take_ship(position: ArkwrightPosition, seat: int, kind: int) -> None:
     """To a free pier, or in the place of a smaller ship."""
-    company, tables = position.companies[seat], position.rules.tables
-    if tables.ship_level[kind] > position.level():
+    company, printed = position.companies[seat], position.rules.printed
+    if printed.ship_level[kind] > position.level():
         use_inventor(position, seat)
     if NO_SHIP in company.ships:
         moor(position, seat, kind, company.ships.index(NO_SHIP))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -22,12 +22,11 @@ class ReturnTile(Phase["ArkwrightPosition"]):
 
     __slots__ = ("kept",)
 
+    NAME: ClassVar[str] = "return-tile"
+
     def __init__(self, seat: int, kept: int) -> None:
         super().__init__(seat)
         self.kept = kept
-
-    def name(self) -> str:
-        return "return-tile"
 
     def copy(self) -> ReturnTile:
         return ReturnTile(self.seat, self.kept)
@@ -37,12 +36,12 @@ class ReturnTile(Phase["ArkwrightPosition"]):
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         company = position.companies[self.seat]
-        table = position.rules.moves.return_
-        return [table[tile] for tile in range(TILES) if tile != self.kept and company.has(tile)]
+        catalogue = position.rules.catalogue.return_
+        return [catalogue[tile] for tile in range(TILES) if tile != self.kept and company.has(tile)]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.RETURN:
-            return not_now(self.name(), "WF 1985")
+            return not_now(self.NAME, "WF 1985")
         if move.a == self.kept:
             return Reason("tile-just-taken", "WF 1985", {"tile": TILE_NAMES[move.a]})
         if not position.companies[self.seat].has(move.a):
@@ -61,12 +60,11 @@ class AssignToken(Phase["ArkwrightPosition"]):
 
     __slots__ = ("tile",)
 
+    NAME: ClassVar[str] = "token"
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def name(self) -> str:
-        return "token"
 
     def copy(self) -> AssignToken:
         return AssignToken(self.seat, self.tile)
@@ -80,17 +78,17 @@ class AssignToken(Phase["ArkwrightPosition"]):
         return False
 
     def _table(self, position: ArkwrightPosition) -> list[Move]:
-        return position.rules.moves.foreman if self.tile == FOREMAN else position.rules.moves.workshop
+        return position.rules.catalogue.foreman if self.tile == FOREMAN else position.rules.catalogue.workshop
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        company, table = position.companies[self.seat], self._table(position)
-        return [table[good] for good in range(GOODS) if company.level[good]]
+        company, catalogue = position.companies[self.seat], self._table(position)
+        return [catalogue[good] for good in range(GOODS) if company.level[good]]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != (kinds.FOREMAN if self.tile == FOREMAN else kinds.WORKSHOP):
-            return not_now(self.name(), "PB 574")
+            return not_now(self.NAME, "PB 574")
         if not position.companies[self.seat].level[move.a]:
-            return Reason("no-factory", "PB 574", {"good": position.rules.tables.goods[move.a]})
+            return Reason("no-factory", "PB 574", {"good": position.rules.printed.goods[move.a]})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

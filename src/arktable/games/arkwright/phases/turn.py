@@ -5,7 +5,7 @@ Passing is not possible: a marker must be placed or used again and paid for. Bot
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -58,13 +58,12 @@ class Turn(TurnResult):
 
     __slots__ = ("amount", "stage")
 
+    NAME: ClassVar[str] = "marker"
+
     def __init__(self, seat: int, stage: int = CHOOSING, marker: int = -1, amount: int = 0) -> None:
         super().__init__(seat, marker)
         self.stage = stage
         self.amount = amount
-
-    def name(self) -> str:
-        return "marker"
 
     def copy(self) -> Turn:
         twin = Turn(self.seat, self.stage, self.marker, self.amount)
@@ -96,7 +95,7 @@ class Turn(TurnResult):
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         company = position.companies[self.seat]
-        tables, table = position.rules.tables, position.rules.moves
+        printed, catalogue = position.rules.printed, position.rules.catalogue
         free: list[int] = []
         lying = _rows(company, position.bureaucracy, free)
         owned = _owned(company)
@@ -106,23 +105,25 @@ class Turn(TurnResult):
             if not owned >> marker & 1:
                 continue
             if lying >> marker & 1:
-                low, high = administration.amounts(tables, company, marker, company.row_of(marker))
-                found += table.reuse[marker][low : high + 1]
+                low, high = administration.amounts(printed, company, marker, company.row_of(marker))
+                found += catalogue.reuse[marker][low : high + 1]
             elif fixed:
-                places = table.place[marker]
-                found += [places[row][tables.row_costs[row]] for row in free]
+                places = catalogue.place[marker]
+                found += [places[row][printed.row_costs[row]] for row in free]
             else:
                 for row in free:
-                    low, high = administration.amounts(tables, company, marker, row)
-                    found += table.place[marker][row][low : high + 1]
+                    low, high = administration.amounts(printed, company, marker, row)
+                    found += catalogue.place[marker][row][low : high + 1]
         if owned >> LIGHT_REORGANIZATION:
             marker = LIGHT_REORGANIZATION if owned >> LIGHT_REORGANIZATION & 1 else DARK_REORGANIZATION
-            found += table.reuse[marker] if lying >> marker & 1 else [table.place[marker][row][0] for row in free]
+            found += (
+                catalogue.reuse[marker] if lying >> marker & 1 else [catalogue.place[marker][row][0] for row in free]
+            )
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind not in (kinds.PLACE, kinds.REUSE):
-            return not_now(self.name(), "WF 737")
+            return not_now(self.NAME, "WF 737")
         company = position.companies[self.seat]
         name = MARKER_NAMES[move.a]
         if not _owned(company) >> move.a & 1:
@@ -137,13 +138,13 @@ class Turn(TurnResult):
             if closed is not None:
                 return closed
             lies = move.b
-        low, high = administration.amounts(position.rules.tables, company, move.a, lies)
+        low, high = administration.amounts(position.rules.printed, company, move.a, lies)
         if not low <= move.c <= high:
             return Reason("wrong-amount", "WF 739", {"want": move.c, "low": low, "high": high})
         return None
 
     def _why_not_row(self, position: ArkwrightPosition, row: int) -> Reason | None:
-        company, cost = position.companies[self.seat], position.rules.tables.row_costs[row]
+        company, cost = position.companies[self.seat], position.rules.printed.row_costs[row]
         if company.placed[row] >= 0:
             return Reason("row-taken", "WF 779", {"row": cost})
         if not administration.barred(company, row, position.bureaucracy):
@@ -160,7 +161,7 @@ class Turn(TurnResult):
             company.placed[move.b] = move.a
         else:
             row = company.row_of(move.a)
-            cost += administration.fee(position.rules.tables, company, row, position.bureaucracy)
+            cost += administration.fee(position.rules.printed, company, row, position.bureaucracy)
         if position.events is not None:
             again = 1 if move.kind == kinds.REUSE else 0
             position.tell_all("marker", self.seat, marker=MARKER_NAMES[move.a], paid=cost, again=again)
@@ -171,7 +172,7 @@ class Turn(TurnResult):
 
     def _main(self, position: ArkwrightPosition) -> Phase[Any] | None:
         seat, marker, amount = self.seat, self.marker, self.amount
-        tables, company = position.rules.tables, position.companies[self.seat]
+        printed, company = position.rules.printed, position.companies[self.seat]
         action = ACTION_OF[marker]
         if action == FACTORY:
             return FactoryAction(seat)
@@ -180,17 +181,17 @@ class Turn(TurnResult):
         if action == EXCHANGE:
             return position.rules.exchange(seat, True)
         if action == MACHINERY:
-            number = administration.machines(tables, company, marker, amount)
+            number = administration.machines(printed, company, marker, amount)
             return BuyMachines(seat, number) if number else None
         if action == QUALITY:
             return RaiseQuality(seat, marker, amount)
         if action == DISTRIBUTION:
-            return Distribution(seat, administration.distribution_budget(tables, marker, amount))
+            return Distribution(seat, administration.distribution_budget(printed, marker, amount))
         if action == SHIP:
             kind = company.ships[marker - PIER]
-            return ShipAction(seat, kind) if amount >= tables.ship_capacity[kind] else None
+            return ShipAction(seat, kind) if amount >= printed.ship_capacity[kind] else None
         # The reorganization marker forgoes its main action (PB 995).
-        return ProductionAction(seat, tables.production_rows[SHADE_OF[marker]]) if action == PRODUCTION else None
+        return ProductionAction(seat, printed.production_rows[SHADE_OF[marker]]) if action == PRODUCTION else None
 
 
 def _rows(company: Company, bureaucracy: bool, free: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -23,14 +23,13 @@ class HireAndFire(Phase["ArkwrightPosition"]):
 
     __slots__ = ("fired", "hired", "settled")
 
+    NAME: ClassVar[str] = "workers"
+
     def __init__(self, seat: int, hired: int = 0, fired: int = 0, settled: int = 0) -> None:
         super().__init__(seat)
         self.hired = hired
         self.fired = fired
         self.settled = settled
-
-    def name(self) -> str:
-        return "workers"
 
     def copy(self) -> HireAndFire:
         return HireAndFire(self.seat, self.hired, self.fired, self.settled)
@@ -39,24 +38,24 @@ class HireAndFire(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        table = position.rules.moves
+        catalogue = position.rules.catalogue
         company = position.companies[self.seat]
-        found: list[Move] = [table.done]
+        found: list[Move] = [catalogue.done]
         for good in range(GOODS):
             if company.level[good]:
                 if self._may_hire(position, good):
-                    found.append(table.hire[good])
+                    found.append(catalogue.hire[good])
                 if self._may_fire(company, good):
-                    found.append(table.fire[good])
+                    found.append(catalogue.fire[good])
         if position.rules.harbour:
             available = position.hireable() > 0
             for spot in range(SPOTS):
                 if company.spots >> spot & 1:
                     if not self.settled >> spot & 1:
-                        row = table.shift[spot]
+                        row = catalogue.shift[spot]
                         found += [row[other] for other in range(SPOTS) if not company.spots >> other & 1]
                 elif available:
-                    found.append(table.hire_spot[spot])
+                    found.append(catalogue.hire_spot[spot])
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -70,13 +69,13 @@ class HireAndFire(Phase["ArkwrightPosition"]):
             return self._why_not_spot(position, move.a)
         if move.kind == kinds.SHIFT:
             return self._why_not_shift(position, move.a, move.b)
-        return not_now(self.name(), "WF 1091")
+        return not_now(self.NAME, "WF 1091")
 
     def _may_hire(self, position: ArkwrightPosition, good: int) -> bool:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if not company.level[good] or self.fired >> good & 1 or not position.hireable():
             return False
-        if open_row(tables, company, good) < 0:
+        if open_row(printed, company, good) < 0:
             return False
         return position.rules.late_hiring or not position.last_decade() or not position.past_cycle(good)
 
@@ -86,15 +85,15 @@ class HireAndFire(Phase["ArkwrightPosition"]):
     def _why_not_hire(self, position: ArkwrightPosition, good: int) -> Reason | None:
         if self._may_hire(position, good):
             return None
-        company, tables = position.companies[self.seat], position.rules.tables
-        name = tables.goods[good]
+        company, printed = position.companies[self.seat], position.rules.printed
+        name = printed.goods[good]
         if not company.level[good]:
             return Reason("no-factory", "WF 1102", {"good": name})
         if self.fired >> good & 1:
             return Reason("fired-here", "WF 1195", {"good": name})
         if not position.hireable():
             return Reason("too-few-workers", "PB 34", {"have": 0, "need": 1})
-        if open_row(tables, company, good) < 0:
+        if open_row(printed, company, good) < 0:
             return Reason("factory-full", "WF 1126", {"good": name})
         return Reason("cycle-over", "B83", {"good": name})
 
@@ -102,7 +101,7 @@ class HireAndFire(Phase["ArkwrightPosition"]):
         company = position.companies[self.seat]
         if self._may_fire(company, good):
             return None
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         if not company.level[good]:
             return Reason("no-factory", "WF 1184", {"good": name})
         if self.hired >> good & 1:
@@ -151,13 +150,13 @@ class HireAndFire(Phase["ArkwrightPosition"]):
 
     def _hire(self, position: ArkwrightPosition, good: int) -> None:
         company = position.companies[self.seat]
-        row = open_row(position.rules.tables, company, good)
+        row = open_row(position.rules.printed, company, good)
         company.workers[good * ROWS + row] += position.hire(1)
         self.hired |= 1 << good
         if position.last_decade() and position.past_cycle(good):
             company.marks |= 1 << good  # must still produce, or it costs shares at the end (WF 1145, B50)
         if position.events is not None:
-            position.tell_all("hired", self.seat, good=position.rules.tables.goods[good], row=row + 1)
+            position.tell_all("hired", self.seat, good=position.rules.printed.goods[good], row=row + 1)
 
     def _fire(self, position: ArkwrightPosition, good: int) -> None:
         company = position.companies[self.seat]
@@ -169,4 +168,4 @@ class HireAndFire(Phase["ArkwrightPosition"]):
             company.machines[at] = 0  # machines of a row without workers go back (WF 1190)
         self.fired |= 1 << good
         if position.events is not None:
-            position.tell_all("fired", self.seat, good=position.rules.tables.goods[good], row=row + 1)
+            position.tell_all("fired", self.seat, good=position.rules.printed.goods[good], row=row + 1)

@@ -13,7 +13,7 @@ from arktable.games.arkwright_cards.terms import (
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
-    from arktable.games.arkwright_cards.sheet import Tables
+    from arktable.games.arkwright_cards.printed import Printed
 
 
 def quality(company: Company, good: int) -> int:
@@ -33,21 +33,21 @@ def distribution(company: Company, good: int) -> int:
     return 0
 
 
-def total(tables: Tables, company: Company, good: int) -> int:
+def total(printed: Printed, company: Company, good: int) -> int:
     """Price and appeal together: it does not change by turning cards or moving the token (EN 528)."""
     return (
-        tables.sum[company.tile[good]][good]
-        + tables.office[good]
+        printed.sum[company.tile[good]][good]
+        + printed.office[good]
         + quality(company, good)
         + distribution(company, good)
     )
 
 
-def appeal_set(tables: Tables, company: Company, good: int, spot: int, mask: int) -> int:
+def appeal_set(printed: Printed, company: Company, good: int, spot: int, mask: int) -> int:
     """The appeal with the token on `spot` and the cards of `mask` turned to appeal (EN 530)."""
     found = spot + distribution(company, good)
     if mask & 1:
-        found += tables.office[good]
+        found += printed.office[good]
     for piece in QUALITY_PIECES:
         if mask >> (1 + piece) & 1 and company.piece_at[piece] == good:
             found += company.piece_value[piece]
@@ -63,45 +63,45 @@ def arrangement(company: Company, good: int) -> int:
     return mask
 
 
-def appeal(tables: Tables, company: Company, good: int) -> int:
+def appeal(printed: Printed, company: Company, good: int) -> int:
     """The appeal as token and cards lie now; the marker shows it only after step b (C26)."""
-    return appeal_set(tables, company, good, company.spot[good], arrangement(company, good))
+    return appeal_set(printed, company, good, company.spot[good], arrangement(company, good))
 
 
-def price(tables: Tables, company: Company, good: int) -> int:
+def price(printed: Printed, company: Company, good: int) -> int:
     """All coins on the factory and its cards (EN 538)."""
-    return total(tables, company, good) - appeal(tables, company, good)
+    return total(printed, company, good) - appeal(printed, company, good)
 
 
-def output(tables: Tables, company: Company, good: int, cards: int) -> int:
+def output(printed: Printed, company: Company, good: int, cards: int) -> int:
     """Goods made by the tile and its first worker cards (EN 645)."""
-    made = tables.tile_goods[company.tile[good]][good]
+    made = printed.tile_goods[company.tile[good]][good]
     for at in range(good * 2, good * 2 + cards):
-        made += tables.crew_goods[at][company.crew[at]]
+        made += printed.crew_goods[at][company.crew[at]]
     return made
 
 
-def staff(tables: Tables, company: Company, good: int, cards: int) -> tuple[int, int]:
+def staff(printed: Printed, company: Company, good: int, cards: int) -> tuple[int, int]:
     """Workers and machines on the first worker cards."""
     workers, machines = 0, 0
     for at in range(good * 2, good * 2 + cards):
         if company.crew[at]:
-            replaced = tables.crew_machines[at] if company.turned[at] else (1 if company.half == at else 0)
-            workers += tables.crew_workers[at] - replaced
+            replaced = printed.crew_machines[at] if company.turned[at] else (1 if company.half == at else 0)
+            workers += printed.crew_workers[at] - replaced
             machines += replaced
     return workers, machines
 
 
-def costs(tables: Tables, company: Company, good: int, cards: int, wage: int) -> tuple[int, int, int]:
+def costs(printed: Printed, company: Company, good: int, cards: int, wage: int) -> tuple[int, int, int]:
     """Fixed cost, wages and maintenance (EN 743–751, C37)."""
-    fixed = tables.fixed_cost[company.tile[good]][good]
+    fixed = printed.fixed_cost[company.tile[good]][good]
     if company.has(DEVELOPER):
-        fixed = max(0, fixed - tables.developer)
-    workers, machines = staff(tables, company, good, cards)
+        fixed = max(0, fixed - printed.developer)
+    workers, machines = staff(printed, company, good, cards)
     wages = workers * wage
     if company.foreman == good:
-        off = min(tables.foreman_off, max(0, wage - tables.lowest_wage))
-        wages -= off * min(workers, tables.foreman_workers)
+        off = min(printed.foreman_off, max(0, wage - printed.lowest_wage))
+        wages -= off * min(workers, printed.foreman_workers)
     if company.has(WORKSHOP):
-        machines = max(0, machines - tables.workshop)
-    return fixed, wages, machines * tables.upkeep
+        machines = max(0, machines - printed.workshop)
+    return fixed, wages, machines * printed.upkeep

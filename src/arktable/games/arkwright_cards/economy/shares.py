@@ -8,7 +8,7 @@ from arktable.games.arkwright_cards.terms import EXCHANGE_TRACK
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
-    from arktable.games.arkwright_cards.sheet import Tables
+    from arktable.games.arkwright_cards.printed import Printed
 
 
 def half(value: int) -> int:
@@ -16,24 +16,24 @@ def half(value: int) -> int:
     return (value + 1) // 2
 
 
-def cost(tables: Tables, company: Company, number: int) -> int:
+def cost(printed: Printed, company: Company, number: int) -> int:
     """What so many shares cost: the development's first ones at half price (EN 600–609)."""
-    cheap = min(number, tables.tracks[EXCHANGE_TRACK][company.tracks[EXCHANGE_TRACK]])
+    cheap = min(number, printed.tracks[EXCHANGE_TRACK][company.tracks[EXCHANGE_TRACK]])
     return cheap * half(company.value) + (number - cheap) * company.value
 
 
-def affordable(tables: Tables, company: Company) -> int:
+def affordable(printed: Printed, company: Company) -> int:
     """How many can be bought in one action: money and the end of the track allow no more."""
-    cheap = tables.tracks[EXCHANGE_TRACK][company.tracks[EXCHANGE_TRACK]]
+    cheap = printed.tracks[EXCHANGE_TRACK][company.tracks[EXCHANGE_TRACK]]
     at_half = min(cheap, company.money // half(company.value)) if company.value else cheap
     rest = company.money - at_half * half(company.value)
     full = rest // company.value if at_half == cheap and company.value else 0
-    return min(at_half + full, tables.most - company.shares)
+    return min(at_half + full, printed.most - company.shares)
 
 
-def raise_value(tables: Tables, value: int, steps: int) -> int:
+def raise_value(printed: Printed, value: int, steps: int) -> int:
     """The value some steps up; what passes the end of the track is lost."""
-    return min(tables.most, value + steps)
+    return min(printed.most, value + steps)
 
 
 def worth(company: Company) -> int:

@@ -8,13 +8,13 @@ from arktable.games.arkwright_cards.terms import LARGE_WAREHOUSE
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
-    from arktable.games.arkwright_cards.sheet import Tables
+    from arktable.games.arkwright_cards.printed import Printed
 
 
-def fits(tables: Tables, company: Company) -> bool:
+def fits(printed: Printed, company: Company) -> bool:
     """Is there a warehouse for everything stored?"""
-    small = tables.small
-    large = tables.large if company.has(LARGE_WAREHOUSE) else 0
+    small = printed.small
+    large = printed.large if company.has(LARGE_WAREHOUSE) else 0
     needed, spared = 0, 0
     for goods in company.stored:
         if goods:
@@ -23,24 +23,24 @@ def fits(tables: Tables, company: Company) -> bool:
             if large:
                 beside = (max(0, goods - large) + small - 1) // small
                 spared = max(spared, smalls - beside)
-    return needed - spared <= tables.smalls
+    return needed - spared <= printed.smalls
 
 
-def packed(tables: Tables, company: Company) -> list[list[int]]:
+def packed(printed: Printed, company: Company) -> list[list[int]]:
     """By good: what lies in each of its warehouses, the large one first where it helps most. For drawing."""
-    small, found = tables.small, [[0] * 0 for _ in company.stored]
+    small, found = printed.small, [[0] * 0 for _ in company.stored]
     best, at = 0, -1
     if company.has(LARGE_WAREHOUSE):
         for good, goods in enumerate(company.stored):
-            beside = (max(0, goods - tables.large) + small - 1) // small
+            beside = (max(0, goods - printed.large) + small - 1) // small
             gain = (goods + small - 1) // small - beside
             if gain > best:
                 best, at = gain, good
     for good, goods in enumerate(company.stored):
         left = goods
         if good == at:
-            found[good].append(min(left, tables.large))
-            left -= min(left, tables.large)
+            found[good].append(min(left, printed.large))
+            left -= min(left, printed.large)
         while left > 0:
             found[good].append(min(left, small))
             left -= small

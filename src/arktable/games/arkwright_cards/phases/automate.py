@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -23,7 +23,7 @@ def possible(position: CardPosition, seat: int) -> bool:
 
 def begin(position: CardPosition, seat: int) -> Automate:
     """As many machines as the development allows."""
-    track = position.rules.tables.tracks[MACHINERY_TRACK]
+    track = position.rules.printed.tracks[MACHINERY_TRACK]
     position.companies[seat].automated = True
     return Automate(seat, track[position.companies[seat].tracks[MACHINERY_TRACK]], False)
 
@@ -33,13 +33,12 @@ class Automate(Phase["CardPosition"]):
 
     __slots__ = ("changed", "left")
 
+    NAME: ClassVar[str] = "automate"
+
     def __init__(self, seat: int, left: int, changed: bool) -> None:
         super().__init__(seat)
         self.left = left
         self.changed = changed
-
-    def name(self) -> str:
-        return "automate"
 
     def copy(self) -> Automate:
         return Automate(self.seat, self.left, self.changed)
@@ -51,12 +50,12 @@ class Automate(Phase["CardPosition"]):
         return False
 
     def moves(self, position: CardPosition) -> list[Move]:
-        table, company = position.rules.moves.machine, position.companies[self.seat]
+        catalogue, company = position.rules.catalogue.machine, position.companies[self.seat]
         if company.half != NOWHERE:
-            return [table[company.half]]
-        found = [table[at] for at in range(2 * GOODS) if company.crew[at] and not company.turned[at]]
+            return [catalogue[company.half]]
+        found = [catalogue[at] for at in range(2 * GOODS) if company.crew[at] and not company.turned[at]]
         if self.changed:
-            found.append(position.rules.moves.done)
+            found.append(position.rules.catalogue.done)
         return found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
@@ -65,10 +64,10 @@ class Automate(Phase["CardPosition"]):
             # The machine token must be dealt with first, so a card that is half done bars this too.
             return None if self.changed and company.half == NOWHERE else Reason("do-something", "EN 339")
         if move.kind != kinds.MACHINE:
-            return not_now(self.name(), "EN 339")
-        at, good = move.a * 2 + move.b, position.rules.tables.goods[move.a]
+            return not_now(self.NAME, "EN 339")
+        at, good = move.a * 2 + move.b, position.rules.printed.goods[move.a]
         if company.half not in (NOWHERE, at):
-            half = position.rules.tables.goods[company.half // 2]
+            half = position.rules.printed.goods[company.half // 2]
             return Reason("finish-half", "EN 368", {"good": half, "card": company.half % 2 + 1})
         if not company.crew[at]:
             return Reason("no-worker-card", "EN 339", {"good": good, "card": move.b + 1})
@@ -82,7 +81,7 @@ class Automate(Phase["CardPosition"]):
             return
         self.changed = True
         company, at = position.companies[self.seat], move.a * 2 + move.b
-        wanted = position.rules.tables.crew_machines[at] - (1 if company.half == at else 0)
+        wanted = position.rules.printed.crew_machines[at] - (1 if company.half == at else 0)
         added = min(wanted, self.left)
         self.left -= added
         if added < wanted:
@@ -92,5 +91,5 @@ class Automate(Phase["CardPosition"]):
             if company.half == at:
                 company.half = NOWHERE
         if position.events is not None:
-            good = position.rules.tables.goods[move.a]
+            good = position.rules.printed.goods[move.a]
             position.tell_all("machines", self.seat, good=good, card=move.b + 1, machines=added)

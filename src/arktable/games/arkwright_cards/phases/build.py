@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -49,14 +49,13 @@ class BuildAndUpgrade(Phase["CardPosition"]):
 
     __slots__ = ("built", "changed", "invented")
 
+    NAME: ClassVar[str] = "build"
+
     def __init__(self, seat: int, changed: bool = False, built: bool = False, invented: int = 0) -> None:
         super().__init__(seat)
         self.changed = changed
         self.built = built
         self.invented = invented
-
-    def name(self) -> str:
-        return "build"
 
     def copy(self) -> BuildAndUpgrade:
         return BuildAndUpgrade(self.seat, self.changed, self.built, self.invented)
@@ -73,27 +72,27 @@ class BuildAndUpgrade(Phase["CardPosition"]):
         if position.last_decade() or self.invented >> good & 1:
             return False
         used = self.invented.bit_count()
-        if not (company.has(INVENTOR) if not used else used < position.rules.tables.inventor):
+        if not (company.has(INVENTOR) if not used else used < position.rules.printed.inventor):
             return False
         return upgradable(company, good, position.decade + 1)
 
     def _choices(self, position: CardPosition) -> list[Move]:
-        table, company = position.rules.moves, position.companies[self.seat]
+        catalogue, company = position.rules.catalogue, position.companies[self.seat]
         found: list[Move] = []
         for good in range(GOODS):
             if buildable(position, self.seat, good):
-                found.append(table.open[good])
+                found.append(catalogue.open[good])
             elif company.tile[good]:
                 if upgradable(company, good, position.decade):
-                    found.append(table.upgrade[good])
+                    found.append(catalogue.upgrade[good])
                 if self._can_invent(position, good):
-                    found.append(table.invent[good])
+                    found.append(catalogue.invent[good])
         return found
 
     def moves(self, position: CardPosition) -> list[Move]:
         found = self._choices(position)
         if self.changed:
-            found.append(position.rules.moves.done)
+            found.append(position.rules.catalogue.done)
         return found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
@@ -102,8 +101,8 @@ class BuildAndUpgrade(Phase["CardPosition"]):
         if move.kind == kinds.OPEN:
             return self._why_not_open(position, move.a)
         if move.kind not in (kinds.UPGRADE, kinds.INVENT):
-            return not_now(self.name(), "EN 301")
-        company, good = position.companies[self.seat], position.rules.tables.goods[move.a]
+            return not_now(self.NAME, "EN 301")
+        company, good = position.companies[self.seat], position.rules.printed.goods[move.a]
         if not company.tile[move.a]:
             return Reason("no-factory", "EN 319", {"good": good})
         if move.kind == kinds.INVENT:
@@ -113,7 +112,7 @@ class BuildAndUpgrade(Phase["CardPosition"]):
         return None
 
     def _why_not_open(self, position: CardPosition, good: int) -> Reason | None:
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         if position.companies[self.seat].tile[good]:
             return Reason("factory-open", "EN 307", {"good": name})
         if not position.still_produces(good):
@@ -123,13 +122,13 @@ class BuildAndUpgrade(Phase["CardPosition"]):
     def _why_not_invent(self, position: CardPosition, good: int) -> Reason | None:
         if self._can_invent(position, good):
             return None
-        name = position.rules.tables.goods[good]
+        name = position.rules.printed.goods[good]
         if position.last_decade():
             return Reason("inventor-late", "EN 961", {"decades": DECADES})
         if self.invented >> good & 1:
             return Reason("invented-already", "EN 961", {"good": name})
-        if self.invented.bit_count() >= position.rules.tables.inventor:
-            return Reason("inventor-spent", "EN 961", {"most": position.rules.tables.inventor})
+        if self.invented.bit_count() >= position.rules.printed.inventor:
+            return Reason("inventor-spent", "EN 961", {"most": position.rules.printed.inventor})
         if not self.invented and not position.companies[self.seat].has(INVENTOR):
             return Reason("no-card", "EN 961", {"card": CARD_NAMES[INVENTOR]})
         return Reason("newest-side", "EN 961", {"good": name, "decade": position.decade + 1})
@@ -140,7 +139,7 @@ class BuildAndUpgrade(Phase["CardPosition"]):
             return
         self.changed = True
         company = position.companies[self.seat]
-        name = position.rules.tables.goods[move.a]
+        name = position.rules.printed.goods[move.a]
         if move.kind == kinds.OPEN:
             company.tile[move.a] = 1 if position.decade == 1 else 2
             company.appeal[move.a] = 0

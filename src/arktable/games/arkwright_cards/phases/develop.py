@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def can_step(position: CardPosition, seat: int, track: int, free: bool) -> bool:
     """Is there a next space, and may it be reached in this decade? `free` disregards the decade."""
     company = position.companies[seat]
-    if company.tracks[track] + 1 >= len(position.rules.tables.tracks[track]):
+    if company.tracks[track] + 1 >= len(position.rules.printed.tracks[track]):
         return False
     return free or position.rules.track_decade(position, seat, track) <= position.decade
 
@@ -40,7 +40,7 @@ def can_step(position: CardPosition, seat: int, track: int, free: bool) -> bool:
 def why_not_step(position: CardPosition, seat: int, track: int, free: bool) -> Reason | None:
     """Why this marker cannot move."""
     company = position.companies[seat]
-    if company.tracks[track] + 1 >= len(position.rules.tables.tracks[track]):
+    if company.tracks[track] + 1 >= len(position.rules.printed.tracks[track]):
         return Reason("track-end", "EN 563", {"track": TRACK_NAMES[track]})
     decade = position.rules.track_decade(position, seat, track)
     if not free and decade > position.decade:
@@ -53,23 +53,22 @@ def step(position: CardPosition, seat: int, track: int) -> None:
     company = position.companies[seat]
     company.tracks[track] += 1
     if position.events is not None:
-        value = position.rules.tables.tracks[track][company.tracks[track]]
+        value = position.rules.printed.tracks[track][company.tracks[track]]
         position.tell_all("developed", seat, track=TRACK_NAMES[track], value=value)
 
 
 def broker_most(position: CardPosition, seat: int) -> int:
     """Shares the broker can buy at half price (EN 927)."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     if not company.has(BROKER):
         return 0
-    return min(tables.broker, company.money // half(company.value), tables.most - company.shares)
+    return min(printed.broker, company.money // half(company.value), printed.most - company.shares)
 
 
 class Develop(Phase["CardPosition"]):
     """One development; broker and inventor may be given instead of it."""
 
-    def name(self) -> str:
-        return "develop"
+    NAME: ClassVar[str] = "develop"
 
     def copy(self) -> Develop:
         return Develop(self.seat)
@@ -78,14 +77,14 @@ class Develop(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        seat, table, rules = self.seat, position.rules.moves, position.rules
+        seat, catalogue, rules = self.seat, position.rules.catalogue, position.rules
         company = position.companies[seat]
-        found: list[Move] = [table.done]
-        found += [table.develop[track] for track in range(TRACKS) if can_step(position, seat, track, False)]
+        found: list[Move] = [catalogue.done]
+        found += [catalogue.develop[track] for track in range(TRACKS) if can_step(position, seat, track, False)]
         found += [move for move in rules.on_offer(position) if not company.cards >> rules.card_of(position, move) & 1]
-        found += table.broker[1 : broker_most(position, seat) + 1]
+        found += catalogue.broker[1 : broker_most(position, seat) + 1]
         if rules.inventor_steps and company.has(INVENTOR):
-            found.append(table.inventor)
+            found.append(catalogue.inventor)
         if can_reactivate(company):
             found += reactivations(position, company)
         return found
@@ -101,7 +100,7 @@ class Develop(Phase["CardPosition"]):
             return self._why_not_instead(position, move)
         if move.kind == kinds.REACTIVATE:
             return why_not_reactivate(position.companies[self.seat], move.a)
-        return not_now(self.name(), "EN 557")
+        return not_now(self.NAME, "EN 557")
 
     def _why_not_instead(self, position: CardPosition, move: Move) -> Reason | None:
         """Cards given instead of developing."""
@@ -145,7 +144,7 @@ class Develop(Phase["CardPosition"]):
         if move.kind == kinds.DEVELOP:
             step(position, seat, move.a)
         elif move.kind in (kinds.TAKE, kinds.PICK):
-            limit = position.rules.tables.tracks[CARDS_TRACK][company.tracks[CARDS_TRACK]]
+            limit = position.rules.printed.tracks[CARDS_TRACK][company.tracks[CARDS_TRACK]]
             if company.cards.bit_count() >= limit:
                 position.frames.append(MakeRoom(seat, move))
             else:
@@ -164,7 +163,7 @@ class Develop(Phase["CardPosition"]):
             position.rules.put_back(position, INVENTOR)
             if position.events is not None:
                 position.tell_all("inventor", seat)
-            position.frames.append(TwoSteps(seat, position.rules.tables.inventor))
+            position.frames.append(TwoSteps(seat, position.rules.printed.inventor))
 
 
 class TwoSteps(Phase["CardPosition"]):
@@ -172,12 +171,11 @@ class TwoSteps(Phase["CardPosition"]):
 
     __slots__ = ("left",)
 
+    NAME: ClassVar[str] = "two-steps"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def name(self) -> str:
-        return "two-steps"
 
     def copy(self) -> TwoSteps:
         return TwoSteps(self.seat, self.left)
@@ -191,12 +189,12 @@ class TwoSteps(Phase["CardPosition"]):
         return False
 
     def moves(self, position: CardPosition) -> list[Move]:
-        develop = position.rules.moves.develop
+        develop = position.rules.catalogue.develop
         return [develop[track] for track in range(TRACKS) if can_step(position, self.seat, track, True)]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind != kinds.DEVELOP:
-            return not_now(self.name(), "EN 963")
+            return not_now(self.NAME, "EN 963")
         return why_not_step(position, self.seat, move.a, True)
 
     def play(self, position: CardPosition, move: Move) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -85,12 +85,11 @@ class MakeRoom(Phase["CardPosition"]):
 
     __slots__ = ("wanted",)
 
+    NAME: ClassVar[str] = "discard"
+
     def __init__(self, seat: int, wanted: Move) -> None:
         super().__init__(seat)
         self.wanted = wanted
-
-    def name(self) -> str:
-        return "discard"
 
     def copy(self) -> MakeRoom:
         return MakeRoom(self.seat, self.wanted)
@@ -99,12 +98,12 @@ class MakeRoom(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        company, discard = position.companies[self.seat], position.rules.moves.discard
+        company, discard = position.companies[self.seat], position.rules.catalogue.discard
         return [discard[card] for card in range(CARDS) if company.cards >> card & 1]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind != kinds.DISCARD:
-            return not_now(self.name(), "EN 615")
+            return not_now(self.NAME, "EN 615")
         if not position.companies[self.seat].has(move.a):
             return Reason("no-card", "EN 615", {"card": CARD_NAMES[move.a]})
         return None
@@ -118,8 +117,7 @@ class MakeRoom(Phase["CardPosition"]):
 class PlaceForeman(Phase["CardPosition"]):
     """Beside an open factory, for as long as it is held (EN 951)."""
 
-    def name(self) -> str:
-        return "foreman"
+    NAME: ClassVar[str] = "foreman"
 
     def copy(self) -> PlaceForeman:
         return PlaceForeman(self.seat)
@@ -128,21 +126,21 @@ class PlaceForeman(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        tile, foreman = position.companies[self.seat].tile, position.rules.moves.foreman
+        tile, foreman = position.companies[self.seat].tile, position.rules.catalogue.foreman
         return [foreman[good] for good in range(GOODS) if tile[good]]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind != kinds.FOREMAN_AT:
-            return not_now(self.name(), "EN 951")
+            return not_now(self.NAME, "EN 951")
         if not position.companies[self.seat].tile[move.a]:
-            return Reason("no-factory", "EN 951", {"good": position.rules.tables.goods[move.a]})
+            return Reason("no-factory", "EN 951", {"good": position.rules.printed.goods[move.a]})
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
         position.companies[self.seat].foreman = move.a
         position.frames.pop()
         if position.events is not None:
-            position.tell_all("foreman-at", self.seat, good=position.rules.tables.goods[move.a])
+            position.tell_all("foreman-at", self.seat, good=position.rules.printed.goods[move.a])
 
 
 class ReplaceEngineer(Phase["CardPosition"]):
@@ -154,30 +152,29 @@ class ReplaceEngineer(Phase["CardPosition"]):
 
     __slots__ = ("good", "turned", "value")
 
+    NAME: ClassVar[str] = "replace-engineer"
+
     def __init__(self, seat: int, good: int, value: int, turned: int) -> None:
         super().__init__(seat)
         self.good = good
         self.value = value
         self.turned = turned
 
-    def name(self) -> str:
-        return "replace-engineer"
-
     def copy(self) -> ReplaceEngineer:
         return ReplaceEngineer(self.seat, self.good, self.value, self.turned)
 
     def _fits(self, position: CardPosition, company: Company, value: int) -> bool:
-        high = position.rules.tables.quality_engineer
+        high = position.rules.printed.quality_engineer
         return value <= self.value and factory.quality(company, self.good) + value <= high
 
     def _choices(self, position: CardPosition) -> list[Move]:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         found: list[Move] = []
         for piece in QUALITY_PIECES:
             if company.piece_at[piece] == RESERVE:
-                for place, value in enumerate(tables.piece_values[piece]):
+                for place, value in enumerate(printed.piece_values[piece]):
                     if self._fits(position, company, value):
-                        found.append(position.rules.moves.lay[piece][self.good][place])
+                        found.append(position.rules.catalogue.lay[piece][self.good][place])
         return found
 
     def resume(self, position: CardPosition) -> bool:
@@ -191,13 +188,13 @@ class ReplaceEngineer(Phase["CardPosition"]):
         correct(position, self.seat, self.good)
 
     def moves(self, position: CardPosition) -> list[Move]:
-        return [position.rules.moves.done, *self._choices(position)]
+        return [position.rules.catalogue.done, *self._choices(position)]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.LAY or move.a not in QUALITY_PIECES or move.b != self.good:
-            return not_now(self.name(), "EN 1007")
+            return not_now(self.NAME, "EN 1007")
         company = position.companies[self.seat]
         if company.piece_at[move.a] != RESERVE:
             return Reason("piece-not-in-reserve", "EN 1007", {"piece": PIECE_NAMES[move.a]})
@@ -215,5 +212,5 @@ class ReplaceEngineer(Phase["CardPosition"]):
             company.appealing |= 1 << move.a
         self.value -= move.c
         if position.events is not None:
-            good = position.rules.tables.goods[self.good]
+            good = position.rules.printed.goods[self.good]
             position.tell_all("laid", self.seat, piece=PIECE_NAMES[move.a], good=good, value=move.c)

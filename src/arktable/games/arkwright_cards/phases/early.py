@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -23,7 +23,7 @@ def possible(position: CardPosition, seat: int) -> bool:
 
 def _most(position: CardPosition, seat: int) -> int:
     company = position.companies[seat]
-    return sailing.most(position.rules.tables, company, 1 if company.fresh(TRADE_OFFICE) else 0)
+    return sailing.most(position.rules.printed, company, 1 if company.fresh(TRADE_OFFICE) else 0)
 
 
 def begin(position: CardPosition, seat: int) -> EarlyShipping:
@@ -36,12 +36,11 @@ class EarlyShipping(Phase["CardPosition"]):
 
     __slots__ = ("loads",)
 
+    NAME: ClassVar[str] = "early"
+
     def __init__(self, seat: int, loads: list[int]) -> None:
         super().__init__(seat)
         self.loads = loads
-
-    def name(self) -> str:
-        return "early"
 
     def copy(self) -> EarlyShipping:
         return EarlyShipping(self.seat, self.loads.copy())
@@ -50,33 +49,33 @@ class EarlyShipping(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        company, table = position.companies[self.seat], position.rules.moves
+        company, catalogue = position.companies[self.seat], position.rules.catalogue
         aboard = sum(self.loads)
         room = _most(position, self.seat) - aboard
         found: list[Move] = []
         for good in range(GOODS):
             if not self.loads[good]:
-                found += table.load[good][1 : min(room, company.stored[good]) + 1]
+                found += catalogue.load[good][1 : min(room, company.stored[good]) + 1]
         if aboard:
-            if aboard <= sailing.most(position.rules.tables, company, 0):
-                found.append(table.sail[0])
+            if aboard <= sailing.most(position.rules.printed, company, 0):
+                found.append(catalogue.sail[0])
             if company.fresh(TRADE_OFFICE):
-                found.append(table.sail[1])
+                found.append(catalogue.sail[1])
         return found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         aboard = sum(self.loads)
         if move.kind == kinds.SAIL:
             if not aboard:
                 return Reason("do-something", "EN 501")
             if move.a:
                 return sailing.why_not_saved(company)
-            most = sailing.most(tables, company, 0)
+            most = sailing.most(printed, company, 0)
             return None if aboard <= most else Reason("ship-room", "EN 695", {"want": aboard, "most": most})
         if move.kind != kinds.LOAD:
-            return not_now(self.name(), "EN 501")
-        good = tables.goods[move.a]
+            return not_now(self.NAME, "EN 501")
+        good = printed.goods[move.a]
         if self.loads[move.a]:
             return Reason("loaded-already", "EN 501", {"good": good})
         if not 1 <= move.b <= company.stored[move.a]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -35,12 +35,11 @@ class Employ(Phase["CardPosition"]):
 
     __slots__ = ("changed",)
 
+    NAME: ClassVar[str] = "employ"
+
     def __init__(self, seat: int, changed: bool = False) -> None:
         super().__init__(seat)
         self.changed = changed
-
-    def name(self) -> str:
-        return "employ"
 
     def copy(self) -> Employ:
         return Employ(self.seat, self.changed)
@@ -52,18 +51,18 @@ class Employ(Phase["CardPosition"]):
         return False
 
     def moves(self, position: CardPosition) -> list[Move]:
-        hire = position.rules.moves.hire
+        hire = position.rules.catalogue.hire
         found = [hire[good] for good in range(GOODS) if hireable(position, self.seat, good)]
         if self.changed:
-            found.append(position.rules.moves.done)
+            found.append(position.rules.catalogue.done)
         return found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None if self.changed else Reason("do-something", "EN 347")
         if move.kind != kinds.HIRE:
-            return not_now(self.name(), "EN 347")
-        company, good = position.companies[self.seat], position.rules.tables.goods[move.a]
+            return not_now(self.NAME, "EN 347")
+        company, good = position.companies[self.seat], position.rules.printed.goods[move.a]
         if not company.tile[move.a]:
             return Reason("no-factory", "EN 347", {"good": good})
         if company.crew[move.a * 2 + 1]:
@@ -81,7 +80,7 @@ class Employ(Phase["CardPosition"]):
         newer = position.decade >= (3 if second else 2)
         crew[move.a * 2 + second] = 2 if newer else 1
         if position.events is not None:
-            position.tell_all("hired", self.seat, good=position.rules.tables.goods[move.a], card=second + 1)
+            position.tell_all("hired", self.seat, good=position.rules.printed.goods[move.a], card=second + 1)
         if not self.changed:
             self.changed = True
             position.more_workers()

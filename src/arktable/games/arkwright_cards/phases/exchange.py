@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -21,8 +21,10 @@ READY: Final = 3
 
 def possible(position: CardPosition, seat: int) -> bool:
     """Is there a share, a loan or a ship to be had?"""
-    company, tables = position.companies[seat], position.rules.tables
-    return company.ships < tables.ships or company.loans < tables.loan_tokens or shares.affordable(tables, company) > 0
+    company, printed = position.companies[seat], position.rules.printed
+    return (
+        company.ships < printed.ships or company.loans < printed.loan_tokens or shares.affordable(printed, company) > 0
+    )
 
 
 def begin(position: CardPosition, seat: int) -> StockExchange:
@@ -35,12 +37,11 @@ class StockExchange(Phase["CardPosition"]):
 
     __slots__ = ("step",)
 
+    NAME: ClassVar[str] = "exchange"
+
     def __init__(self, seat: int, step: int = NOTHING) -> None:
         super().__init__(seat)
         self.step = step
-
-    def name(self) -> str:
-        return "exchange"
 
     def copy(self) -> StockExchange:
         return StockExchange(self.seat, self.step)
@@ -52,49 +53,49 @@ class StockExchange(Phase["CardPosition"]):
         return False
 
     def _choices(self, position: CardPosition) -> list[Move]:
-        company, tables, table = position.companies[self.seat], position.rules.tables, position.rules.moves
+        company, printed, catalogue = position.companies[self.seat], position.rules.printed, position.rules.catalogue
         found: list[Move] = []
         if self.step < BOUGHT:
-            found += table.buy[1 : shares.affordable(tables, company) + 1]
+            found += catalogue.buy[1 : shares.affordable(printed, company) + 1]
         if self.step < LENT:
-            found += table.loan[1 : tables.loan_tokens - company.loans + 1]
-        if self.step < READY and company.ships < tables.ships:
-            found.append(table.ships)
+            found += catalogue.loan[1 : printed.loan_tokens - company.loans + 1]
+        if self.step < READY and company.ships < printed.ships:
+            found.append(catalogue.ships)
         return found
 
     def moves(self, position: CardPosition) -> list[Move]:
         found = self._choices(position)
         if self.step:
-            found.append(position.rules.moves.done)
+            found.append(position.rules.catalogue.done)
         return found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if move.kind == kinds.DONE:
             return None if self.step else Reason("do-something", "EN 449")
         if move.kind not in (kinds.BUY, kinds.LOAN, kinds.SHIPS):
-            return not_now(self.name(), "EN 449")
+            return not_now(self.NAME, "EN 449")
         if self.step >= (BOUGHT, LENT, READY)[move.kind - kinds.BUY]:
             return Reason("exchange-order", "EN 449")
         if move.kind == kinds.BUY:
-            most = shares.affordable(tables, company)
+            most = shares.affordable(printed, company)
             if move.a < 1:
                 return Reason("do-something", "EN 449")
             return None if move.a <= most else Reason("too-many-shares", "EN 435", {"want": move.a, "most": most})
         if move.kind == kinds.LOAN:
-            most = tables.loan_tokens - company.loans
+            most = printed.loan_tokens - company.loans
             if move.a < 1:
                 return Reason("do-something", "EN 449")
             return None if move.a <= most else Reason("too-many-loans", "EN 463", {"want": move.a, "most": most})
-        return None if company.ships < tables.ships else Reason("ships-ready", "EN 477")
+        return None if company.ships < printed.ships else Reason("ships-ready", "EN 477")
 
     def play(self, position: CardPosition, move: Move) -> None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         if move.kind == kinds.DONE:
             position.frames.pop()
         elif move.kind == kinds.BUY:
             self.step = BOUGHT
-            paid = shares.cost(tables, company, move.a)
+            paid = shares.cost(printed, company, move.a)
             position.spend(self.seat, paid)
             company.shares += move.a
             if position.events is not None:
@@ -107,6 +108,6 @@ class StockExchange(Phase["CardPosition"]):
                 position.tell_all("borrowed", self.seat, loans=move.a, money=move.a * company.value)
         else:
             self.step = READY
-            company.ships = tables.ships
+            company.ships = printed.ships
             if position.events is not None:
-                position.tell_all("ships-ready", self.seat, ships=tables.ships)
+                position.tell_all("ships-ready", self.seat, ships=printed.ships)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -31,12 +31,11 @@ class ExtraProduction(Phase["CardPosition"]):
 
     __slots__ = ("run",)
 
+    NAME: ClassVar[str] = "extra"
+
     def __init__(self, seat: int, run: int = 0) -> None:
         super().__init__(seat)
         self.run = run
-
-    def name(self) -> str:
-        return "extra"
 
     def copy(self) -> ExtraProduction:
         return ExtraProduction(self.seat, self.run)
@@ -55,14 +54,14 @@ class ExtraProduction(Phase["CardPosition"]):
         return False
 
     def moves(self, position: CardPosition) -> list[Move]:
-        company, table = position.companies[self.seat], position.rules.moves
-        found: list[Move] = [table.done] if self.run else []
+        company, catalogue = position.companies[self.seat], position.rules.catalogue
+        found: list[Move] = [catalogue.done] if self.run else []
         for good in range(GOODS):
             if self.run >> good & 1:
                 if company.has(EXTRA_SHIFT):
-                    found.append(table.shift_at[good])
+                    found.append(catalogue.shift_at[good])
             elif company.tile[good]:
-                found += table.run[good][: company.crew_cards(good) + 1]
+                found += catalogue.run[good][: company.crew_cards(good) + 1]
         return found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
@@ -70,8 +69,8 @@ class ExtraProduction(Phase["CardPosition"]):
         if move.kind == kinds.DONE:
             return None if self.run else Reason("do-something", "EN 485")
         if move.kind not in (kinds.RUN, kinds.SHIFT_AT):
-            return not_now(self.name(), "EN 485")
-        good = position.rules.tables.goods[move.a]
+            return not_now(self.NAME, "EN 485")
+        good = position.rules.printed.goods[move.a]
         if move.kind == kinds.SHIFT_AT:
             if not company.has(EXTRA_SHIFT):
                 return Reason("no-card", "EN 919", {"card": CARD_NAMES[EXTRA_SHIFT]})
@@ -88,8 +87,8 @@ class ExtraProduction(Phase["CardPosition"]):
         if move.kind == kinds.DONE:
             position.frames.pop()
             return
-        company, tables, good = position.companies[self.seat], position.rules.tables, move.a
-        name = tables.goods[good]
+        company, printed, good = position.companies[self.seat], position.rules.printed, move.a
+        name = printed.goods[good]
         if move.kind == kinds.SHIFT_AT:
             company.cards &= ~(1 << EXTRA_SHIFT)
             position.rules.put_back(position, EXTRA_SHIFT)
@@ -98,8 +97,8 @@ class ExtraProduction(Phase["CardPosition"]):
             position.make(self.seat, good, 1)
         else:
             self.run |= 1 << good
-            made = factory.output(tables, company, good, move.b)
-            paid = sum(factory.costs(tables, company, good, move.b, position.wage()))
+            made = factory.output(printed, company, good, move.b)
+            paid = sum(factory.costs(printed, company, good, move.b, position.wage()))
             if position.events is not None:
                 position.tell_all("ran", self.seat, good=name, goods=made, paid=paid)
             position.pay_costs(self.seat, paid)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 class FinalScoring(Steering["CardPosition"]):
     """Needs no decision: goods, shares, loans, ships, product."""
 
-    def name(self) -> str:
-        return "final"
+    NAME: ClassVar[str] = "final"
 
     def copy(self) -> FinalScoring:
         return FinalScoring(self.seat)
@@ -35,16 +34,16 @@ class FinalScoring(Steering["CardPosition"]):
 
 def score_company(position: CardPosition, seat: int) -> None:
     """Steps a to e."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     income = 0
     for good in range(GOODS):
-        income += company.stored[good] * tables.stored_price[good]
+        income += company.stored[good] * printed.stored_price[good]
         position.use_up(seat, good, company.stored[good])
     position.earn(seat, income)
-    bought = min(company.money // company.value if company.value else 0, tables.most - company.shares)
+    bought = min(company.money // company.value if company.value else 0, printed.most - company.shares)
     position.spend(seat, bought * company.value)
     company.shares = max(0, company.shares + bought - company.loans)
-    pounds = sum(1 for space in tables.ship_pounds if space <= company.tokens)
+    pounds = sum(1 for space in printed.ship_pounds if space <= company.tokens)
     company.value = max(0, company.value - pounds)
     if position.events is not None:
         position.tell_all(
@@ -64,26 +63,24 @@ def score_company(position: CardPosition, seat: int) -> None:
 class SoloScoring(FinalScoring):
     """The same for the solo game, with its awards: all of them when won (C17)."""
 
-    def name(self) -> str:
-        return "final"
+    NAME: ClassVar[str] = "final"
 
     def copy(self) -> SoloScoring:
         return SoloScoring(self.seat)
 
     def resume(self, position: CardPosition) -> bool:
-        company, tables = position.companies[self.seat], position.rules.tables
-        reached = 0 if company.broke else awards.before_scoring(tables, company)
+        company, printed = position.companies[self.seat], position.rules.printed
+        reached = 0 if company.broke else awards.before_scoring(printed, company)
         super().resume(position)
         if not company.broke:
-            position.reached = reached | awards.after_scoring(tables, company)
+            position.reached = reached | awards.after_scoring(printed, company)
         return False
 
 
 class AllAwards(Steering["CardPosition"]):
     """A won game earns everything reached."""
 
-    def name(self) -> str:
-        return "awards"
+    NAME: ClassVar[str] = "awards"
 
     def copy(self) -> AllAwards:
         return AllAwards(self.seat)
@@ -101,15 +98,14 @@ class AllAwards(Steering["CardPosition"]):
 class ChooseAwards(Phase["CardPosition"]):
     """Variant: two of those reached for the winner, one for the second (EN 1206)."""
 
-    def name(self) -> str:
-        return "awards"
+    NAME: ClassVar[str] = "awards"
 
     def copy(self) -> ChooseAwards:
         return ChooseAwards(self.seat)
 
     def _left(self, position: CardPosition) -> int:
         """How many may still be chosen."""
-        place, choices = awards.place(position), position.rules.tables.award_choices
+        place, choices = awards.place(position), position.rules.printed.award_choices
         return (choices[place - 1] if place <= len(choices) else 0) - position.awarded.bit_count()
 
     def resume(self, position: CardPosition) -> bool:
@@ -120,11 +116,11 @@ class ChooseAwards(Phase["CardPosition"]):
 
     def moves(self, position: CardPosition) -> list[Move]:
         open_ = position.reached & ~position.awarded
-        return [move for award, move in enumerate(position.rules.moves.award) if open_ >> award & 1]
+        return [move for award, move in enumerate(position.rules.catalogue.award) if open_ >> award & 1]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind != kinds.AWARD:
-            return not_now(self.name(), "EN 1206")
+            return not_now(self.NAME, "EN 1206")
         if not position.reached >> move.a & 1:
             return Reason("award-not-reached", "EN 1185", {"award": AWARD_NAMES[move.a]})
         if position.awarded >> move.a & 1:

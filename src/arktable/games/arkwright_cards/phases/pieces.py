@@ -24,7 +24,7 @@ from arktable.games.arkwright_cards.terms import (
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
-    from arktable.games.arkwright_cards.sheet import Tables
+    from arktable.games.arkwright_cards.printed import Printed
     from arktable.games.arkwright_cards.state import CardPosition
 
 
@@ -33,11 +33,11 @@ def level(company: Company, kind: int, good: int) -> int:
     return factory.quality(company, good) if kind == QUALITY else factory.distribution(company, good)
 
 
-def highest(tables: Tables, company: Company, kind: int) -> int:
+def highest(printed: Printed, company: Company, kind: int) -> int:
     """The most a factory may have (EN 395–397)."""
     if kind == DISTRIBUTION:
-        return tables.distribution_high
-    return tables.quality_engineer if company.talent & 1 else tables.quality_high
+        return printed.distribution_high
+    return printed.quality_engineer if company.talent & 1 else printed.quality_high
 
 
 def possible(position: CardPosition, seat: int) -> bool:
@@ -59,7 +59,7 @@ def _begin(position: CardPosition, seat: int, kind: int) -> Arrange:
     """The development's value, against the factories as they are now."""
     company = position.companies[seat]
     # The tracks have the numbers of the kinds.
-    allowance = position.rules.tables.tracks[kind][company.tracks[kind]]
+    allowance = position.rules.printed.tracks[kind][company.tracks[kind]]
     before = tuple([level(company, kind, good) for good in range(GOODS)])
     return Arrange(seat, kind, allowance, before)
 
@@ -99,11 +99,11 @@ class Arrange(Phase["CardPosition"]):
     def _room(self, position: CardPosition, good: int, others: int) -> int:
         """The highest level this factory may reach, given what the rises elsewhere leave."""
         company = position.companies[self.seat]
-        return min(highest(position.rules.tables, company, self.kind), self.before[good] + self.allowance - others)
+        return min(highest(position.rules.printed, company, self.kind), self.before[good] + self.allowance - others)
 
     def moves(self, position: CardPosition) -> list[Move]:
-        table, company = position.rules.moves, position.companies[self.seat]
-        found: list[Move] = [table.done] if self.lifted | self.laid else []
+        catalogue, company = position.rules.catalogue, position.companies[self.seat]
+        found: list[Move] = [catalogue.done] if self.lifted | self.laid else []
         open_: list[int] = [good for good in range(GOODS) if company.tile[good]]
         rises = self.rises(company)
         for piece in PIECES_OF[self.kind]:
@@ -114,7 +114,7 @@ class Arrange(Phase["CardPosition"]):
                 for good in open_:
                     self._lays(position, piece, good, 0, rises, found)
             else:
-                found.append(table.lift[piece])
+                found.append(catalogue.lift[piece])
                 self._lays(position, piece, at, company.piece_value[piece], rises, found)
         return found
 
@@ -125,8 +125,8 @@ class Arrange(Phase["CardPosition"]):
         if base and self.kind == DISTRIBUTION:
             return  # another distribution card lies there
         room = self._room(position, good, rises - max(0, now - self.before[good])) - base
-        row = position.rules.moves.lay[piece][good]
-        for place, value in enumerate(position.rules.tables.piece_values[piece]):
+        row = position.rules.catalogue.lay[piece][good]
+        for place, value in enumerate(position.rules.printed.piece_values[piece]):
             if value != shown and value <= room:
                 found.append(row[place])
 
@@ -149,9 +149,9 @@ class Arrange(Phase["CardPosition"]):
         return self._why_not_lay(position, move)
 
     def _why_not_lay(self, position: CardPosition, move: Move) -> Reason | None:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         piece, good, value = move.a, move.b, move.c
-        at, name, word = company.piece_at[piece], PIECE_NAMES[piece], tables.goods[good]
+        at, name, word = company.piece_at[piece], PIECE_NAMES[piece], printed.goods[good]
         if not company.tile[good]:
             return Reason("no-factory", "EN 378", {"good": word})
         if at not in (RESERVE, good):
@@ -163,7 +163,7 @@ class Arrange(Phase["CardPosition"]):
         base = now - shown
         if self.kind == DISTRIBUTION and base:
             return Reason("one-distribution", "EN 395", {"good": word})
-        most = highest(tables, company, self.kind)
+        most = highest(printed, company, self.kind)
         if base + value > most:
             return Reason("level-limit", "EN 395", {"good": word, "want": base + value, "most": most})
         others = self.rises(company) - max(0, now - self.before[good])
@@ -181,14 +181,14 @@ class Arrange(Phase["CardPosition"]):
         if move.kind == kinds.LIFT:
             self.lifted |= 1 << piece
             if position.events is not None:
-                good = position.rules.tables.goods[company.piece_at[piece]]
+                good = position.rules.printed.goods[company.piece_at[piece]]
                 position.tell_all("lifted", self.seat, piece=PIECE_NAMES[piece], good=good)
             to_reserve(company, piece)
             return
         self.laid |= 1 << piece
         lay(company, piece, move.b, move.c)
         if position.events is not None:
-            good = position.rules.tables.goods[move.b]
+            good = position.rules.printed.goods[move.b]
             position.tell_all("laid", self.seat, piece=PIECE_NAMES[piece], good=good, value=move.c)
 
 

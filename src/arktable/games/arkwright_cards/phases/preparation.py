@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -42,21 +42,20 @@ class EachSeat(Phase["CardPosition"]):
 class ChooseFactory(EachSeat):
     """A factory of one's choice (EN 253–255)."""
 
-    def name(self) -> str:
-        return "found"
+    NAME: ClassVar[str] = "found"
 
     def copy(self) -> ChooseFactory:
         return ChooseFactory(self.seat, self.back, self.turns)
 
     def moves(self, position: CardPosition) -> list[Move]:
-        tile, found = position.companies[self.seat].tile, position.rules.moves.found
+        tile, found = position.companies[self.seat].tile, position.rules.catalogue.found
         return [found[good] for good in range(GOODS) if not tile[good]]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind != kinds.FOUND:
-            return not_now(self.name(), "EN 253")
+            return not_now(self.NAME, "EN 253")
         if position.companies[self.seat].tile[move.a]:
-            return Reason("factory-open", "EN 255", {"good": position.rules.tables.goods[move.a]})
+            return Reason("factory-open", "EN 255", {"good": position.rules.printed.goods[move.a]})
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
@@ -67,22 +66,21 @@ class ChooseFactory(EachSeat):
 class BuyFirstShares(EachSeat):
     """Expert: as many shares as the start money buys (EN 261)."""
 
-    def name(self) -> str:
-        return "first-shares"
+    NAME: ClassVar[str] = "first-shares"
 
     def copy(self) -> BuyFirstShares:
         return BuyFirstShares(self.seat, self.back, self.turns)
 
     def _most(self, position: CardPosition) -> int:
         company = position.companies[self.seat]
-        return min(company.money // company.value, position.rules.tables.most - company.shares)
+        return min(company.money // company.value, position.rules.printed.most - company.shares)
 
     def moves(self, position: CardPosition) -> list[Move]:
-        return position.rules.moves.buy[: self._most(position) + 1]
+        return position.rules.catalogue.buy[: self._most(position) + 1]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind != kinds.BUY:
-            return not_now(self.name(), "EN 261")
+            return not_now(self.NAME, "EN 261")
         most = self._most(position)
         if move.a > most:
             return Reason("too-many-shares", "EN 261", {"want": move.a, "most": most})
@@ -103,12 +101,11 @@ class FirstDevelopment(Steering["CardPosition"]):
 
     __slots__ = ("turns",)
 
+    NAME: ClassVar[str] = "first-developments"
+
     def __init__(self, seat: int, turns: int = 0) -> None:
         super().__init__(seat)
         self.turns = turns
-
-    def name(self) -> str:
-        return "first-developments"
 
     def copy(self) -> FirstDevelopment:
         return FirstDevelopment(self.seat, self.turns)
@@ -126,8 +123,7 @@ class FirstDevelopment(Steering["CardPosition"]):
 class Ready(Steering["CardPosition"]):
     """Notes what everybody starts with, for the award of the Parvenu (C65)."""
 
-    def name(self) -> str:
-        return "ready"
+    NAME: ClassVar[str] = "ready"
 
     def copy(self) -> Ready:
         return Ready(self.seat)

@@ -6,7 +6,7 @@ price. Then the appeal marker follows, and the demand marker every arrow it pass
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -31,15 +31,15 @@ def masks(company: Company, good: int) -> list[int]:
 
 def show(position: CardPosition, seat: int, good: int) -> None:
     """Move the marker to what token and cards show now."""
-    company, tables, before = position.companies[seat], position.rules.tables, position.demand[good]
-    position.set_appeal(seat, good, factory.appeal(tables, company, good))
+    company, printed, before = position.companies[seat], position.rules.printed, position.demand[good]
+    position.set_appeal(seat, good, factory.appeal(printed, company, good))
     if position.events is not None:
         position.tell_all(
             "set",
             seat,
-            good=tables.goods[good],
+            good=printed.goods[good],
             appeal=company.appeal[good],
-            price=factory.price(tables, company, good),
+            price=factory.price(printed, company, good),
             demand=position.demand[good],
             moved=position.demand[good] - before,
         )
@@ -48,8 +48,7 @@ def show(position: CardPosition, seat: int, good: int) -> None:
 class SetPrice(Phase["CardPosition"]):
     """Asked of everybody whose factory of the active good is open."""
 
-    def name(self) -> str:
-        return "price"
+    NAME: ClassVar[str] = "price"
 
     def copy(self) -> SetPrice:
         return SetPrice(self.seat)
@@ -59,15 +58,15 @@ class SetPrice(Phase["CardPosition"]):
 
     def moves(self, position: CardPosition) -> list[Move]:
         turned = masks(position.companies[self.seat], position.round)
-        return [row[mask] for row in position.rules.moves.set for mask in turned]
+        return [row[mask] for row in position.rules.catalogue.set for mask in turned]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind != kinds.SET:
-            return not_now(self.name(), "EN 517")
+            return not_now(self.NAME, "EN 517")
         company, good = position.companies[self.seat], position.round
         for piece in QUALITY_PIECES:
             if move.b >> (1 + piece) & 1 and company.piece_at[piece] != good:
-                name = position.rules.tables.goods[good]
+                name = position.rules.printed.goods[good]
                 return Reason("piece-elsewhere", "EN 525", {"piece": PIECE_NAMES[piece], "good": name})
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -25,7 +25,7 @@ NOBODY: Final = -1
 
 def leaders(position: CardPosition, good: int) -> tuple[list[int], bool]:
     """The seats with the highest appeal among those who sold enough, and whether another colour has it too (C40)."""
-    enough = position.rules.tables.enough
+    enough = position.rules.printed.enough
     best, seats, shared = -1, [], False
     for seat, company in enumerate(position.companies):
         if company.sold >= enough and not company.broke:
@@ -47,13 +47,12 @@ class Production(Steering["CardPosition"]):
 
     __slots__ = ("stage", "turn")
 
+    NAME: ClassVar[str] = "production"
+
     def __init__(self, seat: int, stage: int = SELLING, turn: int = 0) -> None:
         super().__init__(seat)
         self.stage = stage
         self.turn = turn
-
-    def name(self) -> str:
-        return "production"
 
     def copy(self) -> Production:
         return Production(self.seat, self.stage, self.turn)
@@ -93,13 +92,13 @@ class Production(Steering["CardPosition"]):
 
     def _raise_values(self, position: CardPosition) -> None:
         """Step d: one step for enough home sales, one more for the highest appeal among those (EN 769–773)."""
-        tables, good = position.rules.tables, position.round
+        printed, good = position.rules.printed, position.round
         seats, shared = leaders(position, good)
         best = seats[0] if len(seats) == 1 and not shared else position.favoured
         for seat, company in enumerate(position.companies):
-            steps = (1 if company.sold >= tables.enough and not company.broke else 0) + (1 if seat == best else 0)
+            steps = (1 if company.sold >= printed.enough and not company.broke else 0) + (1 if seat == best else 0)
             if steps:
-                company.value = shares.raise_value(tables, company.value, steps)
+                company.value = shares.raise_value(printed, company.value, steps)
                 if position.events is not None:
                     position.tell_all("value", seat, steps=steps, value=company.value)
 
@@ -114,7 +113,7 @@ class Production(Steering["CardPosition"]):
                     company.piece_value[piece] -= 1
                     if position.events is not None:
                         left = company.piece_value[piece]
-                        position.tell_all("faded", seat, good=position.rules.tables.goods[good], left=left)
+                        position.tell_all("faded", seat, good=position.rules.printed.goods[good], left=left)
                     if not company.piece_value[piece]:
                         to_reserve(company, piece)
 
@@ -122,8 +121,7 @@ class Production(Steering["CardPosition"]):
 class BreakTie(Phase["CardPosition"]):
     """The entrepreneur may break a tie for the highest appeal (EN 897, C41)."""
 
-    def name(self) -> str:
-        return "tie"
+    NAME: ClassVar[str] = "tie"
 
     def copy(self) -> BreakTie:
         return BreakTie(self.seat)
@@ -132,10 +130,10 @@ class BreakTie(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        return [position.rules.moves.done, position.rules.moves.tie]
+        return [position.rules.catalogue.done, position.rules.catalogue.tie]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
-        return None if move.kind in (kinds.DONE, kinds.TIE) else not_now(self.name(), "EN 897")
+        return None if move.kind in (kinds.DONE, kinds.TIE) else not_now(self.NAME, "EN 897")
 
     def play(self, position: CardPosition, move: Move) -> None:
         position.frames.pop()

@@ -20,8 +20,8 @@ def can_reactivate(company: Company) -> bool:
 
 def reactivations(position: CardPosition, company: Company) -> list[Move]:
     """The cards that could be turned back; the developer itself has not been turned, so it is none of them."""
-    table = position.rules.moves.reactivate
-    return [table[card] for card in range(CARDS) if company.used >> card & 1]
+    catalogue = position.rules.catalogue.reactivate
+    return [catalogue[card] for card in range(CARDS) if company.used >> card & 1]
 
 
 def why_not_reactivate(company: Company, card: int) -> Reason | None:

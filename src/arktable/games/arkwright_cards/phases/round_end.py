@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -53,9 +53,9 @@ class NameStart(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        table = position.rules.moves
-        found = [table.name[seat] for seat in position.standing()]
-        return [table.done, *found] if self.card else found
+        catalogue = position.rules.catalogue
+        found = [catalogue.name[seat] for seat in position.standing()]
+        return [catalogue.done, *found] if self.card else found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE and self.card:
@@ -81,21 +81,20 @@ class NameStart(Phase["CardPosition"]):
 class EndOfRound(Steering["CardPosition"]):
     """The entrepreneur's chance, then the starting player card passes clockwise unless the decade ends."""
 
-    __slots__ = ("asked",)
+    __slots__ = ("was_asked",)
+
+    NAME: ClassVar[str] = "round-end"
 
     def __init__(self, seat: int, asked: bool = False) -> None:
         super().__init__(seat)
-        self.asked = asked
-
-    def name(self) -> str:
-        return "round-end"
+        self.was_asked = asked
 
     def copy(self) -> EndOfRound:
-        return EndOfRound(self.seat, self.asked)
+        return EndOfRound(self.seat, self.was_asked)
 
     def resume(self, position: CardPosition) -> bool:
-        if not self.asked and not position.closed:
-            self.asked = True
+        if not self.was_asked and not position.closed:
+            self.was_asked = True
             position.named = False
             if not _last_round(position):
                 for seat in position.standing():
@@ -111,8 +110,7 @@ class EndOfRound(Steering["CardPosition"]):
 class EndOfDecade(Steering["CardPosition"]):
     """Markers move on, cards are turned back, the poorest names who begins (EN 803–817)."""
 
-    def name(self) -> str:
-        return "decade-end"
+    NAME: ClassVar[str] = "decade-end"
 
     def copy(self) -> EndOfDecade:
         return EndOfDecade(self.seat)
@@ -132,7 +130,7 @@ def next_decade(position: CardPosition) -> None:
     for company in position.companies:
         company.used = 0
     if position.events is not None:
-        position.tell_all("decade", -1, decade=position.decade, year=position.rules.tables.years[position.decade - 1])
+        position.tell_all("decade", -1, decade=position.decade, year=position.rules.printed.years[position.decade - 1])
 
 
 def poorest(position: CardPosition) -> int:
@@ -149,8 +147,7 @@ def poorest(position: CardPosition) -> int:
 class NeutralGrows(Steering["CardPosition"]):
     """Two players: the neutral colour goes one space up on every track (EN 821, C56)."""
 
-    def name(self) -> str:
-        return "neutral"
+    NAME: ClassVar[str] = "neutral"
 
     def copy(self) -> NeutralGrows:
         return NeutralGrows(self.seat)
@@ -160,7 +157,7 @@ class NeutralGrows(Steering["CardPosition"]):
         appeal = position.rivals[0].appeal
         for good in range(GOODS):
             before = appeal[good]
-            appeal[good] = min(before + 1, position.rules.tables.appeal_high)
+            appeal[good] = min(before + 1, position.rules.printed.appeal_high)
             position.cross(good, before, appeal[good])
         if position.events is not None:
             position.tell_all("neutral", -1)

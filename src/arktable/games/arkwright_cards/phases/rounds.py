@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arktable.engine.flow import Phase
-from arktable.engine.timetable import Timetable, TurnOrder
+from arktable.engine.timetable import EverySeat, Timetable
 from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.terms import GOODS
 
@@ -44,18 +44,20 @@ class Rounds(Timetable["CardPosition"]):
         else:
             self.plan = FINAL if position.last_decade() else DECADE_END
         if self.plan == ROUND and position.events is not None:
-            position.tell_all("round", -1, good=position.rules.tables.goods[position.round], decade=position.decade)
+            position.tell_all("round", -1, good=position.rules.printed.goods[position.round], decade=position.decade)
 
 
-class Actions(TurnOrder["CardPosition"]):
+class Actions(EverySeat["CardPosition"]):
     """The action phase: everybody has one turn, clockwise from the starting player (EN 279)."""
 
     __slots__ = ()
 
+    NAME: ClassVar[str] = "actions"
+
     def copy(self) -> Actions:
         return Actions(self.seat, self.turns)
 
-    def begin(self, position: CardPosition, seat: int) -> None:
+    def ask(self, position: CardPosition, seat: int) -> None:
         if not position.companies[seat].broke and not position.closed:
             position.turn += 1
             position.frames.append(Turn(seat))

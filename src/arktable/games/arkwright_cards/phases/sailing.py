@@ -15,19 +15,19 @@ from arktable.games.arkwright_cards.terms import (
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
-    from arktable.games.arkwright_cards.sheet import Tables
+    from arktable.games.arkwright_cards.printed import Printed
     from arktable.games.arkwright_cards.state import CardPosition
 
 
-def hold(tables: Tables, company: Company) -> int:
+def hold(printed: Printed, company: Company) -> int:
     """Goods one ship carries."""
-    return tables.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
+    return printed.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
 
 
-def most(tables: Tables, company: Company, saved: int) -> int:
+def most(printed: Printed, company: Company, saved: int) -> int:
     """Goods that can leave at once: ready ships, and tokens left, one of which the trade office may save."""
-    ships = min(company.ships, tables.ship_tokens - company.tokens + saved)
-    return ships * hold(tables, company)
+    ships = min(company.ships, printed.ship_tokens - company.tokens + saved)
+    return ships * hold(printed, company)
 
 
 def why_not_saved(company: Company) -> Reason | None:
@@ -41,13 +41,13 @@ def why_not_saved(company: Company) -> Reason | None:
 
 def sail(position: CardPosition, seat: int, loads: list[int], saved: int) -> None:
     """Goods by kind go overseas: income by the factories, the contract, tokens."""
-    company, tables = position.companies[seat], position.rules.tables
+    company, printed = position.companies[seat], position.rules.printed
     goods = sum(loads)
-    ships = (goods + hold(tables, company) - 1) // hold(tables, company)
-    income = tables.contract[min(goods, len(tables.contract) - 1)] if company.has(CONTRACT) else 0
+    ships = (goods + hold(printed, company) - 1) // hold(printed, company)
+    income = printed.contract[min(goods, len(printed.contract) - 1)] if company.has(CONTRACT) else 0
     for good in range(GOODS):
         if loads[good]:
-            income += loads[good] * tables.ship_price[company.tile[good]][good]
+            income += loads[good] * printed.ship_price[company.tile[good]][good]
             position.use_up(seat, good, loads[good])
     position.earn(seat, income)
     company.ships -= ships

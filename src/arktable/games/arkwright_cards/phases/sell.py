@@ -63,12 +63,12 @@ class SellAndShip(Phase["CardPosition"]):
         return False
 
     def _make(self, position: CardPosition, company: Company, good: int) -> None:
-        self.made = factory.output(position.rules.tables, company, good, 2)
+        self.made = factory.output(position.rules.printed, company, good, 2)
         self.limit = home_limit(company.appeal[good], position.demand[good])
         self.stage = SELL
         position.make(self.seat, good, self.made)
         if position.events is not None:
-            name = position.rules.tables.goods[good]
+            name = position.rules.printed.goods[good]
             position.tell_all("made", self.seat, good=name, goods=self.made, limit=self.limit)
 
     # -- step a: the home market (EN 641–665, C31–C33) ----------------------------------------------------------
@@ -88,12 +88,12 @@ class SellAndShip(Phase["CardPosition"]):
     def _sell(self, position: CardPosition, extra: int) -> None:
         company, good = position.companies[self.seat], position.round
         company.sold = min(self.made, self.limit) + extra
-        price = factory.price(position.rules.tables, company, good)
+        price = factory.price(position.rules.printed, company, good)
         position.use_up(self.seat, good, company.sold)
         position.earn(self.seat, company.sold * price)
         self.stage = SHIP
         if position.events is not None:
-            name = position.rules.tables.goods[good]
+            name = position.rules.printed.goods[good]
             position.tell_all("sold", self.seat, good=name, goods=company.sold, price=price, money=company.sold * price)
 
     # -- step b: overseas (EN 687–731) --------------------------------------------------------------------------
@@ -101,14 +101,14 @@ class SellAndShip(Phase["CardPosition"]):
     def _most(self, position: CardPosition, company: Company, saved: int) -> int:
         if saved and not company.fresh(TRADE_OFFICE):
             return 0
-        return min(company.stored[position.round], sailing.most(position.rules.tables, company, saved))
+        return min(company.stored[position.round], sailing.most(position.rules.printed, company, saved))
 
     # -- step c: costs (EN 733–763) -----------------------------------------------------------------------------
 
     def _pay(self, position: CardPosition, company: Company, good: int) -> None:
-        fixed, wages, upkeep = factory.costs(position.rules.tables, company, good, 2, position.wage())
+        fixed, wages, upkeep = factory.costs(position.rules.printed, company, good, 2, position.wage())
         if position.events is not None:
-            name = position.rules.tables.goods[good]
+            name = position.rules.printed.goods[good]
             position.tell_all(
                 "costs", self.seat, good=name, paid=fixed + wages + upkeep, fixed=fixed, wages=wages, upkeep=upkeep
             )
@@ -117,16 +117,16 @@ class SellAndShip(Phase["CardPosition"]):
     # -- decisions ----------------------------------------------------------------------------------------------
 
     def moves(self, position: CardPosition) -> list[Move]:
-        company, good, table = position.companies[self.seat], position.round, position.rules.moves
+        company, good, catalogue = position.companies[self.seat], position.round, position.rules.catalogue
         if self.stage == SHIP:
-            found = table.ship[0][: self._most(position, company, 0) + 1]
-            return found + table.ship[1][1 : self._most(position, company, 1) + 1]
-        found = table.sell[: self._by_choice(company, good) + 1]
+            found = catalogue.ship[0][: self._most(position, company, 0) + 1]
+            return found + catalogue.ship[1][1 : self._most(position, company, 1) + 1]
+        found = catalogue.sell[: self._by_choice(company, good) + 1]
         if company.has(EXTRA_SHIFT):
-            found.append(table.shift)
+            found.append(catalogue.shift)
         for patron in range(len(PATRONS)):
             if self._patron_helps(company, patron, good):
-                found.append(table.patron[patron])
+                found.append(catalogue.patron[patron])
         return found
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
@@ -183,7 +183,7 @@ class SellAndShip(Phase["CardPosition"]):
             self.made += 1
             position.make(self.seat, good, 1)
             if position.events is not None:
-                position.tell_all("extra-shift", self.seat, good=position.rules.tables.goods[good])
+                position.tell_all("extra-shift", self.seat, good=position.rules.printed.goods[good])
         else:
             company.used |= 1 << move.a
             self.limit += 1

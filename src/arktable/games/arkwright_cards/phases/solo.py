@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -27,8 +27,7 @@ YOU: Final = 0
 class OpponentsOpen(Steering["CardPosition"]):
     """Between your two choices the opponents get their factories (EN 1062–1074)."""
 
-    def name(self) -> str:
-        return "opponents-open"
+    NAME: ClassVar[str] = "opponents-open"
 
     def copy(self) -> OpponentsOpen:
         return OpponentsOpen(self.seat)
@@ -45,13 +44,12 @@ class SoloActions(Steering["CardPosition"]):
 
     __slots__ = ("first", "turns")
 
+    NAME: ClassVar[str] = "actions"
+
     def __init__(self, seat: int, first: bool, turns: int = 0) -> None:
         super().__init__(seat)
         self.first = first  # do you begin?
         self.turns = turns
-
-    def name(self) -> str:
-        return "actions"
 
     def copy(self) -> SoloActions:
         return SoloActions(self.seat, self.first, self.turns)
@@ -97,27 +95,27 @@ def carry_out(position: CardPosition, colour: int) -> None:
 
 def _grow(position: CardPosition, colour: int) -> None:
     """Two spaces forward, or a new factory (EN 1124–1128, C61)."""
-    tables, good, rival = position.rules.tables, position.round, position.rivals[colour]
+    printed, good, rival = position.rules.printed, position.round, position.rivals[colour]
     before = rival.appeal[good]
     if before == NO_MARKER:
         position.more_workers()
         before = 0
-        after = tables.opponent_opened[good] + position.decade
+        after = printed.opponent_opened[good] + position.decade
         key = "opponent-opens"
     else:
-        after = before + tables.opponent_forward
+        after = before + printed.opponent_forward
         key = "opponent-forward"
-    after = min(after, tables.appeal_high)
+    after = min(after, printed.appeal_high)
     rival.appeal[good] = after
     position.cross(good, before, after)
     if position.events is not None:
         position.tell_all(
-            key, -1, colour=BAG_NAMES[colour], good=tables.goods[good], appeal=after, demand=position.demand[good]
+            key, -1, colour=BAG_NAMES[colour], good=printed.goods[good], appeal=after, demand=position.demand[good]
         )
 
 
 def _gain_share(position: CardPosition, colour: int, rival: Rival) -> None:
-    rival.shares = min(rival.shares + 1, position.rules.tables.most)
+    rival.shares = min(rival.shares + 1, position.rules.printed.most)
     if position.events is not None:
         position.tell_all("opponent-share", -1, colour=BAG_NAMES[colour], shares=rival.shares)
 
@@ -148,13 +146,13 @@ def _next_card(grid: list[int], at: int) -> int:
 
 def opponents_produce(position: CardPosition, good: int) -> None:
     """Two goods sold raise the value, fewer bring a share (EN 1163–1171, C63)."""
-    tables = position.rules.tables
+    printed = position.rules.printed
     for colour, rival in enumerate(position.rivals):
         if rival.appeal[good] == NO_MARKER:
             continue
         sold = home_limit(rival.appeal[good], position.demand[good])
-        if sold >= tables.enough:
-            rival.value = raise_value(tables, rival.value, 1)
+        if sold >= printed.enough:
+            rival.value = raise_value(printed, rival.value, 1)
             if position.events is not None:
                 position.tell_all("opponent-sells", -1, colour=BAG_NAMES[colour], goods=sold, value=rival.value)
         else:
@@ -164,8 +162,7 @@ def opponents_produce(position: CardPosition, good: int) -> None:
 class BeBehind(Phase["CardPosition"]):
     """The entrepreneur may be given to play after the opponents in the next round (EN 1118)."""
 
-    def name(self) -> str:
-        return "behind"
+    NAME: ClassVar[str] = "behind"
 
     def copy(self) -> BeBehind:
         return BeBehind(self.seat)
@@ -174,10 +171,10 @@ class BeBehind(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        return [position.rules.moves.done, position.rules.moves.behind]
+        return [position.rules.catalogue.done, position.rules.catalogue.behind]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
-        return None if move.kind in (kinds.DONE, kinds.BEHIND) else not_now(self.name(), "EN 1118")
+        return None if move.kind in (kinds.DONE, kinds.BEHIND) else not_now(self.NAME, "EN 1118")
 
     def play(self, position: CardPosition, move: Move) -> None:
         position.frames.pop()
@@ -191,8 +188,7 @@ class BeBehind(Phase["CardPosition"]):
 class SoloEndOfRound(Steering["CardPosition"]):
     """The order goes back to normal unless the entrepreneur turns it again."""
 
-    def name(self) -> str:
-        return "round-end"
+    NAME: ClassVar[str] = "round-end"
 
     def copy(self) -> SoloEndOfRound:
         return SoloEndOfRound(self.seat)
@@ -209,8 +205,7 @@ class SoloEndOfRound(Steering["CardPosition"]):
 class SoloEndOfDecade(Steering["CardPosition"]):
     """Cards are turned back, and all markers return into the bag (EN 1173–1175)."""
 
-    def name(self) -> str:
-        return "decade-end"
+    NAME: ClassVar[str] = "decade-end"
 
     def copy(self) -> SoloEndOfDecade:
         return SoloEndOfDecade(self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -18,39 +18,38 @@ if TYPE_CHECKING:
 class Store(Phase["CardPosition"]):
     """Goods go one by one until the rest fits. Asked only if goods of several kinds compete for the room."""
 
-    def name(self) -> str:
-        return "store"
+    NAME: ClassVar[str] = "store"
 
     def copy(self) -> Store:
         return Store(self.seat)
 
     def resume(self, position: CardPosition) -> bool:
-        company, tables = position.companies[self.seat], position.rules.tables
+        company, printed = position.companies[self.seat], position.rules.printed
         kept = [good for good in range(GOODS) if company.stored[good]]
         if len(kept) == 1:
             wasted = 0
-            while not warehouse.fits(tables, company):
+            while not warehouse.fits(printed, company):
                 position.use_up(self.seat, kept[0], 1)
                 wasted += 1
             if wasted and position.events is not None:
-                position.tell_all("wasted", self.seat, good=tables.goods[kept[0]], goods=wasted)
-        if warehouse.fits(tables, company):
+                position.tell_all("wasted", self.seat, good=printed.goods[kept[0]], goods=wasted)
+        if warehouse.fits(printed, company):
             position.frames.pop()
             return False
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        stored, waste = position.companies[self.seat].stored, position.rules.moves.waste
+        stored, waste = position.companies[self.seat].stored, position.rules.catalogue.waste
         return [waste[good] for good in range(GOODS) if stored[good]]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind != kinds.WASTE:
-            return not_now(self.name(), "EN 699")
+            return not_now(self.NAME, "EN 699")
         if not position.companies[self.seat].stored[move.a]:
-            return Reason("nothing-stored", "EN 715", {"good": position.rules.tables.goods[move.a]})
+            return Reason("nothing-stored", "EN 715", {"good": position.rules.printed.goods[move.a]})
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
         position.use_up(self.seat, move.a, 1)
         if position.events is not None:
-            position.tell_all("wasted", self.seat, good=position.rules.tables.goods[move.a], goods=1)
+            position.tell_all("wasted", self.seat, good=position.rules.printed.goods[move.a], goods=1)

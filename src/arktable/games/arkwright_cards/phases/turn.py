@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -69,13 +69,12 @@ class Turn(Steering["CardPosition"]):
 
     __slots__ = ("developer", "stage")
 
+    NAME: ClassVar[str] = "turn"
+
     def __init__(self, seat: int, stage: int = ACTION, developer: bool = False) -> None:
         super().__init__(seat)
         self.stage = stage
         self.developer = developer
-
-    def name(self) -> str:
-        return "turn"
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.stage, self.developer)
@@ -108,8 +107,7 @@ class Turn(Steering["CardPosition"]):
 class ChooseAction(Phase["CardPosition"]):
     """Step a (EN 287): one action, or none (C19)."""
 
-    def name(self) -> str:
-        return "action"
+    NAME: ClassVar[str] = "action"
 
     def copy(self) -> ChooseAction:
         return ChooseAction(self.seat)
@@ -118,10 +116,10 @@ class ChooseAction(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        seat, table = self.seat, position.rules.moves
-        found: list[Move] = [table.pass_]
+        seat, catalogue = self.seat, position.rules.catalogue
+        found: list[Move] = [catalogue.pass_]
         actions = len(POSSIBLE) if position.rules.extra_actions else kinds.EXTRA
-        found += [table.action[action] for action in range(actions) if POSSIBLE[action](position, seat)]
+        found += [catalogue.action[action] for action in range(actions) if POSSIBLE[action](position, seat)]
         company = position.companies[seat]
         if can_reactivate(company):
             found += reactivations(position, company)
@@ -133,7 +131,7 @@ class ChooseAction(Phase["CardPosition"]):
         if move.kind == kinds.REACTIVATE:
             return why_not_reactivate(position.companies[self.seat], move.a)
         if move.kind != kinds.ACTION:
-            return not_now(self.name(), "EN 287")
+            return not_now(self.NAME, "EN 287")
         if move.a >= kinds.EXTRA and not position.rules.extra_actions:
             return Reason("expert-only", "EN 481")
         if not POSSIBLE[move.a](position, self.seat):
@@ -157,8 +155,7 @@ class ChooseAction(Phase["CardPosition"]):
 class AfterTaking(Phase["CardPosition"]):
     """The developer just taken may turn another card back (EN 975)."""
 
-    def name(self) -> str:
-        return "reactivate"
+    NAME: ClassVar[str] = "reactivate"
 
     def copy(self) -> AfterTaking:
         return AfterTaking(self.seat)
@@ -167,13 +164,13 @@ class AfterTaking(Phase["CardPosition"]):
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
-        return [position.rules.moves.done, *reactivations(position, position.companies[self.seat])]
+        return [position.rules.catalogue.done, *reactivations(position, position.companies[self.seat])]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.REACTIVATE:
-            return not_now(self.name(), "EN 975")
+            return not_now(self.NAME, "EN 975")
         return why_not_reactivate(position.companies[self.seat], move.a)
 
     def play(self, position: CardPosition, move: Move) -> None:

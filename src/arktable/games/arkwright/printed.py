@@ -22,7 +22,7 @@ class Start:
         self.shares: Final[int] = shares
 
 
-class Tables:
+class Printed:
     """Arkwright's printed numbers, checked for what the rules rely on. Goods, tiles … by the numbers of `terms`."""
 
     def __init__(self, sheet: Sheet) -> None:

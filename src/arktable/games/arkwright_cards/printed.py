@@ -12,7 +12,7 @@ from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, TRA
 FILES: Final = ("market.toml", "factories.toml", "cards.toml", "supply.toml")
 
 
-class Tables:
+class Printed:
     """The card game's printed numbers, checked for what the rules rely on. Goods, cards … by the numbers of `terms`."""
 
     def __init__(self, sheet: Sheet) -> None:

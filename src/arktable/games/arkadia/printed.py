@@ -26,7 +26,7 @@ class Given:
         self.squares: Final[list[tuple[int, int]]] = squares
 
 
-class Tables:
+class Printed:
     """Arkadia's printed things, checked for what the rules rely on."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -82,10 +82,10 @@ class Tables:
         if any(not (0 <= x < lot_width and 0 <= y < lot_height) for x, y in self.lot_squares):
             raise SheetError(sheet.name, "lot.squares must lie inside lot.size")
         known = {name: number for number, name in enumerate(self.families)} | {"none": NO_FAMILY}
-        printed = sheet.words("lot.printed")
-        if len(printed) != len(self.lot_squares) or any(name not in known for name in printed):
+        seals = sheet.words("lot.printed")
+        if len(seals) != len(self.lot_squares) or any(name not in known for name in seals):
             raise SheetError(sheet.name, "lot.printed needs a family or 'none' for each of lot.squares")
-        self.printed: list[int] = [known[name] for name in printed]
+        self.lot_printed: list[int] = [known[name] for name in seals]
         self.lot_turns: bool = bool(sheet["lot.may_turn"])
 
     def _read_pieces(self) -> None:

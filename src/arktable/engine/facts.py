@@ -1,0 +1,44 @@
+"""What is known of a ruleset without starting it: its facts and its options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Option:
+    """A choice made when a table is opened. Its words are `option-<game>-<key>[-<value>]` in the locale files."""
+
+    __slots__ = ("default", "key", "values")
+
+    def __init__(self, key: str, values: tuple[str, ...]) -> None:
+        self.key: Final[str] = key
+        self.values: Final[tuple[str, ...]] = values
+        self.default: Final[str] = values[0]
+
+
+class Facts:
+    """What is known of a ruleset without starting it."""
+
+    __slots__ = ("game", "id", "minutes", "options", "reconstructed", "rules_rev", "seats_max", "seats_min")
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - it is what people type
+        game: str,
+        seats_min: int,
+        seats_max: int,
+        minutes: int,
+        rules_rev: int,
+        options: tuple[Option, ...],
+        reconstructed: bool,
+    ) -> None:
+        self.id: Final[str] = id
+        self.game: Final[str] = game
+        self.seats_min: Final[int] = seats_min
+        self.seats_max: Final[int] = seats_max
+        self.minutes: Final[int] = minutes
+        # A change of rules that alters what a recorded game does bumps this number.
+        self.rules_rev: Final[int] = rules_rev
+        self.options: Final[tuple[Option, ...]] = options
+        # True when numbers that matter to play are our reconstruction, not print.
+        self.reconstructed: Final[bool] = reconstructed

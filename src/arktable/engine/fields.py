@@ -1,0 +1,358 @@
+"""How the fields of a position are written as text: one declaration per class, in its attribute `FIELDS`.
+
+A class that is part of a position (the position itself, a company, a phase, a running sale) lists its fields once.
+Saving, loading and comparing follow from that list. Copying is written by hand, because it must be fast; a test proves
+for every class that its copy forgets no field.
+
+A field that has its default value is left out of the text, so that a position written by hand can be short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from arktable.engine.errors import PositionError
+from arktable.engine.seats import NOBODY
+
+UNKNOWN: Final = -99
+"""The number of a thing that a viewer does not know. The text has a question mark for it."""
+QUESTION: Final = "?"
+
+Words = Sequence[str] | Callable[[Any], Sequence[str]]
+"""The names of things by number: a list, or a function that takes the rules and gives the list."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """One field: its name, its default value, and how its value is written and read."""
+
+    def __init__(self, name: str, default: Any) -> None:
+        self.name: Final[str] = name
+        self.default: Final[Any] = default
+
+    def usual(self) -> Any:
+        """The default. A list is a new one each time."""
+        return self.default.copy() if isinstance(self.default, list) else self.default
+
+    def write(self, value: Any, rules: Any) -> Any:
+        """The value as TOML can hold it."""
+        return value
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        """The value from TOML. Whatever is wrong raises a PositionError that names the place."""
+        raise PositionError(where, "cannot be given")
+
+
+class Derived(Field):
+    """A field that follows from others. It is not written; the position computes it after loading (`derive`)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, None)
+
+
+class Whole(Field):
+    """A whole number."""
+
+    def __init__(self, name: str, default: int = 0) -> None:
+        super().__init__(name, default)
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return whole(where, value)
+
+
+class Flag(Field):
+    """Yes or no."""
+
+    def __init__(self, name: str, default: bool = False) -> None:
+        super().__init__(name, default)
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        if not isinstance(value, bool):
+            raise PositionError(where, f"must be true or false, not {value!r}")
+        return value
+
+
+class Seat(Field):
+    """A seat. The text counts seats from 1, as people do, and 0 is nobody."""
+
+    def __init__(self, name: str, default: int = NOBODY) -> None:
+        super().__init__(name, default)
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return value + 1
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        number = whole(where, value)
+        if not 0 <= number <= 8:
+            raise PositionError(where, f"must be a seat counted from 1, or 0 for nobody, not {number}")
+        return number - 1
+
+
+class Row(Field):
+    """A list of whole numbers. With `length` it has just so many."""
+
+    def __init__(self, name: str, length: int = -1, default: int = 0) -> None:
+        super().__init__(name, [default] * max(0, length))
+        self.length: Final[int] = length
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        numbers = [whole(f"{where}[{at}]", item) for at, item in enumerate(items(where, value))]
+        if self.length >= 0 and len(numbers) != self.length:
+            raise PositionError(where, f"must have {self.length} numbers, not {len(numbers)}")
+        return numbers
+
+
+class Rows(Field):
+    """A list of lists of whole numbers."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [])
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return [
+            [whole(f"{where}[{at}][{inner}]", item) for inner, item in enumerate(items(f"{where}[{at}]", row))]
+            for at, row in enumerate(items(where, value))
+        ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Named(Field):
+    """Base of the fields that write numbers as the names of things."""
+
+    def __init__(self, name: str, words: Words, default: Any) -> None:
+        super().__init__(name, default)
+        self._words: Final[Words] = words
+
+    def words(self, rules: Any) -> Sequence[str]:
+        """The names by number."""
+        return self._words(rules) if callable(self._words) else self._words
+
+    def name_of(self, number: int, rules: Any) -> str:
+        """The name of one thing, a question mark for an unknown one."""
+        return QUESTION if number == UNKNOWN else self.words(rules)[number]
+
+    def number_of(self, where: str, word: Any, rules: Any) -> int:
+        """The number of the thing with this name."""
+        if word == QUESTION:
+            return UNKNOWN
+        known = self.words(rules)
+        if word not in known:
+            raise PositionError(where, f"there is no {word!r}; known: {', '.join(known)}")
+        return list(known).index(word)
+
+
+class Code(Named):
+    """One thing by its name. The number `none` stands for nothing, and is written as "none"."""
+
+    def __init__(self, name: str, words: Words, none: int = -1, default: int | None = None) -> None:
+        super().__init__(name, words, none if default is None else default)
+        self.none: Final[int] = none
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return "none" if value == self.none else self.name_of(value, rules)
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return self.none if value == "none" else self.number_of(where, value, rules)
+
+
+class Codes(Named):
+    """A list of things by name, in order. The number `none` is an empty place, written as "none"."""
+
+    def __init__(self, name: str, words: Words, none: int = -1, length: int = 0) -> None:
+        super().__init__(name, words, [none] * length)
+        self.none: Final[int] = none
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return ["none" if number == self.none else self.name_of(number, rules) for number in value]
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return [
+            self.none if word == "none" else self.number_of(f"{where}[{at}]", word, rules)
+            for at, word in enumerate(items(where, value))
+        ]
+
+
+class CodeRows(Named):
+    """A list of lists of things by name."""
+
+    def __init__(self, name: str, words: Words) -> None:
+        super().__init__(name, words, [])
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return [[self.name_of(number, rules) for number in row] for row in value]
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return [
+            [self.number_of(f"{where}[{at}]", word, rules) for word in items(f"{where}[{at}]", row)]
+            for at, row in enumerate(items(where, value))
+        ]
+
+
+class Bits(Named):
+    """A set of things, kept as a bit for each, written as a list of their names."""
+
+    def __init__(self, name: str, words: Words, default: int = 0) -> None:
+        super().__init__(name, words, default)
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return [word for number, word in enumerate(self.words(rules)) if value >> number & 1]
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        mask = 0
+        for at, word in enumerate(items(where, value)):
+            mask |= 1 << self.number_of(f"{where}[{at}]", word, rules)
+        return mask
+
+
+class Counts(Named):
+    """A number for each of several things, written as a table of those that differ from the default."""
+
+    def __init__(self, name: str, words: Words, length: int, default: int = 0) -> None:
+        super().__init__(name, words, [default] * length)
+        self.each: Final[int] = default
+
+    def write(self, value: Any, rules: Any) -> Any:
+        words = self.words(rules)
+        return {words[at]: number for at, number in enumerate(value) if number != self.each}
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        numbers: list[int] = list(self.default)
+        for word, number in entries(where, value).items():
+            numbers[self.number_of(f"{where}.{word}", word, rules)] = whole(f"{where}.{word}", number)
+        return numbers
+
+
+class CountRows(Named):
+    """Several numbers for each of several things, kept in one flat list, written as a table of short lists."""
+
+    def __init__(self, name: str, words: Words, length: int, per: int, default: int = 0) -> None:
+        super().__init__(name, words, [default] * (length * per))
+        self.per: Final[int] = per
+        self.each: Final[int] = default
+
+    def write(self, value: Any, rules: Any) -> Any:
+        words, per = self.words(rules), self.per
+        rows = {words[at]: value[at * per : at * per + per] for at in range(len(value) // per)}
+        return {word: row for word, row in rows.items() if any(number != self.each for number in row)}
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        numbers: list[int] = list(self.default)
+        for word, row in entries(where, value).items():
+            place = f"{where}.{word}"
+            base = self.number_of(place, word, rules) * self.per
+            found = [whole(place, number) for number in items(place, row)]
+            if len(found) != self.per:
+                raise PositionError(place, f"must have {self.per} numbers, not {len(found)}")
+            numbers[base : base + self.per] = found
+        return numbers
+
+
+class Shape:
+    """A class that is part of a position: its fields, and how one is made of their values.
+
+    `build` takes the values in the order of the fields. With `fresh` it takes nothing and makes a new one, on which the
+    given values are set: for classes with many fields, whose usual values are those of a new one.
+    """
+
+    def __init__(self, build: Callable[..., Any], fields: tuple[Field, ...], fresh: bool = False) -> None:
+        self.build: Final[Callable[..., Any]] = build
+        self.fields: Final[tuple[Field, ...]] = fields
+        self.fresh: Final[bool] = fresh
+
+    def write(self, thing: Any, rules: Any) -> dict[str, Any]:
+        """Its table."""
+        return write_fields(thing, self.fields, rules, self.build() if self.fresh else None)
+
+    def make(self, where: str, table: Any, rules: Any) -> Any:
+        """A new one from its table."""
+        if not self.fresh:
+            return self.build(*read_fields(where, entries(where, table), self.fields, rules))
+        thing = self.build()
+        for name, value in read_given(where, entries(where, table), self.fields, rules).items():
+            setattr(thing, name, value)
+        return thing
+
+
+class Part(Field):
+    """Another object, or None."""
+
+    def __init__(self, name: str, shape: Shape) -> None:
+        super().__init__(name, None)
+        self.shape: Final[Shape] = shape
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return self.shape.write(value, rules)
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return self.shape.make(where, value, rules)
+
+
+class PartList(Field):
+    """A list of other objects, one after the other."""
+
+    def __init__(self, name: str, shape: Shape) -> None:
+        super().__init__(name, [])
+        self.shape: Final[Shape] = shape
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return [self.shape.write(part, rules) for part in value]
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return [self.shape.make(f"{where}[{at}]", table, rules) for at, table in enumerate(items(where, value))]
+
+
+# -- writing and reading a list of fields -----------------------------------------------------------------------------
+
+
+def write_fields(thing: Any, fields: Sequence[Field], rules: Any, fresh: Any = None) -> dict[str, Any]:
+    """All fields of a thing that do not have their usual value: that of a `fresh` one, or else the declared default."""
+    table: dict[str, Any] = {}
+    for field in fields:
+        if isinstance(field, Derived):
+            continue
+        value = getattr(thing, field.name)
+        if value != (field.usual() if fresh is None else getattr(fresh, field.name)):
+            table[field.name] = field.write(value, rules)
+    return table
+
+
+def read_fields(where: str, table: dict[str, Any], fields: Sequence[Field], rules: Any) -> list[Any]:
+    """The values of the fields, in order. What is not given has its default."""
+    given = read_given(where, table, fields, rules)
+    return [given[field.name] if field.name in given else field.usual() for field in fields]
+
+
+def read_given(where: str, table: dict[str, Any], fields: Sequence[Field], rules: Any) -> dict[str, Any]:
+    """The values of the fields that the table gives, by name."""
+    known = {field.name: field for field in fields if not isinstance(field, Derived)}
+    values: dict[str, Any] = {}
+    for key, value in table.items():
+        place = f"{where}.{key}" if where else key
+        if key not in known:
+            raise PositionError(place, f"is not known here; known: {', '.join(known)}")
+        values[key] = known[key].read(place, value, rules)
+    return values
+
+
+def whole(where: str, value: Any) -> int:
+    """A whole number; TOML's true and false are none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise PositionError(where, f"must be a whole number, not {value!r}")
+    return value
+
+
+def items(where: str, value: Any) -> list[Any]:
+    """A list."""
+    if not isinstance(value, list):
+        raise PositionError(where, f"must be a list, not {value!r}")
+    return list(value)
+
+
+def entries(where: str, value: Any) -> dict[str, Any]:
+    """A table."""
+    if not isinstance(value, dict):
+        raise PositionError(where, f"must be a table, not {value!r}")
+    return dict(value)

@@ -1,0 +1,237 @@
+"""A moment of a game: plain data with a handful of verbs. The contract stands in `engine/game.py`."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Self
+
+from mypy_extensions import mypyc_attr
+
+from arktable.engine.errors import IllegalMove
+from arktable.engine.events import Event
+from arktable.engine.fields import Field
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Catalogue, Move
+from arktable.engine.reasons import GAME_OVER, Reason
+from arktable.engine.rng import Rng
+from arktable.engine.seats import NOBODY, OPEN_BOOK
+
+
+class Setting:
+    """What a position was started from. All positions of one game share it."""
+
+    __slots__ = ("options", "phases", "rules_rev", "ruleset", "sheet_hash")
+
+    def __init__(
+        self,
+        ruleset: str,
+        rules_rev: int,
+        options: dict[str, str],
+        sheet_hash: str,
+        phases: tuple[type[Phase[Any]], ...],
+    ) -> None:
+        self.ruleset: Final[str] = ruleset
+        self.rules_rev: Final[int] = rules_rev
+        self.options: Final[dict[str, str]] = options
+        self.sheet_hash: Final[str] = sheet_hash
+        self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
+
+
+class Verbs:
+    """The answers of a game that stand in files of their own; a position hands these questions on to them."""
+
+    __slots__ = ("census", "conceal", "deal", "progress", "sample", "scores", "view", "winners")
+
+    def __init__(
+        self,
+        view: Callable[[Any, int], Any],
+        sample: Callable[[Any, int, Rng], Any],
+        scores: Callable[[Any], list[int]],
+        winners: Callable[[Any], list[int]],
+        progress: Callable[[Any], float],
+        census: Callable[[Any], dict[str, int]],
+        conceal: Callable[[Any, int], None],
+        deal: Callable[[Any, Rng], None],
+    ) -> None:
+        self.view: Final[Callable[[Any, int], Any]] = view
+        self.sample: Final[Callable[[Any, int, Rng], Any]] = sample
+        self.scores: Final[Callable[[Any], list[int]]] = scores
+        self.winners: Final[Callable[[Any], list[int]]] = winners
+        self.progress: Final[Callable[[Any], float]] = progress
+        self.census: Final[Callable[[Any], dict[str, int]]] = census
+        self.conceal: Final[Callable[[Any, int], None]] = conceal
+        self.deal: Final[Callable[[Any, Rng], None]] = deal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A moment of a game. Games subclass it, add their state as fields, and copy every field in `copy`."""
+
+    __slots__ = (
+        "catalogue", "decisions", "due", "events", "frames", "memory", "reveals", "rng", "seat", "seats", "setting",
+        "turn",
+    )  # fmt: skip
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    """The fields that the game adds to this class, as the text writes them."""
+    VERBS: ClassVar[Verbs]
+    """Set by each game."""
+
+    def __init__(self, seats: int, catalogue: Catalogue, rng: Rng) -> None:
+        self.seats = seats
+        self.catalogue = catalogue
+        self.rng = rng
+        self.setting: Setting | None = None
+        self.seat = NOBODY
+        self.turn = 0  # counts the players' turns from 1, for logs and lists
+        self.decisions = 0
+        self.reveals = 0
+        self.frames: list[Phase[Any]] = []
+        self.due: list[Phase[Any]] = []  # interruptions, first come first served
+        self.memory: dict[str, int] = {}  # what modules from outside remember, by a name of their own
+        self.events: list[Event] | None = None
+
+    # -- deciding -----------------------------------------------------------------------------------------------
+
+    def moves(self) -> list[Move]:
+        """Every legal move; empty only when the game is over."""
+        if self.seat < 0:
+            return []
+        return self.frames[-1].moves(self)
+
+    def play(self, move: Move) -> None:
+        """Apply a legal move and go on to the next decision."""
+        self.decisions += 1
+        self.frames[-1].play(self, move)
+        self.advance()
+
+    def why_not(self, move: Move) -> Reason | None:
+        """None if `move` is legal now."""
+        if self.seat < 0:
+            return GAME_OVER
+        return self.frames[-1].why_not(self, move)
+
+    def play_checked(self, move: Move) -> None:
+        """`play` for moves that come from outside: an illegal one raises and changes nothing."""
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(move.text, reason)
+        self.play(move)
+
+    def phase(self) -> str:
+        """What is asked now, in the game's words."""
+        return self.frames[-1].name() if self.seat >= 0 else "over"
+
+    def asked(self, viewer: int) -> dict[str, Any]:
+        """The public side of the phases under way and of the decision itself."""
+        found: dict[str, Any] = {}
+        if self.seat >= 0:
+            for frame in self.frames:
+                found.update(frame.under_way(self, viewer))
+            found.update(self.frames[-1].asked(self, viewer))
+        return found
+
+    def held(self) -> dict[str, int]:
+        """What lies in the frames of the stack, for the census."""
+        found: dict[str, int] = {}
+        for frame in self.frames:
+            for name, number in frame.holds().items():
+                found[name] = found.get(name, 0) + number
+        return found
+
+    # -- flow, for phases ---------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Go on until somebody must decide or the stack is empty: then the game is over."""
+        frames = self.frames
+        while True:
+            if self.due:
+                frames.extend(self.due[::-1])  # the first one lies on top, and is over before the next one begins
+                self.due.clear()
+            elif not frames:
+                break
+            top = frames[-1]
+            if top.resume(self):
+                self.seat = top.seat
+                return
+        self.seat = NOBODY
+
+    def interrupt(self, frame: Phase[Any]) -> None:
+        """Push a frame once the step under way is finished: for what a phase sets off in the middle of its own work.
+
+        A payment that forces a sale, a thing given back that somebody may take: the phase goes on to the end of its
+        step, changes the stack as it likes, and is resumed after the interruption.
+        """
+        self.due.append(frame)
+
+    def tell_all(self, key: str, seat: int, **details: int | str) -> None:
+        """Tell everybody what happened. Callers check `events is not None` first, so that silence costs nothing."""
+        if self.events is not None:
+            self.events.append(Event(key, seat, details))
+
+    def take_over(self, source: Position) -> None:
+        """For `copy` of subclasses: the fields of this base class. Nobody listens to a twin."""
+        self.seat = source.seat
+        self.turn = source.turn
+        self.decisions = source.decisions
+        self.reveals = source.reveals
+        self.setting = source.setting
+        self.frames = [frame.copy() for frame in source.frames]
+        if source.memory:
+            self.memory = source.memory.copy()
+        if source.due:
+            self.due = [frame.copy() for frame in source.due]
+
+    # -- what a game must answer --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self) -> Position:
+        """An independent twin; nobody listens to it."""
+
+    def derive(self) -> None:
+        """After loading: compute the fields that follow from others (`Derived`)."""
+
+    def problems(self) -> list[tuple[str, str]]:
+        """What is impossible in this position, as the place in its text and a sentence. For positions from outside."""
+        return []
+
+    def ended_properly(self) -> bool:
+        """Once over: did the game reach its own end? False when it stopped because nobody could act any more."""
+        return True
+
+    # -- questions that are handed on (`Verbs`) -----------------------------------------------------------------
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """All that this viewer may know, as plain JSON-able data."""
+        view: dict[str, Any] = self.VERBS.view(self, viewer)
+        return view
+
+    def sample(self, viewer: int, rng: Rng) -> Self:
+        """A twin in which everything this viewer cannot know was dealt anew from `rng`."""
+        twin: Self = self.VERBS.sample(self, viewer, rng)
+        return twin
+
+    def scores(self) -> list[int]:
+        """Points per seat as they stand."""
+        return self.VERBS.scores(self)
+
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game runs."""
+        return self.VERBS.winners(self)
+
+    def progress(self) -> float:
+        """How far the game has come, 0 to 1, for progress bars. A guess is fine, going backwards is not."""
+        return self.VERBS.progress(self)
+
+    def census(self) -> dict[str, int]:
+        """How much there is of everything, wherever it lies. Constant through a game."""
+        return self.VERBS.census(self)
+
+    # -- as text ------------------------------------------------------------------------------------------------
+
+    def save(self, viewer: int = OPEN_BOOK) -> str:
+        """The position as text (`engine/text.py`). A viewer gets what they know; the rest is written as unknown."""
+        from arktable.engine.text import save_position  # noqa: PLC0415 - the text of a position is made from positions
+
+        return save_position(self, viewer)

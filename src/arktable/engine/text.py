@@ -1,0 +1,175 @@
+"""Positions as text: TOML that a program writes and a person can write.
+
+    arktable = "position 1"
+    ruleset = "water-frame"
+    rules = 1
+    sheet = "3c1f0a…"
+    seats = 2
+    options = { setup = "predetermined" }
+    chance = [1, 2, 3, 4]
+    …the game's own fields; those with their usual value are left out…
+
+    [[frames]]
+    phase = "turn"
+    seat = 1
+
+`frames` is the stack of phases under way, the bottom one first; the last one asks. `chance` is the state of the
+generator; without it the generator starts from the seed that is given when loading. A thing that the writer does not
+know is "?", and loading deals it from the seed.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+from arktable.engine.errors import ArktableError, PositionError
+from arktable.engine.fields import Field, Whole, entries, items, read_fields, read_given, whole, write_fields
+from arktable.engine.flow import Phase, Steering, frame_key
+from arktable.engine.game import Game
+from arktable.engine.position import Position, Setting
+from arktable.engine.rng import Rng, rng_from_seed
+from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.toml import toml
+
+FORMAT: Final = "position 1"
+MAX_TEXT_BYTES: Final = 256 * 1024
+HEADER: Final = ("arktable", "ruleset", "rules", "sheet", "seats", "options", "chance", "frames", "memory")
+COUNTERS: Final[tuple[Field, ...]] = (Whole("turn"), Whole("decisions"), Whole("reveals"))
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def save_position(position: Position, viewer: int) -> str:
+    """The text of a position; for a viewer other than the open book without what that viewer cannot know."""
+    setting = _setting(position)
+    hidden = viewer != OPEN_BOOK
+    if hidden:
+        position = position.copy()
+        position.VERBS.conceal(position, viewer)
+    rules: Any = position.rules  # type: ignore[attr-defined]  # every game's position has its rules
+    table: dict[str, Any] = {
+        "arktable": FORMAT,
+        "ruleset": setting.ruleset,
+        "rules": setting.rules_rev,
+        "sheet": setting.sheet_hash,
+        "seats": position.seats,
+    }
+    if setting.options:
+        table["options"] = setting.options
+    if not hidden:
+        table["chance"] = list(position.rng.state())
+    table |= write_fields(position, (*COUNTERS, *position.FIELDS), rules, fresh_like(position))
+    if position.memory:
+        table["memory"] = position.memory
+    table["frames"] = [
+        {"phase": frame_key(type(frame)), "seat": frame.seat + 1, **write_fields(frame, frame.FIELDS, rules)}
+        for frame in position.frames
+    ]
+    return toml(table)
+
+
+def fresh_like(position: Position) -> Any:
+    """A position of the same rules and seats on which nothing has been laid out."""
+    kind: Any = type(position)
+    return kind(position.rules, position.seats, position.rng.copy())  # type: ignore[attr-defined]
+
+
+def _setting(position: Position) -> Setting:
+    if position.setting is None:
+        raise PositionError("", "this position was not started by a game, so it has no ruleset to name")
+    return position.setting
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_position_text(text: str) -> dict[str, Any]:
+    """The table of a position's text, before any game looks at it. `ruleset` is there and is a word."""
+    if len(text.encode(errors="replace")) > MAX_TEXT_BYTES:
+        raise PositionError("", f"a position is at most {MAX_TEXT_BYTES // 1024} KiB")
+    try:
+        table = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise PositionError("", f"not valid TOML: {error}") from None
+    if table.get("arktable") != FORMAT:
+        raise PositionError("arktable", f'the text of a position begins with arktable = "{FORMAT}"')
+    if not isinstance(table.get("ruleset"), str):
+        raise PositionError("ruleset", "must name the ruleset")
+    return table
+
+
+def load_position(game: Game, text: str, seed: int) -> Position:
+    """The position that the text describes, checked. Raises a PositionError for anything impossible."""
+    table = read_position_text(text)
+    position: Position = _laid_out(game, table, seed)
+    rules: Any = position.rules  # type: ignore[attr-defined]  # every game's position has its rules
+    fields = (*COUNTERS, *position.FIELDS)
+    own = {key: value for key, value in table.items() if key not in HEADER}
+    for name, value in read_given("", own, fields, rules).items():
+        setattr(position, name, value)
+    position.memory = {
+        key: whole(f"memory.{key}", value) for key, value in entries("memory", table.get("memory", {})).items()
+    }
+    position.frames = [_frame(at, part, position) for at, part in enumerate(items("frames", table.get("frames", [])))]
+    if "chance" not in table:
+        position.VERBS.deal(position, rng_from_seed(seed))
+    position.derive()
+    _go_on(position)
+    _check(position)
+    return position
+
+
+def _laid_out(game: Game, table: dict[str, Any], seed: int) -> Any:
+    if table["ruleset"] != game.facts.id:
+        raise PositionError("ruleset", f"this is a position of {table['ruleset']}, not of {game.facts.id}")
+    options = entries("options", table.get("options", {}))
+    for key, value in options.items():
+        if not isinstance(value, str):
+            raise PositionError(f"options.{key}", f"must be a word, not {value!r}")
+    try:
+        position = game.empty(whole("seats", table.get("seats", 0)), options, _chance(table, seed))
+    except PositionError:
+        raise
+    except ArktableError as error:
+        raise PositionError("options" if options else "seats", error.message) from None
+    return position
+
+
+def _chance(table: dict[str, Any], seed: int) -> Rng:
+    if "chance" not in table:
+        return rng_from_seed(seed)
+    words = [whole("chance", word) for word in items("chance", table["chance"])]
+    if len(words) != 4 or not any(words) or not all(0 <= word <= 0xFFFFFFFF for word in words):
+        raise PositionError("chance", "must be four numbers of 32 bits, not all 0")
+    return Rng(words[0], words[1], words[2], words[3])
+
+
+def _frame(at: int, part: Any, position: Any) -> Phase[Any]:
+    where = f"frames[{at}]"
+    table = entries(where, part)
+    kinds = {frame_key(kind): kind for kind in _setting(position).phases}
+    name = table.pop("phase", None)
+    if name not in kinds:
+        raise PositionError(f"{where}.phase", f"there is no phase {name!r}; known: {', '.join(sorted(kinds))}")
+    seat = whole(f"{where}.seat", table.pop("seat", 0))
+    if not 0 <= seat <= position.seats:
+        raise PositionError(f"{where}.seat", f"must be a seat from 1 to {position.seats}, or 0 for nobody, not {seat}")
+    kind: Any = kinds[name]
+    return kind(seat - 1, *read_fields(where, table, kind.FIELDS, position.rules))  # type: ignore[no-any-return]
+
+
+def _go_on(position: Position) -> None:
+    """Whoever is asked by the top frame decides. A top frame that never asks goes on by itself."""
+    if position.frames and not isinstance(position.frames[-1], Steering):
+        position.seat = position.frames[-1].seat
+    else:
+        position.advance()
+
+
+def _check(position: Position) -> None:
+    for where, what in position.problems():
+        raise PositionError(where, what)
+    if position.seat >= 0 and not position.moves():
+        raise PositionError(f"frames[{len(position.frames) - 1}]", "asks for a decision, but no move is possible here")

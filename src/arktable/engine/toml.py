@@ -1,0 +1,66 @@
+"""Writes plain data as TOML: the standard library reads TOML and does not write it.
+
+Tables inside tables become sections, lists of tables become repeated sections; everything else stands on one line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+
+def toml(table: Mapping[str, Any]) -> str:
+    """The text of a table. `tomllib.loads` gives the same table back."""
+    lines: list[str] = []
+    _section(lines, "", table)
+    return "\n".join(lines).strip("\n") + "\n"
+
+
+def _section(lines: list[str], path: str, table: Mapping[str, Any]) -> None:
+    later: list[tuple[str, Any]] = []
+    for key, value in table.items():
+        if _is_section(value) or _is_list_of_sections(value):
+            later.append((key, value))
+        else:
+            lines.append(f"{_key(key)} = {_inline(value)}")
+    for key, value in later:
+        here = f"{path}.{_key(key)}" if path else _key(key)
+        if isinstance(value, list):
+            for part in value:
+                lines.extend(("", f"[[{here}]]"))
+                _section(lines, here, part)
+        else:
+            lines.extend(("", f"[{here}]"))
+            _section(lines, here, value)
+
+
+def _is_section(value: Any) -> bool:
+    """A table that holds a table or a list of tables, or that is long, stands in a section of its own."""
+    if not isinstance(value, dict):
+        return False
+    return any(isinstance(part, dict) or _is_list_of_sections(part) for part in value.values()) or len(value) > 8
+
+
+def _is_list_of_sections(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(part, dict) for part in value)
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)  # a JSON string is a TOML string
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_inline(part) for part in value) + "]"
+    if isinstance(value, dict):
+        return (
+            "{ " + ", ".join(f"{_key(key)} = {_inline(part)}" for key, part in value.items()) + " }" if value else "{}"
+        )
+    raise TypeError(f"TOML cannot hold {value!r}")
+
+
+def _key(key: str) -> str:
+    return key if key and all(char.isascii() and (char.isalnum() or char in "-_") for char in key) else json.dumps(key)

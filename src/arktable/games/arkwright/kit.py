@@ -1,0 +1,38 @@
+"""The printed things a client draws from, ready for the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arktable.games.arkwright.rules import Rules
+
+
+def kit_of(rules: Rules) -> dict[str, Any]:
+    """Everything that is printed and does not change during a game."""
+    printed = rules.printed
+    return {
+        "game": "arkwright",
+        "goods": printed.goods,
+        "cost": [row[1:] for row in printed.cost],
+        "output": [levels[1:] for levels in printed.output],
+        "spaces": printed.row_spaces,
+        "worker_only": printed.worker_only,
+        "demand": printed.demand,
+        "wage": printed.wage,
+        "share_value": printed.share_value,
+        "admin_rows": printed.admin_rows,
+        "machine_costs": printed.machine_costs,
+        "quality_costs": printed.quality_costs,
+        "distribution_max": printed.distribution_max,
+        "ships": [printed.ship_capacity, printed.ship_crew, printed.ship_level],
+        "contract_track": printed.contract_track,
+        "contract_track_two": printed.contract_track_two,
+        "fixed_price": printed.fixed_price,
+        "prices": [printed.price_low, printed.price_high],
+        "inventor_fees": printed.inventor_fees,
+        "bonus": [printed.bonus_start, printed.bonus_highest],
+        "award": {"space": printed.award_space, "goods": printed.award_goods},
+        "start_limit": printed.start_limit,
+        "bonus_per": printed.bonus_per,
+        "reconstructed": printed.sheet.reconstructed(),
+    }

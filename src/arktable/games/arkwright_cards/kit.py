@@ -1,0 +1,58 @@
+"""The printed things a client draws from, ready for the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arktable.games.arkwright_cards.rules import Rules
+from arktable.games.arkwright_cards.terms import AWARD_NAMES, CARD_NAMES, ONCE_PER_DECADE, PIECE_NAMES, TRACK_NAMES
+
+
+def kit_of(rules: Rules) -> dict[str, Any]:
+    """Everything that is printed and does not change during a game."""
+    printed = rules.printed
+    return {
+        "game": "arkwright_cards",
+        "goods": printed.goods,
+        "years": printed.years,
+        "appeal_high": printed.appeal_high,
+        "arrows_below": printed.arrows_below,
+        "demand_low": printed.demand_low,
+        "wages": printed.wages,
+        "upkeep": printed.upkeep,
+        "spots": printed.spots,
+        "sum": printed.sum,
+        "tile_goods": printed.tile_goods,
+        "fixed_cost": printed.fixed_cost,
+        "ship_price": printed.ship_price,
+        "stored_price": printed.stored_price,
+        "office": printed.office,
+        "crew_goods": printed.crew_goods,
+        "crew_workers": printed.crew_workers,
+        "crew_machines": printed.crew_machines,
+        "pieces": PIECE_NAMES,
+        "piece_values": printed.piece_values,
+        "warehouses": {"small": printed.small, "smalls": printed.smalls, "large": printed.large},
+        "ships": printed.ships,
+        "ship_tokens": printed.ship_tokens,
+        "ship_pounds": printed.ship_pounds,
+        "loan_tokens": printed.loan_tokens,
+        "most": printed.most,
+        "enough": printed.enough,
+        "tracks": dict(zip(TRACK_NAMES, printed.tracks, strict=True)),
+        "track_decades": dict(zip(TRACK_NAMES, printed.track_decades, strict=True)),
+        "cards": CARD_NAMES,
+        "once_per_decade": [CARD_NAMES[card] for card in ONCE_PER_DECADE],
+        "contract": printed.contract,
+        "grid": [printed.grid_rows, printed.grid_columns],
+        "awards": AWARD_NAMES,
+        "award_numbers": {
+            "points": printed.award_points,
+            "many": printed.award_many,
+            "most": printed.award_most,
+            "money": printed.award_money,
+            "parvenu": printed.award_parvenu,
+            "sailings": printed.award_sailings,
+        },
+        "reconstructed": printed.sheet.reconstructed(),
+    }
