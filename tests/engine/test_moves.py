@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.engine.errors import UnknownMove
-from arktable.engine.moves import Catalogue
+from arktable.engine.moves import Catalogue, offer_of
 
 
 def _catalogue() -> Catalogue:
@@ -52,3 +52,46 @@ def test_two_moves_with_one_notation_are_a_mistake() -> None:
     catalogue = _catalogue()
     with pytest.raises(ValueError, match="pass"):
         catalogue.add(2, "pass")
+
+
+def _worded() -> Catalogue:
+    catalogue = Catalogue(("pass", "buy"))
+    catalogue.add(0, "pass")
+    for n in (1, 2):
+        catalogue.add(1, f"buy wool {n}", n, args={"good": "wool", "n": n})
+    return catalogue
+
+
+def test_a_move_is_found_by_kind_and_arguments() -> None:
+    catalogue = _worded()
+    assert catalogue.find("buy", {"n": 2, "good": "wool"}) is catalogue.all[2]
+    assert catalogue.find("pass", {}) is catalogue.all[0]
+
+
+@pytest.mark.parametrize(("word", "args"), [("sell", {}), ("buy", {}), ("buy", {"good": "wool", "n": 3})])
+def test_unknown_kinds_and_arguments_are_no_moves(word: str, args: dict[str, int | str]) -> None:
+    with pytest.raises(UnknownMove):
+        _worded().find(word, args)
+
+
+def test_two_moves_with_the_same_kind_and_arguments_are_a_mistake() -> None:
+    catalogue = _worded()
+    with pytest.raises(ValueError, match="same kind and arguments"):
+        catalogue.add(1, "buy more wool", args={"good": "wool", "n": 2})
+
+
+def test_a_kind_from_outside_gets_its_own_number() -> None:
+    catalogue = _worded()
+    assert catalogue.new_kind("tax") == 2
+    assert catalogue.add(2, "tax").word == "tax"
+    with pytest.raises(ValueError, match="already"):
+        catalogue.new_kind("buy")
+
+
+def test_an_offer_names_kinds_and_arguments_once() -> None:
+    catalogue = _worded()
+    assert offer_of(catalogue.all) == [
+        {"kind": "pass", "args": [], "moves": [["pass"]]},
+        {"kind": "buy", "args": ["good", "n"], "moves": [["buy wool 1", "wool", 1], ["buy wool 2", "wool", 2]]},
+    ]
+    assert catalogue.all[1].as_data() == {"text": "buy wool 1", "kind": "buy", "args": {"good": "wool", "n": 1}}

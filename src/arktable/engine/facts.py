@@ -42,3 +42,17 @@ class Facts:
         self.options: Final[tuple[Option, ...]] = options
         # True when numbers that matter to play are our reconstruction, not print.
         self.reconstructed: Final[bool] = reconstructed
+
+    def with_options(self, more: tuple[Option, ...]) -> Facts:
+        """The same facts with more options."""
+        options = (*self.options, *more)
+        return Facts(
+            self.id,
+            self.game,
+            self.seats_min,
+            self.seats_max,
+            self.minutes,
+            self.rules_rev,
+            options,
+            self.reconstructed,
+        )

@@ -36,6 +36,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from arktable.engine.additions import Addition
 from arktable.engine.errors import UnknownName
 from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
@@ -88,17 +89,36 @@ class Parts(Generic[T, C, R, Q]):
 class Game:
     """A ruleset with its sheet. Immutable; makes positions."""
 
-    def __init__(self, facts: Facts, sheet: Sheet, parts: Parts[Any, Any, Any, Any]) -> None:
-        self.facts: Final[Facts] = facts
+    def __init__(
+        self, facts: Facts, sheet: Sheet, parts: Parts[Any, Any, Any, Any], additions: tuple[Addition, ...] = ()
+    ) -> None:
+        self.facts: Final[Facts] = facts.with_options(tuple([addition.option for addition in additions]))
         self.sheet: Final[Sheet] = sheet
         self.parts: Final[Parts[Any, Any, Any, Any]] = parts
+        self.additions: Final[tuple[Addition, ...]] = additions
         self.printed: Final[Any] = parts.printed(sheet)
+        self._own_facts: Final[Facts] = facts
         self._catalogue: Final[Catalogue] = parts.catalogue(self.printed)
+        for addition in additions:
+            if addition.moves is not None:
+                addition.moves(self._catalogue)
         self._rules: dict[str, Any] = {}
 
     def with_sheet(self, sheet: Sheet) -> Game:
         """The same rules on other printed numbers."""
-        return Game(self.facts, sheet, self.parts)
+        return Game(self._own_facts, sheet, self.parts, self.additions)
+
+    def with_additions(self, additions: tuple[Addition, ...]) -> Game:
+        """The same ruleset with house rules from outside."""
+        return Game(self._own_facts, self.sheet, self.parts, additions)
+
+    def modules(self, seats: int) -> list[Module[Any]]:
+        """Every module that an option can choose for so many players, in the order in which they are applied."""
+        return [*self.parts.modules(seats), *(module for addition in self.additions for module in addition.modules)]
+
+    def phases(self) -> list[type[Phase[Any]]]:
+        """Every class of frames that can lie on the stack."""
+        return [*self.parts.phases, *(phase for addition in self.additions for phase in addition.phases)]
 
     def catalogue(self) -> Catalogue:
         """Every move any position of this ruleset can offer."""
@@ -128,7 +148,7 @@ class Game:
         key = f"{seats} {sorted(chosen.items())}"
         if key not in self._rules:
             base = self.parts.rules(self.printed, self._catalogue, seats)
-            self._rules[key] = compose_options(base, self.parts.modules(seats), chosen)
+            self._rules[key] = compose_options(base, self.modules(seats), chosen)
         return self._rules[key]
 
     def kit(self, options: Mapping[str, str]) -> dict[str, Any]:
@@ -142,7 +162,7 @@ class Game:
         self.check_seats(seats)
         position: Position = self.parts.position(self.rules(options, seats), seats, rng)
         position.setting = Setting(
-            self.facts.id, self.facts.rules_rev, self.choose(options), self.sheet.hash, self.parts.phases
+            self.facts.id, self.facts.rules_rev, self.choose(options), self.sheet.hash, self.phases()
         )
         return position
 

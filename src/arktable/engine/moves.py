@@ -60,7 +60,7 @@ class Catalogue:
     """Every move a ruleset can ever offer, in a fixed order. `words` are the kinds' names by number."""
 
     def __init__(self, words: Sequence[str] = ()) -> None:
-        self.words: Final[Sequence[str]] = words
+        self.words: Final[list[str]] = list(words)
         self.all: list[Move] = []
         self._by_text: dict[str, Move] = {}
         self._by_args: dict[str, Move] = {}
@@ -80,6 +80,13 @@ class Catalogue:
         self._by_text[text] = move
         self._by_args[key] = move
         return move
+
+    def new_kind(self, word: str) -> int:
+        """The number of one kind of moves more, for modules from outside."""
+        if word in self.words:
+            raise ValueError(f"there is a kind of moves {word!r} already")
+        self.words.append(word)
+        return len(self.words) - 1
 
     def parse(self, text: str) -> Move:
         """The move with this notation; spaces and capitals do not matter."""

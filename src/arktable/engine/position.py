@@ -29,13 +29,13 @@ class Setting:
         rules_rev: int,
         options: dict[str, str],
         sheet_hash: str,
-        phases: tuple[type[Phase[Any]], ...],
+        phases: list[type[Phase[Any]]],
     ) -> None:
         self.ruleset: Final[str] = ruleset
         self.rules_rev: Final[int] = rules_rev
         self.options: Final[dict[str, str]] = options
         self.sheet_hash: Final[str] = sheet_hash
-        self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
+        self.phases: Final[list[type[Phase[Any]]]] = phases
 
 
 class Verbs:

@@ -52,7 +52,7 @@ def _inline(value: Any) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)  # a JSON string is a TOML string
+        return _word(value)
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(_inline(part) for part in value) + "]"
     if isinstance(value, dict):
@@ -63,4 +63,9 @@ def _inline(value: Any) -> str:
 
 
 def _key(key: str) -> str:
-    return key if key and all(char.isascii() and (char.isalnum() or char in "-_") for char in key) else json.dumps(key)
+    return key if key and all(char.isascii() and (char.isalnum() or char in "-_") for char in key) else _word(key)
+
+
+def _word(text: str) -> str:
+    """A JSON string is a TOML string, but for one sign that JSON lets stand."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

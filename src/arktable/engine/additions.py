@@ -1,0 +1,40 @@
+"""House rules from outside: another package adds an option to a ruleset, and with it modules, frames, moves and words.
+
+An addition announces itself by an entry point of the group `arktable.additions`. Games without it run as before, and
+their records too: an added option has a first value that changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from arktable.engine.facts import Option
+from arktable.engine.flow import Phase
+from arktable.engine.moves import Catalogue
+from arktable.engine.rules import Module
+
+
+class Addition:
+    """One option more for some rulesets.
+
+    `modules` are chosen by the option's values ("tax=on"). `phases` are the classes of frames they push, `moves` puts
+    their moves into the catalogue behind those of the game, and `words` is the package whose folder `locales` has their
+    words. What a module must remember stands in `Position.memory` under a name of its own.
+    """
+
+    def __init__(
+        self,
+        rulesets: tuple[str, ...],
+        option: Option,
+        modules: tuple[Module[Any], ...],
+        phases: tuple[type[Phase[Any]], ...] = (),
+        moves: Callable[[Catalogue], None] | None = None,
+        words: str = "",
+    ) -> None:
+        self.rulesets: Final[tuple[str, ...]] = rulesets
+        self.option: Final[Option] = option
+        self.modules: Final[tuple[Module[Any], ...]] = modules
+        self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
+        self.moves: Final[Callable[[Catalogue], None] | None] = moves
+        self.words: Final[str] = words

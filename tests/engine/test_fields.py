@@ -1,0 +1,123 @@
+"""Fields: how each kind of value is written, read back, and refused with the place named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arktable.engine.errors import PositionError
+from arktable.engine.fields import (
+    UNKNOWN,
+    Bits,
+    Code,
+    CodeRows,
+    Codes,
+    CountRows,
+    Counts,
+    Derived,
+    Field,
+    Flag,
+    Part,
+    PartList,
+    Row,
+    Rows,
+    Seat,
+    Shape,
+    Whole,
+    read_fields,
+    write_fields,
+)
+
+GOODS = ("food", "clothes", "lamps")
+
+
+class Ship:
+    """Something small with two fields, made by its constructor."""
+
+    def __init__(self, size: int, at_sea: bool) -> None:
+        self.size = size
+        self.at_sea = at_sea
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ship) and (self.size, self.at_sea) == (other.size, other.at_sea)
+
+    __hash__ = None  # type: ignore[assignment]  # a ship changes
+
+
+SHIP = Shape(Ship, (Whole("size"), Flag("at_sea")))
+
+FIELDS: list[tuple[Field, Any, Any]] = [
+    (Whole("f"), -3, -3),
+    (Flag("f"), True, True),
+    (Seat("f"), 2, 3),
+    (Row("f", 3), [1, 0, 2], [1, 0, 2]),
+    (Rows("f"), [[1], []], [[1], []]),
+    (Code("f", GOODS), 1, "clothes"),
+    (Code("f", GOODS, default=2), -1, "none"),
+    (Codes("f", GOODS), [2, 0, -1], ["lamps", "food", "none"]),
+    (Codes("f", lambda rules: GOODS), [UNKNOWN, 1], ["?", "clothes"]),
+    (CodeRows("f", GOODS), [[0], [1, 2]], [["food"], ["clothes", "lamps"]]),
+    (Bits("f", GOODS), 0b101, ["food", "lamps"]),
+    (Counts("f", GOODS, 3), [0, 5, 0], {"clothes": 5}),
+    (CountRows("f", GOODS, 3, 2), [0, 0, 1, 0, 0, 0], {"clothes": [1, 0]}),
+    (Part("f", SHIP), Ship(4, True), {"size": 4, "at_sea": True}),
+    (PartList("f", SHIP), [Ship(4, False), Ship(0, False)], [{"size": 4}, {}]),
+]
+
+
+@pytest.mark.parametrize(("field", "value", "written"), FIELDS, ids=lambda part: type(part).__name__)
+def test_a_value_is_written_and_read_back(field: Field, value: Any, written: Any) -> None:
+    assert field.write(value, None) == written
+    assert field.read("place", written, None) == value
+
+
+WRONG: list[tuple[Field, Any, str, str]] = [
+    (Whole("f"), "x", "place", "whole number"),
+    (Whole("f"), True, "place", "whole number"),
+    (Flag("f"), 1, "place", "true or false"),
+    (Seat("f"), 9, "place", "seat"),
+    (Row("f", 3), [1, 2], "place", "must have 3 numbers"),
+    (Row("f"), [1, "x"], "place[1]", "whole number"),
+    (Rows("f"), [[1], ["x"]], "place[1][0]", "whole number"),
+    (Code("f", GOODS), "salt", "place", "known: food, clothes, lamps"),
+    (Codes("f", GOODS), ["food", "salt"], "place[1]", "salt"),
+    (CodeRows("f", GOODS), [["food"], ["salt"]], "place[1]", "salt"),
+    (Bits("f", GOODS), "food", "place", "must be a list"),
+    (Counts("f", GOODS, 3), {"salt": 1}, "place.salt", "salt"),
+    (Counts("f", GOODS, 3), [1], "place", "must be a table"),
+    (CountRows("f", GOODS, 3, 2), {"food": [1]}, "place.food", "must have 2 numbers"),
+    (Part("f", SHIP), {"crew": 1}, "place.crew", "known: size, at_sea"),
+    (PartList("f", SHIP), [{}, {"size": "x"}], "place[1].size", "whole number"),
+    (Derived("f"), 1, "place", "cannot be given"),
+]
+
+
+@pytest.mark.parametrize(("field", "value", "where", "what"), WRONG, ids=lambda part: type(part).__name__)
+def test_a_wrong_value_is_refused_with_its_place(field: Field, value: Any, where: str, what: str) -> None:
+    with pytest.raises(PositionError, match=what) as error:
+        field.read("place", value, None)
+    assert error.value.where == where
+
+
+def test_usual_values_are_left_out_and_come_back() -> None:
+    fields = (Whole("size"), Flag("at_sea", default=True))
+    assert write_fields(Ship(0, True), fields, None) == {}
+    assert read_fields("", {}, fields, None) == [0, True]
+
+
+def test_a_fresh_one_says_what_is_usual() -> None:
+    assert write_fields(Ship(3, False), SHIP.fields, None, fresh=Ship(3, True)) == {"at_sea": False}
+
+
+def test_a_shape_of_many_fields_sets_what_is_given_on_a_fresh_one() -> None:
+    shape = Shape(lambda: Ship(7, True), SHIP.fields, fresh=True)
+    assert shape.make("", {"at_sea": False}, None) == Ship(7, False)
+    assert shape.write(Ship(7, False), None) == {"at_sea": False}
+
+
+def test_default_lists_are_not_shared() -> None:
+    first, second = read_fields("", {}, (Row("a", 2), Row("b", 2)), None)
+    first.append(1)
+    assert second == [0, 0]
+    assert read_fields("", {}, (Row("a", 2),), None) == [[0, 0]]
