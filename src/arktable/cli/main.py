@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "games": "List the rulesets: seats, options, bots.",
     "simulate": "Let bots play many games and sum up the results.",
     "replay": "Replay a recorded game (.ark) and tell it in words.",
+    "position": "Show and check positions as text, or write that of a recorded game.",
     "forecast": "Forecast the next production of a recorded game (.ark).",
     "sheet": "Show a game's printed numbers and how sure we are of each.",
 }

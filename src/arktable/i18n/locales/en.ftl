@@ -35,6 +35,7 @@ error-module-needs = “{ $first }” can only be played with “{ $second }”.
 error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
 error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
 error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.
+error-position = Impossible position ({ $where }): { $what }
 error-usage = { $what }
 error-settings = { $name }={ $value } cannot be used.
 
@@ -99,6 +100,12 @@ cli-confidence-low = a guess
 ## arktable replay
 
 cli-replay-next = Next: { $who }, { $phase }.
+cli-nobody = nobody
+cli-position-fine = A possible position of { $ruleset }. { $moves ->
+    [0] The game is over.
+    [one] { $who } decides; one move is possible.
+   *[other] { $who } decides; { $moves } moves are possible.
+}
 
 ## arktable serve
 

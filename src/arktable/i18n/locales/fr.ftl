@@ -35,6 +35,7 @@ error-module-needs = « { $first } » ne se joue qu’avec « { $second }�
 error-clash-listed-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : avec la machine à vapeur, les événements sont tirés au sort, non listés.
 error-clash-listed-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : la mise en place prédéfinie a sa liste de tuiles.
 error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tuiles, marqueurs d’économie, événements. Sans eux, jouez à Spinning Jenny.
+error-position = Position impossible ({ $where }) : { $what }
 error-usage = { $what }
 error-settings = { $name }={ $value } est inutilisable.
 
@@ -99,6 +100,12 @@ cli-confidence-low = une supposition
 ## arktable replay
 
 cli-replay-next = Ensuite : { $who }, { $phase }.
+cli-nobody = personne
+cli-position-fine = Une position possible de { $ruleset }. { $moves ->
+    [0] La partie est finie.
+    [one] { $who } décide ; un seul coup est possible.
+   *[other] { $who } décide ; { $moves } coups sont possibles.
+}
 
 ## arktable serve
 
