@@ -24,7 +24,7 @@ WEB_SOURCES = $(shell find web \( -name node_modules -o -name tests \) -prune -o
 	$(wildcard src/arktable/*/locales/*.ftl src/arktable/games/*/locales/*.ftl)
 COMPILED_SOURCES = $(shell find src/arktable/engine src/arktable/games -name __pycache__ -prune -o -type f -print)
 # The tests of what is compiled. The layers above call it in the same way, compiled or not.
-COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook golden perft conformance properties bots))
+COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance properties bots))
 
 .PHONY: help
 help: ## list the commands

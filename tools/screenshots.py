@@ -25,8 +25,8 @@ from tools.png import squeezed
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "screens"
-GAME = ROOT / "tests" / "golden" / "greedy-4.ark"
-SOLO_GAME = ROOT / "tests" / "golden" / "cards-greedy-1.ark"
+GAME = ROOT / "tests" / "archive" / "records" / "0.1.0" / "arkadia-greedy-4.ark"
+SOLO_GAME = ROOT / "tests" / "archive" / "records" / "0.1.0" / "arkwright-cards-greedy-1.ark"
 MOST_LOOKS = 2000
 # Moves that lead nowhere, for a picture of a company at work.
 IDLE = ("pass", "done", "lift", "loan")

@@ -16,7 +16,7 @@ from tests.e2e.player import Player
 from tests.e2e.visitor import Visitor
 
 WIDTHS = (1400, 390)
-GAME = Path(__file__).resolve().parents[1] / "golden" / "greedy-2.ark"
+GAME = Path(__file__).resolve().parents[1] / "archive" / "records" / "0.1.0" / "arkadia-greedy-2.ark"
 # The theme changes colours only.
 COLOURS: dict[str, Any] = {"runOnly": ["color-contrast"]}
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.api import GREEDY, ME, OPEN
 from tests.e2e.conftest import Invite
 
-GAME = Path(__file__).resolve().parents[1] / "golden" / "greedy-2.ark"
+GAME = Path(__file__).resolve().parents[1] / "archive" / "records" / "0.1.0" / "arkadia-greedy-2.ark"
 SMALLEST = 360
 
 

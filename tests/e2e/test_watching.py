@@ -12,7 +12,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.server import Server
 from tests.e2e.visitor import Visitor
 
-GAME = Path(__file__).resolve().parents[1] / "golden" / "greedy-2.ark"
+GAME = Path(__file__).resolve().parents[1] / "archive" / "records" / "0.1.0" / "arkadia-greedy-2.ark"
 
 
 def test_a_spectator_sees_no_hands_and_gets_no_buttons_to_play(ada: Visitor, invite: Invite) -> None:

@@ -1,0 +1,100 @@
+"""The golden archive: whole games of every released version play on as they did, and positions have as many paths.
+
+When this is red, a recorded game does something else than it did. Either that was a slip: mend it. Or a rule was
+changed on purpose: then the old way stays behind as a revision of the game (docs/decisions/0040), and this is green again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from arktable.engine.game import Position
+from arktable.engine.record import read_record, replay
+from arktable.engine.registry import find_game, rulesets
+from tests.archive.files import PERFT, RECORDS, read_outcomes, versions
+from tests.archive.marks import Outcome, first_difference
+from tests.archive.moments import MOMENTS
+
+OUTCOMES = [
+    pytest.param(version, name, outcome, id=f"{version}-{name}")
+    for version in versions()
+    for name, outcome in read_outcomes(version).items()
+]
+POSITIONS = sorted(PERFT.glob("*.ark"))
+
+
+@pytest.mark.parametrize(("version", "name", "outcome"), OUTCOMES)
+def test_a_recorded_game_goes_on_as_it_did(version: str, name: str, outcome: Outcome) -> None:
+    record = read_record((RECORDS / version / f"{name}.ark").read_text("utf-8"))
+    differs = first_difference(record, find_game(record.ruleset), outcome)
+    assert not differs, (
+        f"{name} of {version}, rules revision {record.rules_rev}: {differs}. "
+        f"If {record.ruleset} is meant to play differently, keep the old way as a revision."
+    )
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
+def test_there_are_as_many_paths_as_were_counted(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = read_record(text)
+    position = replay(record, find_game(record.ruleset))
+    counted = {int(depth): int(n) for depth, n in re.findall(r"^# perft (\d) (\d+)$", text, re.MULTILINE)}
+    assert counted
+    assert {depth: nodes(position, depth) for depth in counted} == counted
+
+
+def nodes(position: Position, depth: int) -> int:
+    moves = position.moves()
+    if depth <= 1 or not moves:
+        return len(moves) if depth == 1 else 1
+    found = 0
+    for move in moves:
+        after = position.copy()
+        after.play(move)
+        found += nodes(after, depth - 1)
+    return found
+
+
+def test_every_file_is_in_the_archive_and_every_entry_has_its_file() -> None:
+    assert {path.stem for path in POSITIONS} == set(MOMENTS)
+    for version in versions():
+        assert {path.stem for path in (RECORDS / version).glob("*.ark")} == set(read_outcomes(version))
+
+
+def test_the_archive_of_0_1_0_has_every_ruleset_seat_count_option_and_kind_of_end() -> None:
+    seats: dict[str, set[int]] = defaultdict(set)
+    options: dict[str, set[tuple[str, str]]] = defaultdict(set)
+    players: dict[str, set[str]] = defaultdict(set)
+    outcomes = read_outcomes("0.1.0")
+    for name in outcomes:
+        record = read_record((RECORDS / "0.1.0" / f"{name}.ark").read_text("utf-8"))
+        seats[record.ruleset].add(record.seats)
+        options[record.ruleset].update(record.options.items())
+        players[record.ruleset].update(player.kind for player in record.players)
+    assert set(seats) == {"arkadia", "arkwright-cards", "spinning-jenny", "spinning-mule", "water-frame"}
+    for game in (game for game in rulesets() if game.facts.id in seats):
+        facts = game.facts
+        assert seats[facts.id] == set(range(facts.seats_min, facts.seats_max + 1))
+        assert options[facts.id] >= {(option.key, value) for option in facts.options for value in option.values}
+        assert players[facts.id] == {"person", "bot:greedy"}
+    assert {outcome.ended for outcome in outcomes.values()} == {"properly", "stuck"}
+
+
+def test_a_difference_is_named_with_the_first_move_that_shows_it() -> None:
+    name = "arkadia-greedy-2"
+    record = read_record((RECORDS / "0.1.0" / f"{name}.ark").read_text("utf-8"))
+    game, outcome = find_game("arkadia"), read_outcomes("0.1.0")[name]
+    assert first_difference(record, game, outcome) == ""
+    marks = outcome.marks
+    outcome.marks = marks[:41] + ("A" if marks[41] != "A" else "B") + marks[42:]
+    seat, text = record.moves[9]
+    assert first_difference(record, game, outcome).startswith(
+        f"after move 10 ({seat + 1} {text}) other: legal moves, now "
+    )
+    record.moves[20] = record.moves[21]
+    outcome.marks = marks
+    assert first_difference(record, game, outcome).startswith("move 21 (")
