@@ -114,6 +114,10 @@ e2e: setup web ## the browser tests, in a real Chromium
 shots: setup web ## take the pictures of README and docs/screens anew
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && PYTHONPATH=. $(BIN)/python -m tools.screenshots $(ARGS)
 
+.PHONY: archive-sheets
+archive-sheets: setup ## keep the numbers of every game as they are, after one was added or changed
+	$(BIN)/python tools/archive_sheets.py
+
 .PHONY: fuzz
 fuzz: setup ## GAMES random games per ruleset and player count
 	ARKTABLE_FUZZ_GAMES=$(GAMES) ARKTABLE_HYPOTHESIS=search $(PYTEST) -n 2 tests/conformance tests/properties $(ARGS)

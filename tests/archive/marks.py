@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from arktable.engine.errors import RecordError
-from arktable.engine.game import Game, Position
-from arktable.engine.record import Record, replay, replay_step
+from arktable.engine.game import Game
+from arktable.engine.position import Position
+from arktable.engine.record import Record, game_of, replay, replay_step
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 THINGS = ("who decides", "legal moves", "scores and money", "chance")
@@ -53,10 +54,11 @@ def mark(position: Position) -> str:
 
 def outcome(record: Record, game: Game) -> Outcome:
     """Play the record to its end and note everything."""
+    game = game_of(record, game)
     position = replay(record, game, 0)
     marks = [mark(position)]
     for index in range(len(record.moves)):
-        replay_step(record, position, index)
+        position = replay_step(record, game, position, index)
         marks.append(mark(position))
     return Outcome(len(record.moves), position.scores(), position.winners(), _ended(position), "".join(marks))
 
@@ -66,6 +68,7 @@ def first_difference(record: Record, game: Game, noted: Outcome) -> str:
     if len(record.moves) != noted.moves:
         return f"the file has {len(record.moves)} moves, noted were {noted.moves}: somebody changed the record"
     try:
+        game = game_of(record, game)
         position = replay(record, game, 0)
     except RecordError as error:
         return f"it does not open: {error.message}"
@@ -75,7 +78,7 @@ def first_difference(record: Record, game: Game, noted: Outcome) -> str:
             seat, text = record.moves[index - 1]
             move = f"move {index} ({seat + 1} {text})"
             try:
-                replay_step(record, position, index - 1)
+                position = replay_step(record, game, position, index - 1)
             except RecordError as error:
                 return f"{move} is refused: {error.message}"
         then, now = noted.marks[4 * index : 4 * index + 4], mark(position)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.record import Record, new_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed

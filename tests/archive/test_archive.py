@@ -1,7 +1,7 @@
 """The golden archive: whole games of every released version play on as they did, and positions have as many paths.
 
 When this is red, a recorded game does something else than it did. Either that was a slip: mend it. Or a rule was
-changed on purpose: then the old way stays behind as a revision of the game (docs/decisions/0040), and this is green again.
+changed on purpose: then the old way stays behind as a revision of the game (docs/decisions/0040), and all is green.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from arktable.engine.game import Position
+from arktable.engine.position import Position
 from arktable.engine.record import read_record, replay
 from arktable.engine.registry import find_game, rulesets
 from tests.archive.files import PERFT, RECORDS, read_outcomes, versions

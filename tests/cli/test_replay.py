@@ -49,10 +49,14 @@ def test_json_tells_the_whole_game(game: Path) -> None:
     assert data["winners"] == data["view"]["final"]["winners"]
 
 
-def test_a_game_played_with_a_profile_wants_it_again(tmp_path: Path) -> None:
+def test_a_game_played_with_a_profile_brings_its_numbers_along(tmp_path: Path) -> None:
     profile, file = tmp_path / "box.toml", tmp_path / "game.ark"
     profile.write_text("[banners.each]\nvalue = 2\n", "utf-8")
     arktable("play", "arkadia", "--sheet", str(profile), "--save", str(file), say="1\n")
+    assert arktable("replay", str(file)).code == 0
+    text = file.read_text("utf-8")
+    assert "number banners.each = 2\n" in text
+    file.write_text(text.replace("number banners.each = 2\n", ""), "utf-8")  # as version 0.1.0 wrote it
     assert "--sheet" in refused("replay", str(file))
     assert arktable("replay", str(file), "--sheet", str(profile)).code == 0
 
@@ -69,7 +73,7 @@ def test_a_game_played_with_a_profile_wants_it_again(tmp_path: Path) -> None:
         ("\n1 ", "\n1 dance ", "move 1"),
         ("seed 3", "seed 4", "move"),
         ("option lot=random", "option lot=nowhere", "random, choose"),
-        ("sheet ", "sheet 0", "another sheet"),
+        ("sheet ", "sheet 0", "numbers that this program does not know"),
     ],
 )
 def test_a_malformed_record_is_refused_with_its_fault(game: Path, old: str, new: str, hint: str) -> None:

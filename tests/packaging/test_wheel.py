@@ -47,7 +47,12 @@ def run(*command: str, cwd: Path | None = None) -> str:
 def test_data_files_are_in_the_wheel(wheel: Path) -> None:
     packed = set(ZipFile(wheel).namelist())
     package = ROOT / "src" / "arktable"
-    wanted = [package / "py.typed", *package.glob("games/*/sheet/**/*.toml"), *package.rglob("locales/*.ftl")]
+    wanted = [
+        package / "py.typed",
+        *package.glob("games/*/sheet/**/*.toml"),
+        *package.glob("games/*/sheet/archive/*.json"),
+        *package.rglob("locales/*.ftl"),
+    ]
     assert {path.relative_to(ROOT / "src").as_posix() for path in wanted} <= packed
 
 

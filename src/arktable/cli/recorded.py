@@ -7,14 +7,14 @@ from pathlib import Path
 from arktable.arena.plan import game_with
 from arktable.cli.options import UsageError, language, read_profile, read_text
 from arktable.engine.game import Game
-from arktable.engine.record import MAX_RECORD_BYTES, Record, read_record
+from arktable.engine.record import MAX_RECORD_BYTES, Record, game_of, read_record
 from arktable.i18n.words import Teller, Words
 
 
 def open_record(file: Path, to: int | None, sheet: Path | None) -> tuple[Record, Game, int]:
-    """The record, its game, and after how many decisions it is to be shown."""
+    """The record, the game as it was played, and after how many decisions it is to be shown."""
     record = read_record(read_text(file, MAX_RECORD_BYTES))
-    game = game_with(record.ruleset, read_profile(sheet))
+    game = game_of(record, game_with(record.ruleset, read_profile(sheet)))
     end = len(record.moves) if to is None else to
     if end > len(record.moves):
         raise UsageError(f"--to {end}: the record has {len(record.moves)} decisions")

@@ -45,8 +45,8 @@ def command(
 ) -> None:
     """Replay a recorded game (.ark) and tell it in words.
 
-    A record replays exactly, on the rules and the numbers it was played with; a game played with a profile wants the
-    same profile again (--sheet). Everything is shown, also what was hidden during the game.
+    A record replays exactly, by the rules and on the numbers it was played with. A record of version 0.1 that was
+    played with a profile wants the same profile again (--sheet). Everything is shown, also what was hidden.
     """
     record, game, end = open_record(file, to, sheet)
     position, told = _replayed(record, game, end)
@@ -76,7 +76,7 @@ def _replayed(record: Record, game: Game, end: int) -> tuple[Position, list[list
     position = replay(record, game, 0, listen=True)
     told = [_taken(position)]
     for index in range(end):
-        replay_step(record, position, index)
+        position = replay_step(record, game, position, index)
         told.append(_taken(position))
     return position, told
 

@@ -5,6 +5,7 @@ ArktableError
 ├── UnknownMove      a text that is no move of this ruleset
 ├── IllegalMove      a move of this ruleset that is not allowed now (carries the Reason)
 ├── SheetError       a sheet or profile that cannot be used
+├── EditionError     rules or numbers of another version that this program does not have
 ├── RecordError      an .ark text that cannot be read or replayed
 └── PositionError    a text that describes no possible position (carries the place)
 
@@ -59,6 +60,13 @@ class SheetError(ArktableError):
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__("sheet", f"{where}: {what}", {"where": where, "what": what})
+
+
+class EditionError(ArktableError):
+    """A game was played by rules or on numbers that this program does not have."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("edition", what, {"what": what})
 
 
 class RecordError(ArktableError):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from arktable.engine.revisions import Revision, check_numbers
 
 
 class Option:
@@ -19,7 +21,9 @@ class Option:
 class Facts:
     """What is known of a ruleset without starting it."""
 
-    __slots__ = ("game", "id", "minutes", "options", "reconstructed", "rules_rev", "seats_max", "seats_min")
+    __slots__ = (
+        "game", "id", "minutes", "options", "reconstructed", "revisions", "rules_rev", "seats_max", "seats_min",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -28,7 +32,7 @@ class Facts:
         seats_min: int,
         seats_max: int,
         minutes: int,
-        rules_rev: int,
+        revisions: tuple[Revision[Any], ...],
         options: tuple[Option, ...],
         reconstructed: bool,
     ) -> None:
@@ -37,8 +41,10 @@ class Facts:
         self.seats_min: Final[int] = seats_min
         self.seats_max: Final[int] = seats_max
         self.minutes: Final[int] = minutes
-        # A change of rules that alters what a recorded game does bumps this number.
-        self.rules_rev: Final[int] = rules_rev
+        # A change of rules that alters what a recorded game does is a revision.
+        check_numbers(revisions)
+        self.revisions: Final[tuple[Revision[Any], ...]] = revisions
+        self.rules_rev: Final[int] = 1 + len(revisions)
         self.options: Final[tuple[Option, ...]] = options
         # True when numbers that matter to play are our reconstruction, not print.
         self.reconstructed: Final[bool] = reconstructed
@@ -52,7 +58,7 @@ class Facts:
             self.seats_min,
             self.seats_max,
             self.minutes,
-            self.rules_rev,
+            self.revisions,
             options,
             self.reconstructed,
         )

@@ -37,13 +37,14 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.additions import Addition
-from arktable.engine.errors import UnknownName
+from arktable.engine.errors import EditionError, UnknownName
 from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position, Setting
+from arktable.engine.revisions import check_kept, restored
 from arktable.engine.rng import Rng, rng_from_seed
-from arktable.engine.rules import Module, compose_options
+from arktable.engine.rules import Module, compose_options, unused_numbers
 from arktable.engine.sheets import Sheet
 
 T = TypeVar("T")
@@ -87,30 +88,58 @@ class Parts(Generic[T, C, R, Q]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A ruleset with its sheet. Immutable; makes positions."""
+    """A ruleset with its sheet and the revision of its rules. Immutable; makes positions."""
 
     def __init__(
-        self, facts: Facts, sheet: Sheet, parts: Parts[Any, Any, Any, Any], additions: tuple[Addition, ...] = ()
+        self,
+        facts: Facts,
+        sheet: Sheet,
+        parts: Parts[Any, Any, Any, Any],
+        additions: tuple[Addition, ...] = (),
+        revision: int = 0,
+        twin: Game | None = None,
     ) -> None:
+        """Without a revision the present rules. A `twin` on the same sheet shares its printed things and moves."""
         self.facts: Final[Facts] = facts.with_options(tuple([addition.option for addition in additions]))
         self.sheet: Final[Sheet] = sheet
         self.parts: Final[Parts[Any, Any, Any, Any]] = parts
         self.additions: Final[tuple[Addition, ...]] = additions
-        self.printed: Final[Any] = parts.printed(sheet)
+        self.revision: Final[int] = revision or facts.rules_rev
+        self.printed: Final[Any] = parts.printed(sheet) if twin is None else twin.printed
         self._own_facts: Final[Facts] = facts
-        self._catalogue: Final[Catalogue] = parts.catalogue(self.printed)
-        for addition in additions:
+        self._catalogue: Final[Catalogue] = parts.catalogue(self.printed) if twin is None else twin.catalogue()
+        for addition in additions if twin is None else ():
             if addition.moves is not None:
                 addition.moves(self._catalogue)
         self._rules: dict[str, Any] = {}
+        self._settings: dict[str, Setting] = {}
+        self._revisions: dict[int, Game] = {}
 
     def with_sheet(self, sheet: Sheet) -> Game:
         """The same rules on other printed numbers."""
-        return Game(self._own_facts, sheet, self.parts, self.additions)
+        return Game(self._own_facts, sheet, self.parts, self.additions, self.revision)
 
     def with_additions(self, additions: tuple[Addition, ...]) -> Game:
         """The same ruleset with house rules from outside."""
-        return Game(self._own_facts, self.sheet, self.parts, additions)
+        return Game(self._own_facts, self.sheet, self.parts, additions, self.revision)
+
+    def by_revision(self, revision: int) -> Game:
+        """The same game by the rules of that revision. An EditionError when the program has not kept them."""
+        if revision == self.revision:
+            return self
+        check_kept(self.facts.id, self.facts.revisions, revision)
+        if revision not in self._revisions:
+            twin = Game(self._own_facts, self.sheet, self.parts, self.additions, revision, self)
+            self._revisions[revision] = twin
+        return self._revisions[revision]
+
+    def unused_numbers(self, options: Mapping[str, str], seats: int) -> list[str]:
+        """The numbers of the sheet that only modules use which these options do not choose."""
+        return unused_numbers(self.modules(seats), self.choose(options))
+
+    def sheet_hash(self, options: Mapping[str, str], seats: int) -> str:
+        """The hash of the numbers that this game uses with these options."""
+        return self.sheet.used_hash(self.unused_numbers(options, seats))
 
     def modules(self, seats: int) -> list[Module[Any]]:
         """Every module that an option can choose for so many players, in the order in which they are applied."""
@@ -148,7 +177,8 @@ class Game:
         key = f"{seats} {sorted(chosen.items())}"
         if key not in self._rules:
             base = self.parts.rules(self.printed, self._catalogue, seats)
-            self._rules[key] = compose_options(base, self.modules(seats), chosen)
+            present = compose_options(base, self.modules(seats), chosen)
+            self._rules[key] = restored(present, self.facts.revisions, self.revision)
         return self._rules[key]
 
     def kit(self, options: Mapping[str, str]) -> dict[str, Any]:
@@ -161,10 +191,30 @@ class Game:
         """A position in which nothing is laid out yet and nobody decides: for `start` and for loading."""
         self.check_seats(seats)
         position: Position = self.parts.position(self.rules(options, seats), seats, rng)
-        position.setting = Setting(
-            self.facts.id, self.facts.rules_rev, self.choose(options), self.sheet.hash, self.phases()
-        )
+        position.setting = self._setting(options, seats)
         return position
+
+    def _setting(self, options: Mapping[str, str], seats: int) -> Setting:
+        chosen = self.choose(options)
+        key = f"{seats} {sorted(chosen.items())}"
+        if key not in self._settings:
+            numbers = self.sheet_hash(chosen, seats)
+            self._settings[key] = Setting(self.facts.id, self.revision, chosen, numbers, self.phases())
+        return self._settings[key]
+
+    def go_on(self, position: Position) -> Position:
+        """The same moment by the rules of this game: from here on they hold. The given position stays as it is.
+
+        The position must have been made by the same ruleset on the same sheet.
+        """
+        options = position.setting.options if position.setting is not None else {}
+        kind: Any = type(position)
+        rules = self.rules(options, position.seats)
+        twin: Position = kind(rules, position.seats, position.rng.copy(), position)
+        twin.setting = self._setting(options, position.seats)
+        if twin.seat >= 0 and not twin.moves():
+            raise EditionError(f"nothing can be decided here by rules revision {self.revision}; go on after this step")
+        return twin
 
     def start(self, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> Position:
         """The first position in which somebody decides. With `listen` its set-up is told as events."""

@@ -9,24 +9,29 @@
     seed 4711
     player 1 person Ada
     player 2 bot:greedy Oak
+    number workers.own = 12
 
     1 card mill-cloth
     1 lay mill f3 b
+    rules 2
     …
 
-Seats count from 1 here, as people do. A line that starts with `#` is a comment. The seed is what makes a
-record exact; it is given out only when a game is over.
+`rules` is the revision of the rules, `sheet` the hash of the numbers that the game uses; a `number`, written in JSON,
+is one that no program has (`engine/editions.py`). Another `rules` between the moves says that the table went on by
+another revision from there. Seats count from 1 here, as people do. A line that starts with `#` is a comment. The seed
+is what makes a record exact; it is given out only when a game is over.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from arktable.engine.editions import edition, foreign_numbers
 from arktable.engine.errors import ArktableError, RecordError
 from arktable.engine.game import Game
-from arktable.engine.moves import Move
 from arktable.engine.position import Position
 
 FORMAT: Final = 1
@@ -46,9 +51,15 @@ class Player:
 
 
 class Record:
-    """A game that can be replayed: what was chosen, the seed, and every move with its seat."""
+    """A game that can be replayed: what was chosen, the seed, and every move with its seat.
 
-    __slots__ = ("moves", "options", "players", "rules_rev", "ruleset", "seats", "seed", "sheet_hash")
+    `numbers` are those that no program has. `switches` are changes of the rules on the way: the number of the move
+    before which the rules became those of a revision.
+    """
+
+    __slots__ = (
+        "moves", "numbers", "options", "players", "rules_rev", "ruleset", "seats", "seed", "sheet_hash", "switches",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -60,6 +71,8 @@ class Record:
         seed: int,
         players: list[Player],
         moves: list[tuple[int, str]],
+        numbers: dict[str, Any] | None = None,
+        switches: list[tuple[int, int]] | None = None,
     ) -> None:
         self.ruleset = ruleset
         self.rules_rev = rules_rev
@@ -69,6 +82,8 @@ class Record:
         self.seed = seed
         self.players = players
         self.moves = moves
+        self.numbers: dict[str, Any] = numbers or {}
+        self.switches: list[tuple[int, int]] = switches or []
 
     def text(self) -> str:
         """The `.ark` text."""
@@ -76,7 +91,12 @@ class Record:
         head += [f"option {key}={value}" for key, value in sorted(self.options.items())]
         head += [f"seats {self.seats}", f"seed {self.seed}"]
         head += [f"player {seat} {player.kind} {player.name}" for seat, player in enumerate(self.players, 1)]
-        return "\n".join(head) + "\n\n" + "".join(f"{seat + 1} {move}\n" for seat, move in self.moves)
+        head += [f"number {key} = {json.dumps(value)}" for key, value in sorted(self.numbers.items())]
+        lines: list[str] = []
+        for index, (seat, move) in enumerate(self.moves):
+            lines += [f"rules {revision}\n" for at, revision in self.switches if at == index]
+            lines.append(f"{seat + 1} {move}\n")
+        return "\n".join(head) + "\n\n" + "".join(lines)
 
 
 def read_record(text: str) -> Record:
@@ -92,51 +112,59 @@ def read_record(text: str) -> Record:
 def new_record(game: Game, seats: int, options: dict[str, str], seed: int, players: Sequence[Player] = ()) -> Record:
     """An empty record of a game about to start."""
     named = list(players) or [Player("person", f"Seat {seat + 1}") for seat in range(seats)]
-    return Record(game.facts.id, game.facts.rules_rev, game.sheet.hash, game.choose(options), seats, seed, named, [])
+    numbers = foreign_numbers(game, options, seats)
+    sheet_hash = game.sheet_hash(options, seats)
+    return Record(game.facts.id, game.revision, sheet_hash, game.choose(options), seats, seed, named, [], numbers)
 
 
 def replay(record: Record, game: Game, to: int | None = None, listen: bool = False) -> Position:
-    """The position after the first `to` moves (all by default). With `listen` the position holds every event so far."""
-    check_playable(record, game)
+    """The position after the first `to` moves (all by default). With `listen` the position holds every event so far.
+
+    The game is played by the rules and on the numbers of the record, whichever of them `game` has.
+    """
+    played = game_of(record, game)
     try:
-        position = game.start(record.seats, record.options, record.seed, listen)
+        position = played.start(record.seats, record.options, record.seed, listen)
     except ArktableError as error:  # options that exclude each other
         raise RecordError(0, error.message) from None
     end = len(record.moves) if to is None else max(0, min(to, len(record.moves)))
     for index in range(end):
-        replay_step(record, position, index)
+        position = replay_step(record, played, position, index)
     return position
 
 
-def replay_step(record: Record, position: Position, index: int) -> Move:
-    """Play move `index` of the record on the position that stands right before it."""
+def replay_step(record: Record, game: Game, position: Position, index: int) -> Position:
+    """Play move `index` of the record on the position right before it. Another position when the rules change there."""
     seat, text = record.moves[index]
-    if seat != position.seat:
-        waiting = "the game is over" if position.seat < 0 else f"seat {position.seat + 1} decides"
-        raise RecordError(0, f"move {index + 1} ({text}) is of seat {seat + 1}, but {waiting}")
     try:
-        move = position.catalogue.parse(text)
-        position.play_checked(move)
+        for at, revision in record.switches:
+            if at == index:
+                events = position.events
+                position = game.by_revision(revision).go_on(position)
+                position.events = events
+        if seat != position.seat:
+            waiting = "the game is over" if position.seat < 0 else f"seat {position.seat + 1} decides"
+            raise RecordError(0, f"move {index + 1} ({text}) is of seat {seat + 1}, but {waiting}")
+        position.play_checked(position.catalogue.parse(text))
+    except RecordError:
+        raise
     except ArktableError as error:
         raise RecordError(0, f"move {index + 1}: {error.message}") from None
-    return move
+    return position
 
 
-def check_playable(record: Record, game: Game) -> None:
-    """Refuse to replay on other rules or other numbers than the game was played with."""
+def game_of(record: Record, game: Game) -> Game:
+    """The game as the record was played. A RecordError when this program has not kept its rules or its numbers."""
     if record.ruleset != game.facts.id:
         raise RecordError(0, f"this is a game of {record.ruleset}, not of {game.facts.id}")
-    if record.rules_rev != game.facts.rules_rev:
-        raise RecordError(0, f"played by rules revision {record.rules_rev}; this program has {game.facts.rules_rev}")
-    if record.sheet_hash != game.sheet.hash:
-        raise RecordError(
-            0, f"played with another sheet ({record.sheet_hash}, here {game.sheet.hash}); give its profile with --sheet"
-        )
     try:
         game.check_seats(record.seats)
-        game.choose(record.options)
+        played = edition(game, record.rules_rev, record.sheet_hash, record.options, record.seats, record.numbers)
+        for _, revision in record.switches:
+            played.by_revision(revision)
     except ArktableError as error:
         raise RecordError(0, error.message) from None
+    return played
 
 
 class _Reader:
@@ -147,6 +175,8 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.players: list[Player] = []
         self.moves: list[tuple[int, str]] = []
+        self.numbers: dict[str, Any] = {}
+        self.switches: list[tuple[int, int]] = []
         self.lines = 0
 
     def take(self, number: int, line: str) -> None:
@@ -160,6 +190,8 @@ class _Reader:
                 raise RecordError(number, f"a record starts with 'arktable {FORMAT}'")
         elif word.isdecimal():
             self._move(number, word, rest)
+        elif self.moves and word == "rules":
+            self._switch(number, rest)
         elif self.moves:
             raise RecordError(number, f"expected a move like '1 done', found {line[:40]!r}")
         else:
@@ -175,6 +207,8 @@ class _Reader:
             self.options[key] = value
         elif word == "player":
             self._player(number, rest)
+        elif word == "number":
+            self._number(number, rest)
         elif word not in ("ruleset", "rules", "sheet", "seats", "seed"):
             raise RecordError(number, f"unknown header {word[:40]!r}")
         elif word in self.head:
@@ -187,6 +221,20 @@ class _Reader:
         if len(parts) != 3 or parts[0] != str(len(self.players) + 1) or not _NAME.fullmatch(parts[2]):
             raise RecordError(number, "a player is written 'player 1 person Ada', in order of seats")
         self.players.append(Player(parts[1], parts[2]))
+
+    def _number(self, number: int, rest: str) -> None:
+        key, equals, value = (part.strip() for part in rest.partition("="))
+        if not equals or not key or key in self.numbers:
+            raise RecordError(number, "a number is written 'number workers.own = 12', each key once")
+        try:
+            self.numbers[key] = json.loads(value, parse_float=_no_float, parse_constant=_no_float)
+        except (ValueError, RecursionError):
+            raise RecordError(number, f"{key[:40]} is written in JSON, with whole numbers") from None
+
+    def _switch(self, number: int, rest: str) -> None:
+        if not re.fullmatch(r"[0-9]{1,4}", rest):
+            raise RecordError(number, "a change of the rules is written 'rules 2'")
+        self.switches.append((len(self.moves), int(rest)))
 
     def _move(self, number: int, seat: str, text: str) -> None:
         if len(self.moves) >= MAX_MOVES:
@@ -222,4 +270,10 @@ class _Reader:
             self._whole("seed"),
             players,
             self.moves,
+            self.numbers,
+            self.switches,
         )
+
+
+def _no_float(text: str) -> Any:
+    raise ValueError(text)

@@ -18,7 +18,8 @@ R = TypeVar("R")
 class Module(Generic[R]):
     """One element of a variant. `needs` and `excludes` name other modules, `wraps` slots it builds upon.
 
-    `because` says why another one is excluded: the key of the error, and its English.
+    `because` says why another one is excluded: the key of the error, and its English. `numbers` are the numbers of the
+    sheet that nothing but this module uses ("award.space", or "award.*" for all of a group).
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class Module(Generic[R]):
         excludes: tuple[str, ...] = (),
         wraps: tuple[str, ...] = (),
         because: Mapping[str, tuple[str, str]] | None = None,
+        numbers: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.extend = extend
@@ -36,6 +38,7 @@ class Module(Generic[R]):
         self.excludes = excludes
         self.wraps = wraps
         self.because = because or {}
+        self.numbers = numbers
 
 
 class ModuleClash(ArktableError):
@@ -72,8 +75,20 @@ def compose(base: R, modules: Sequence[Module[R]]) -> R:
 
 def compose_options(base: R, modules: Sequence[Module[R]], options: Mapping[str, str]) -> R:
     """The base rules with the modules these options choose: a module is called after its option, "key=value"."""
+    return compose(base, chosen_modules(modules, options))
+
+
+def chosen_modules(modules: Sequence[Module[R]], options: Mapping[str, str]) -> list[Module[R]]:
+    """The modules that these options choose, in the order of the game."""
     wanted = [f"{key}={value}" for key, value in options.items()]
-    return compose(base, [module for module in modules if module.id in wanted])
+    return [module for module in modules if module.id in wanted]
+
+
+def unused_numbers(modules: Sequence[Module[R]], options: Mapping[str, str]) -> list[str]:
+    """The numbers that only modules use which are not chosen, as the modules name them."""
+    chosen = chosen_modules(modules, options)
+    used = {pattern for module in chosen for pattern in module.numbers}
+    return [pattern for module in modules for pattern in module.numbers if pattern not in used]
 
 
 def _changed(before: Any, after: Any) -> list[str]:

@@ -11,6 +11,10 @@ A sheet is TOML. A **datum** is a table with a `value` and a `status`; everythin
 
 A **profile** is a sheet that overrides some values of another one: copy it, correct it from your own box and play with
 it (`--sheet my-box.toml`). Only keys that exist can be overridden, and only by a value of the same shape.
+
+Sheets of earlier versions are kept with the game, as values without their sources, in `sheet/archive/<hash>.json`: a
+game that was played on one is played on it for ever (`engine/editions.py`). `make archive-sheets` writes the present
+one.
 """
 
 from __future__ import annotations
@@ -18,7 +22,8 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from arktable.engine.errors import SheetError
@@ -27,6 +32,8 @@ STATUSES: Final = ("seed", "source", "derived", "reconstructed", "profile")
 _FIELDS: Final = ("value", "status", "source", "confidence", "note", "alternatives")
 MAX_SHEET_BYTES: Final = 256 * 1024
 MAX_DEPTH: Final = 4
+ARCHIVE: Final = "archive"
+"""The folder beside a game's sheets that holds the earlier ones."""
 
 
 class Datum:
@@ -46,12 +53,36 @@ class Datum:
 
 
 class Sheet:
-    """The data of one game, by dotted key. Immutable."""
+    """The data of one game, by dotted key. Immutable.
 
-    def __init__(self, name: str, data: Mapping[str, Datum]) -> None:
+    `own` is the sheet that came with the program and that this one was made from; `folder` is where that one lies.
+    """
+
+    def __init__(
+        self, name: str, data: Mapping[str, Datum], own: Sheet | None = None, folder: Traversable | None = None
+    ) -> None:
         self.name: Final[str] = name
         self.data: Final[dict[str, Datum]] = dict(sorted(data.items()))
-        self.hash: Final[str] = _hash_values(self.data)
+        self.hash: Final[str] = hash_of(self.values())
+        self._own: Final[Sheet | None] = own
+        self._folder: Final[Traversable | None] = folder
+
+    def own(self) -> Sheet:
+        """The sheet that came with the program."""
+        return self if self._own is None else self._own
+
+    def values(self) -> dict[str, Any]:
+        """All values without their sources."""
+        return {key: datum.value for key, datum in self.data.items()}
+
+    def used_hash(self, unused: Sequence[str]) -> str:
+        """The hash without the numbers that these patterns name."""
+        return hash_of(without(self.values(), unused))
+
+    def earlier(self) -> list[dict[str, Any]]:
+        """The values of every sheet that earlier versions of the program came with, and of the present one."""
+        folder = self.own()._folder
+        return [] if folder is None else read_archive(folder)
 
     def __getitem__(self, key: str) -> Any:
         datum = self.data.get(key)
@@ -116,9 +147,17 @@ class Sheet:
             if key not in self.data:
                 close = ", ".join(known for known in self.data if known.split(".")[0] == key.split(".")[0])
                 raise SheetError(profile.name, f"{key!r} is not in this game's sheet; near it: {close or 'nothing'}")
-            if not _same_shape(self.data[key].value, datum.value):
+            if not same_shape(self.data[key].value, datum.value):
                 raise SheetError(profile.name, f"{key} must look like {self.data[key].value!r}")
-        return Sheet(f"{self.name}+{profile.name}", {**self.data, **profile.data})
+        return Sheet(f"{self.name}+{profile.name}", {**self.data, **profile.data}, self.own())
+
+    def with_values(self, values: Mapping[str, Any]) -> Sheet:
+        """This sheet with other values, also such as it has no more. What changes nothing keeps its source."""
+        data = dict(self.data)
+        for key, value in values.items():
+            if key not in data or data[key].value != value:
+                data[key] = Datum(value, "profile", [], "", "", [])
+        return Sheet(f"{self.name}+", data, self.own())
 
 
 def is_number(value: Any) -> bool:
@@ -155,6 +194,39 @@ def join_sheets(name: str, sheets: list[Sheet]) -> Sheet:
                 raise SheetError(sheet.name, f"{key} stands in another file too")
             data[key] = datum
     return Sheet(name, data)
+
+
+def packaged_sheet(name: str, folder: Traversable, files: Sequence[str]) -> Sheet:
+    """The sheet that comes with a game: these files of its folder, and the archive beside them."""
+    joined = join_sheets(name, [read_sheet(file, (folder / file).read_text("utf-8")) for file in files])
+    return Sheet(name, joined.data, None, folder)
+
+
+def read_archive(folder: Traversable) -> list[dict[str, Any]]:
+    """The archived values of a game, in the order of their hashes."""
+    archive = folder / ARCHIVE
+    if not archive.is_dir():
+        return []
+    files = sorted((file for file in archive.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
+    return [json.loads(file.read_text("utf-8")) for file in files]
+
+
+def archive_text(values: Mapping[str, Any]) -> str:
+    """How values stand in the archive: JSON with one number per line, so that versions can be compared."""
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in sorted(values.items())]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def hash_of(values: Mapping[str, Any]) -> str:
+    """The name of a set of values."""
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def without(values: Mapping[str, Any], patterns: Sequence[str]) -> dict[str, Any]:
+    """The values that none of these patterns names ("award.space", or "award.*" for all of a group)."""
+    exact = {pattern for pattern in patterns if not pattern.endswith(".*")}
+    groups = tuple(pattern[:-1] for pattern in patterns if pattern.endswith(".*"))
+    return {key: value for key, value in values.items() if key not in exact and not key.startswith(groups)}
 
 
 def _collect(name: str, path: str, tree: Mapping[str, Any], default_status: str, data: dict[str, Datum]) -> None:
@@ -204,18 +276,14 @@ def _plain(value: Any) -> bool:
     return isinstance(value, (bool, int, str))
 
 
-def _same_shape(ours: Any, theirs: Any) -> bool:
+def same_shape(ours: Any, theirs: Any) -> bool:
+    """May the second value stand where the first one does?"""
     if isinstance(ours, bool) or isinstance(theirs, bool):
         return isinstance(ours, bool) and isinstance(theirs, bool)
     if isinstance(ours, dict):
         return isinstance(theirs, dict) and all(
-            key in theirs and _same_shape(value, theirs[key]) for key, value in ours.items()
+            key in theirs and same_shape(value, theirs[key]) for key, value in ours.items()
         )
     if isinstance(ours, list):
         return isinstance(theirs, list)
     return type(ours) is type(theirs)
-
-
-def _hash_values(data: Mapping[str, Datum]) -> str:
-    values = {key: datum.value for key, datum in data.items()}
-    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]

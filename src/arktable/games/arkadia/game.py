@@ -7,6 +7,7 @@ from typing import Final
 from arktable.engine.errors import SheetError
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
+from arktable.engine.revisions import Revision
 from arktable.engine.sheets import Sheet
 from arktable.games.arkadia.frames import PHASES
 from arktable.games.arkadia.kit import kit_of
@@ -18,7 +19,8 @@ from arktable.games.arkadia.setup import legal_lots
 from arktable.games.arkadia.state import ArkadiaPosition
 from arktable.games.arkadia.variants import MODULES, OPTIONS, base_rules
 
-RULES_REV: Final = 1
+REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
+"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
 
 FACTS: Final = Facts(
     id="arkadia",
@@ -26,7 +28,7 @@ FACTS: Final = Facts(
     seats_min=2,
     seats_max=4,
     minutes=50,
-    rules_rev=RULES_REV,
+    revisions=REVISIONS,
     options=OPTIONS,
     # Tent places, forms, card mix and the first game's picture are ours.
     reconstructed=True,

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from arktable.engine.errors import SheetError
-from arktable.engine.sheets import Sheet, as_cell, is_number, join_sheets, read_sheet
+from arktable.engine.sheets import Sheet, as_cell, is_number, packaged_sheet
 from arktable.games.arkadia.geometry import Grid, TileTurn, at_corner, tile_turns
 
 FILES: Final = ("board.toml", "cards.toml", "pieces.toml", "beginner.toml")
@@ -156,5 +156,4 @@ def _connected(squares: list[tuple[int, int]]) -> bool:
 
 def load_sheet() -> Sheet:
     """The sheet that comes with the program."""
-    folder = files("arktable.games.arkadia") / "sheet"
-    return join_sheets("arkadia", [read_sheet(name, (folder / name).read_text("utf-8")) for name in FILES])
+    return packaged_sheet("arkadia", files("arktable.games.arkadia") / "sheet", FILES)

@@ -7,6 +7,7 @@ from typing import Final
 
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
+from arktable.engine.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright.frames import PHASES
@@ -28,11 +29,12 @@ from arktable.games.arkwright.variants import (
     water_frame,
 )
 
-RULES_REV: Final = 1
+REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
+"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
 
-WATER_FRAME: Final = Facts("water-frame", "arkwright", 2, 4, 240, RULES_REV, FRAME_OPTIONS, True)
-SPINNING_JENNY: Final = Facts("spinning-jenny", "arkwright", 2, 4, 120, RULES_REV, JENNY_OPTIONS, True)
-SPINNING_MULE: Final = Facts("spinning-mule", "arkwright", 2, 4, 120, RULES_REV, MULE_OPTIONS, True)
+WATER_FRAME: Final = Facts("water-frame", "arkwright", 2, 4, 240, REVISIONS, FRAME_OPTIONS, True)
+SPINNING_JENNY: Final = Facts("spinning-jenny", "arkwright", 2, 4, 120, REVISIONS, JENNY_OPTIONS, True)
+SPINNING_MULE: Final = Facts("spinning-mule", "arkwright", 2, 4, 120, REVISIONS, MULE_OPTIONS, True)
 
 
 def _begin(position: ArkwrightPosition) -> None:

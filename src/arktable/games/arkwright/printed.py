@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from arktable.engine.errors import SheetError
-from arktable.engine.sheets import Sheet, is_number, join_sheets, read_sheet
+from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
 from arktable.games.arkwright.terms import EVENT_NAMES, FIRST_NEW_TILE, GOODS, ROWS, TILE_NAMES, TILES
 
 FILES: Final = ("market.toml", "factories.toml", "markers.toml", "tiles.toml", "setups.toml", "variants.toml")
@@ -261,8 +261,7 @@ def _demand(good: int, blank: int, empty: int) -> int:
 
 def load_sheet() -> Sheet:
     """The sheet that comes with the program."""
-    folder = files("arktable.games.arkwright") / "sheet"
-    return join_sheets("arkwright", [read_sheet(name, (folder / name).read_text("utf-8")) for name in FILES])
+    return packaged_sheet("arkwright", files("arktable.games.arkwright") / "sheet", FILES)
 
 
 def load_profile(name: str) -> Sheet:

@@ -6,6 +6,7 @@ from typing import Final
 
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
+from arktable.engine.revisions import Revision
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright_cards.frames import PHASES
 from arktable.games.arkwright_cards.kit import kit_of
@@ -16,7 +17,8 @@ from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.variants import OPTIONS, modules_for, rules_without_options
 
-RULES_REV: Final = 1
+REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
+"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
 
 FACTS: Final = Facts(
     id="arkwright-cards",
@@ -24,7 +26,7 @@ FACTS: Final = Facts(
     seats_min=1,
     seats_max=4,
     minutes=90,
-    rules_rev=RULES_REV,
+    revisions=REVISIONS,
     options=OPTIONS,
     # Tiles, worker cards, market and most card backs are ours: no printed card was at hand.
     reconstructed=True,

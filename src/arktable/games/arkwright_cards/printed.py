@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from arktable.engine.errors import SheetError
-from arktable.engine.sheets import Sheet, is_number, join_sheets, read_sheet
+from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
 from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, TRACK_NAMES, TRACKS
 
 FILES: Final = ("market.toml", "factories.toml", "cards.toml", "supply.toml")
@@ -157,8 +157,7 @@ class Printed:
 
 def load_sheet() -> Sheet:
     """The sheet that comes with the program."""
-    folder = files("arktable.games.arkwright_cards") / "sheet"
-    return join_sheets("arkwright-cards", [read_sheet(name, (folder / name).read_text("utf-8")) for name in FILES])
+    return packaged_sheet("arkwright-cards", files("arktable.games.arkwright_cards") / "sheet", FILES)
 
 
 def load_profile(name: str) -> Sheet:

@@ -136,4 +136,5 @@ AWARD_MARKERS: Final[Module[Rules]] = Module(
     "award-markers=on",
     _extend,
     wraps=("setup", "after_sale", "after_ship_action", "after_contracts", "after_production"),
+    numbers=("award.*",),
 )

@@ -58,5 +58,8 @@ def _extend(rules: Rules) -> Rules:
 
 
 BONUS_MARKERS: Final[Module[Rules]] = Module(
-    "bonus-markers=on", _extend, wraps=("setup", "after_sale", "after_ship_action", "after_contracts")
+    "bonus-markers=on",
+    _extend,
+    wraps=("setup", "after_sale", "after_ship_action", "after_contracts"),
+    numbers=("bonus.*",),
 )

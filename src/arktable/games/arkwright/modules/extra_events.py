@@ -23,5 +23,8 @@ def _extend(rules: Rules) -> Rules:
 
 
 EXTRA_EVENTS: Final[Module[Rules]] = Module(
-    "extra-events=on", _extend, wraps=("setup", "preparation", "decade_plan", "redraw_events")
+    "extra-events=on",
+    _extend,
+    wraps=("setup", "preparation", "decade_plan", "redraw_events"),
+    numbers=("events.extra",),
 )

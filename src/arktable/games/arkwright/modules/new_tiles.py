@@ -29,4 +29,9 @@ def _extend(rules: Rules) -> Rules:
     )
 
 
-NEW_TILES: Final[Module[Rules]] = Module("new-tiles=on", _extend, wraps=("setup",))
+NEW_TILES: Final[Module[Rules]] = Module(
+    "new-tiles=on",
+    _extend,
+    wraps=("setup",),
+    numbers=("tiles.new_copies", "tiles.harbormaster", "tiles.investor", "tiles.loadmaster"),
+)

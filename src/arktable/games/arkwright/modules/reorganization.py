@@ -65,4 +65,6 @@ def _extend(rules: Rules) -> Rules:
     )
 
 
-REORGANIZATION: Final[Module[Rules]] = Module("reorganization=on", _extend, wraps=("setup", "decade_plan"))
+REORGANIZATION: Final[Module[Rules]] = Module(
+    "reorganization=on", _extend, wraps=("setup", "decade_plan"), numbers=("reorganization.*",)
+)

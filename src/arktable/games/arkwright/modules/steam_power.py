@@ -29,4 +29,5 @@ STEAM_POWER: Final[Module[Rules]] = Module(
     excludes=("events=shuffled",),
     wraps=("setup", "redraw_events"),
     because={"events=shuffled": ("clash-listed-events", "with steam power the events are drawn, not listed")},
+    numbers=("steam_power.*",),
 )

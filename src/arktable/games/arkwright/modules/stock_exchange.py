@@ -58,4 +58,6 @@ def _extend(rules: Rules) -> Rules:
     )
 
 
-STOCK_EXCHANGE: Final[Module[Rules]] = Module("stock-exchange=on", _extend, wraps=("preparation",))
+STOCK_EXCHANGE: Final[Module[Rules]] = Module(
+    "stock-exchange=on", _extend, wraps=("preparation",), numbers=("exchange.*",)
+)

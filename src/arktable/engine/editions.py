@@ -1,0 +1,86 @@
+"""Editions: a game as it was when a record or a table was begun, by its rules revision and on its very numbers.
+
+A record names the hash of the numbers it was played on, and a table keeps them. The numbers are found again in the
+present sheet or in one of the archived ones, with those laid over it that the record itself gives (a profile). Numbers
+that an old sheet does not have come from the present one: the old game does not use them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from arktable.engine.errors import EditionError
+from arktable.engine.game import Game
+from arktable.engine.sheets import hash_of, same_shape, without
+
+MOST: Final = 1000
+"""A number that a record gives is at most this, unless the game has larger ones of its own."""
+
+
+def edition(
+    game: Game, revision: int, sheet_hash: str, options: Mapping[str, str], seats: int, numbers: Mapping[str, Any]
+) -> Game:
+    """The game by that revision and on the numbers with that hash. An EditionError says what the program lacks."""
+    played = game.by_revision(revision)
+    if not numbers and sheet_hash in (played.sheet.hash, played.sheet_hash(options, seats)):
+        return played
+    own = played.sheet.own()
+    _check(own.values(), numbers)
+    unused = played.unused_numbers(options, seats)
+    for values in _candidates(played):
+        wanted = {**values, **numbers}
+        if sheet_hash in (hash_of(wanted), hash_of(without(wanted, unused))):
+            return on_values(played, wanted)
+    raise EditionError(
+        f"played on numbers that this program does not know ({sheet_hash}, here {played.sheet_hash(options, seats)}); "
+        "if it was played with a profile, give it with --sheet"
+    )
+
+
+def on_values(game: Game, values: Mapping[str, Any]) -> Game:
+    """The game on these numbers, laid over the present ones."""
+    sheet = game.sheet.own().with_values(values)
+    return game if sheet.hash == game.sheet.hash else game.with_sheet(sheet)
+
+
+def foreign_numbers(game: Game, options: Mapping[str, str], seats: int) -> dict[str, Any]:
+    """The numbers that a record must give because no program has them: those of a profile."""
+    unused = game.unused_numbers(options, seats)
+    used, own = without(game.sheet.values(), unused), game.sheet.own().values()
+    known = [own, *game.sheet.own().earlier()]
+    if hash_of(used) in [hash_of(without(values, unused)) for values in known]:
+        return {}
+    return {key: value for key, value in used.items() if own.get(key) != value}
+
+
+def _candidates(game: Game) -> Iterator[dict[str, Any]]:
+    """The numbers a game could have been played on: with the profile at hand, then without it."""
+    own = game.sheet.own().values()
+    profile = {key: value for key, value in game.sheet.values().items() if own.get(key) != value}
+    for laid_over in [profile, {}] if profile else [{}]:
+        for values in (own, *game.sheet.own().earlier()):
+            yield {**values, **laid_over}
+
+
+def _check(own: Mapping[str, Any], numbers: Mapping[str, Any]) -> None:
+    """Records come from anywhere: what they give must look like what it replaces, and not be huge."""
+    for key, value in numbers.items():
+        if key not in own or not same_shape(own[key], value):
+            raise EditionError(f"{key} = {value!r} is no number of this game"[:200])
+        if _largest(value) > max(MOST, _largest(own[key])) or _size(value) > 4 * _size(own[key]) + 16:
+            raise EditionError(f"{key} is too large")
+
+
+def _parts(value: Any) -> list[Any]:
+    return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+
+
+def _largest(value: Any) -> int:
+    if isinstance(value, int):
+        return abs(value)
+    return max((_largest(part) for part in _parts(value)), default=0)
+
+
+def _size(value: Any) -> int:
+    return 1 + sum(_size(part) for part in _parts(value))

@@ -1,0 +1,62 @@
+"""Revisions: a correction of the rules leaves the old way behind as a module, for games that were begun by it.
+
+A game declares its revisions in order. The first rules are revision 1; each `Revision` makes one more. Rules of an
+earlier revision are the present ones with the modules of all later revisions applied, the latest first: a revision is a
+variant like any other. A revision without a module says that the old way could not be kept: games of before are shown
+from their stored events and cannot be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from arktable.engine.errors import EditionError
+from arktable.engine.rules import Module
+
+R = TypeVar("R")
+
+
+class Revision(Generic[R]):
+    """One change of the rules. `key` names the sentence that says so, `before` the last version without it."""
+
+    def __init__(self, number: int, key: str, restore: Module[R] | None, before: str) -> None:
+        self.number: Final[int] = number
+        self.key: Final[str] = key
+        self.restore: Final[Module[R] | None] = restore
+        self.before: Final[str] = before
+
+
+def check_numbers(revisions: Sequence[Revision[Any]]) -> None:
+    """Revisions are numbered 2, 3 … in order."""
+    numbers = [revision.number for revision in revisions]
+    if numbers != list(range(2, len(revisions) + 2)):
+        raise ValueError(f"revisions are numbered 2, 3 … in order, not {numbers}")
+
+
+def later_than(revisions: Sequence[Revision[Any]], number: int) -> list[Revision[Any]]:
+    """What changed since that revision, in order."""
+    return [revision for revision in revisions if revision.number > number]
+
+
+def check_kept(ruleset: str, revisions: Sequence[Revision[Any]], number: int) -> None:
+    """Refuse a revision that this program does not know or whose way it has not kept."""
+    if not 1 <= number <= len(revisions) + 1:
+        raise EditionError(
+            f"played by rules revision {number} of {ruleset}; this program knows revisions 1 to {len(revisions) + 1}, "
+            "a later version of it may know more"
+        )
+    for revision in reversed(later_than(revisions, number)):
+        if revision.restore is None:
+            raise EditionError(
+                f"played by rules revision {number} of {ruleset}, which this program has not kept; "
+                f"Arktable {revision.before} plays it"
+            )
+
+
+def restored(rules: R, revisions: Sequence[Revision[R]], number: int) -> R:
+    """The rules as they were at that revision."""
+    for revision in reversed(later_than(revisions, number)):
+        if revision.restore is not None:
+            rules = revision.restore.extend(rules)
+    return rules

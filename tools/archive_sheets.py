@@ -1,0 +1,46 @@
+"""Writes the present sheet of every game into its archive, so that games played on it open for ever.
+
+`make archive-sheets` runs it after a number was added or changed. A file that is there is left alone: released sheets
+are never changed. `--check` writes nothing and fails when a sheet is missing.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from arktable.engine.registry import rulesets
+from arktable.engine.sheets import ARCHIVE, Sheet, archive_text
+
+GAMES = Path(__file__).resolve().parents[1] / "src" / "arktable" / "games"
+
+
+def own_sheets() -> dict[str, Sheet]:
+    """The sheets of the games that lie in this project, by the name of their folder."""
+    found = {game.facts.game: game.sheet.own() for game in rulesets()}
+    return {name: sheet for name, sheet in found.items() if (GAMES / name / "sheet").is_dir()}
+
+
+def missing() -> dict[Path, str]:
+    """The files that the archive lacks, with what belongs in them."""
+    files: dict[Path, str] = {}
+    for name, sheet in own_sheets().items():
+        path = GAMES / name / "sheet" / ARCHIVE / f"{sheet.hash}.json"
+        if not path.exists():
+            files[path] = archive_text(sheet.values())
+    return files
+
+
+def main() -> int:
+    files = missing()
+    for path, text in files.items():
+        if "--check" in sys.argv:
+            sys.stderr.write(f"{path.relative_to(GAMES)} is missing: run `make archive-sheets`\n")
+        else:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    return 1 if files and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
