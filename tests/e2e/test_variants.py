@@ -63,7 +63,7 @@ class Form:
         return self.page.get_by_role("combobox", name=self.option(key), exact=True)
 
     def option(self, key: str) -> str:
-        return rule_word(self.say.language, f"option-arkwright-{key}")
+        return rule_word(self.say.language, f"option-{key}")
 
     @property
     def refusal(self) -> Locator:
@@ -75,7 +75,7 @@ class Form:
 
 def played_with(page: Page, visitor: Visitor, *modules: str) -> None:
     """The line at the table that names the modules."""
-    names = ", ".join(rule_word(visitor.say.language, f"option-arkwright-{module}") for module in modules)
+    names = ", ".join(rule_word(visitor.say.language, f"option-{module}") for module in modules)
     expect(page.get_by_text(visitor.say("table-with", modules=names))).to_be_visible()
 
 
@@ -107,7 +107,7 @@ def test_modules_are_ticked_named_and_played(ada: Visitor, kept: Path) -> None:
     form.choose("water-frame")
     form.unfold("new-modules-arkwright")
     for module in ALL:
-        expect(page.get_by_text(rule_word("en", f"option-arkwright-{module}-on-help"))).to_be_visible()
+        expect(page.get_by_text(rule_word("en", f"option-{module}-on-help"))).to_be_visible()
     for module in ("bonus-markers", "award-markers"):
         form.box(module).check()
     form.box("stock-exchange").focus()

@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Option:
-    """A choice made when a table is opened. Its words are `option-<game>-<key>[-<value>]` in the locale files."""
+    """A choice made when a table is opened. Its words are `option-<key>[-<value>]` in the game's locale files."""
 
     __slots__ = ("default", "key", "values")
 

@@ -20,7 +20,7 @@ RULES_REV: Final = 1
 
 FACTS: Final = Facts(
     id="arkwright-cards",
-    game="arkwright_cards",
+    game="arkwright-cards",
     seats_min=1,
     seats_max=4,
     minutes=90,

@@ -18,7 +18,7 @@ const told = (base: View): string[] =>
 
 test('the whole position is told in words', () => {
   const lines = told(view());
-  expect(lines.filter((line) => /cardgame-|arkwright_cards-|[{}]|undefined|NaN/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /cardgame-|arkwright-cards-|[{}]|undefined|NaN/.test(line))).toEqual([]);
   expect(lines).toContain('Decade II (1780), round 2 of 4: clothes');
   expect(lines).toContain('Clothes: demand 1; appeal: Ada 4, Bruno 4');
   expect(lines.some((line) => line.startsWith('Clothes II: token on appeal 2, office turned to price; appeal 4, price £9'))).toBe(true);

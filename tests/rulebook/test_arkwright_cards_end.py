@@ -144,9 +144,9 @@ LEGEND = (
 def test_en_41_the_legend_of_icons(language: str) -> None:
     """EN 1021–1036: 42 entries in three columns, each with a word of its own in both languages."""
     text = (files("arktable.games.arkwright_cards") / "locales" / f"{language}.ftl").read_text("utf-8")
-    words = dict(line.split(" = ", 1) for line in text.splitlines() if line.startswith("arkwright_cards-legend-"))
+    words = dict(line.split(" = ", 1) for line in text.splitlines() if line.startswith("arkwright-cards-legend-"))
     assert len(LEGEND) == 42
-    assert set(words) == {f"arkwright_cards-legend-{name}" for name in LEGEND}
+    assert set(words) == {f"arkwright-cards-legend-{name}" for name in LEGEND}
     assert len(set(words.values())) == 42
 
 

@@ -157,7 +157,7 @@ export interface Final {
 }
 
 export interface View {
-  game: 'arkwright_cards';
+  game: 'arkwright-cards';
   viewer: number;
   seats: number;
   solo: boolean;

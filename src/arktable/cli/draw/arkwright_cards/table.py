@@ -8,7 +8,7 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arktable.cli.draw.arkwright_cards_market import LETTERS, NONE, MarketDrawing
+from arktable.cli.draw.arkwright_cards.market import LETTERS, NONE, MarketDrawing
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
@@ -76,8 +76,8 @@ class CardsDrawing:
             return []
         table = self._columns("award", "about")
         for award in final["reached"]:
-            name = self._words.text(f"arkwright_cards-award-{award}") + (" ★" if award in final["awards"] else "")
-            about = self._words.text(f"arkwright_cards-award-{award}-about", **self._kit["award_numbers"])
+            name = self._words.text(f"arkwright-cards-award-{award}") + (" ★" if award in final["awards"] else "")
+            about = self._words.text(f"arkwright-cards-award-{award}-about", **self._kit["award_numbers"])
             table.add_row(name, about)
         return [Text(), table]
 
@@ -132,7 +132,7 @@ class CardsDrawing:
         """Each track with its marker; a Roman number is the decade the next step waits for."""
         table = self._columns("seat")
         for track in self._kit["tracks"]:
-            table.add_column(self._words.text(f"arkwright_cards-track-{track}"), overflow="fold")
+            table.add_column(self._words.text(f"arkwright-cards-track-{track}"), overflow="fold")
         for company in view["companies"]:
             tracks = [self._track(view, track, marker) for track, marker in company["tracks"].items()]
             table.add_row(self._market.short(company["seat"]), *tracks)
@@ -230,8 +230,7 @@ class CardsDrawing:
         """A table with these columns; numbers stand at the right."""
         table = Table(box=None, pad_edge=False)
         for key in keys:
-            own = f"cli-awc-{key}"
-            title = self._words.text(own if self._words.has(own) else f"cli-awr-{key}")
+            title = self._words.text(f"cli-awc-{key}")
             justify: JustifyMethod = "left" if key in LEFT else "right"
             table.add_column(title, justify=justify, overflow="fold", no_wrap=key in ("player", "seat", "good", "move"))
         return table

@@ -6,7 +6,7 @@ import { GOODS, type Good, type View } from './types';
 export { change, pounds } from '../../lib/money';
 
 /** The words beside the rules begin with this. */
-const OF = 'arkwright_cards';
+const OF = 'arkwright-cards';
 
 export const goodName = (good: Good | number): string => t(`${OF}-good-${typeof good === 'number' ? GOODS[good] : good}`);
 export const goodTitle = (good: Good | number): string => capital(goodName(good));

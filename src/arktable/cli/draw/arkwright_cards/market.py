@@ -36,7 +36,7 @@ class MarketDrawing:
 
     def named(self, kind: str, code: str) -> str:
         """What the notation calls it, and what that means: the codes are plain words in English only."""
-        key = f"arkwright_cards-{kind}-{code}"
+        key = f"arkwright-cards-{kind}-{code}"
         if self._words.language == "en" or not self._words.has(key):
             return code
         meaning = self._words.text(key)
@@ -53,7 +53,7 @@ class MarketDrawing:
         return Text(f"({seat + 1})", style=SEAT_STYLE[seat])
 
     def rival(self, colour: int) -> str:
-        return f"({LETTERS[colour]}) {self._words.text(f'arkwright_cards-colour-{COLOURS[colour]}')}"
+        return f"({LETTERS[colour]}) {self._words.text(f'arkwright-cards-colour-{COLOURS[colour]}')}"
 
     # -- the tracks ---------------------------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ class MarketDrawing:
         """A line for each good, a column for each space; steps into a space with an arrow move the demand."""
         low, high = self._range(view)
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column(self._words.text("cli-awr-good"))
+        table.add_column(self._words.text("cli-awc-good"))
         arrows = self._kit["arrows_below"]
         for space in range(low, high + 1):
             arrow = "›" if space > 0 and arrows[space] > arrows[space - 1] else ""
@@ -111,7 +111,7 @@ class MarketDrawing:
         return table
 
     def _place(self, nth: int, place: dict[str, Any]) -> Text:
-        card = self._words.text(f"arkwright_cards-card-{place['card']}") if place["card"] else NONE
+        card = self._words.text(f"arkwright-cards-card-{place['card']}") if place["card"] else NONE
         if place["disc"] is None:
             return Text(f"{nth:>2} {card}")
         return Text(f"{nth:>2} ({LETTERS[COLOURS.index(place['disc'])]}) {card}", style="dim")

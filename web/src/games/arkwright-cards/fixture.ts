@@ -50,7 +50,7 @@ export function choices(seats = 3): View['choices'] {
 export function view(more: Partial<View> = {}): View {
   const seller = (seat: number) => ({ seat, appeal: 4, price: 9, makes: 5, sells: 3, income: 27, left: 2, fixed: 6, wages: 4, workers: 1, upkeep: 1, machines: 1, costs: 11, steps: 1 });
   return {
-    game: 'arkwright_cards', viewer: 0, seats: 3, solo: false, to_move: 0, over: false, phase: 'price', asked: { step: 2 }, decade: 2, year: 1780, round: 1, turn: 14, start: 0,
+    game: 'arkwright-cards', viewer: 0, seats: 3, solo: false, to_move: 0, over: false, phase: 'price', asked: { step: 2 }, decade: 2, year: 1780, round: 1, turn: 14, start: 0,
     behind: false, market: { demand: [-1, 1, -2, -3], wage_at: 5, wage: 4 }, companies: [company(0), company(1), company(2, { factories: [factory(), null, null, null] })], rivals: [],
     supply: { patent: 2 }, grid: null, bag: null, forecast: { good: 1, demand: 1, sellers: [seller(0), seller(1)], rivals: [] }, choices: choices(),
     rules: { extra_actions: false, inventor_steps: false }, offer: null, final: null, ...more,

@@ -8,23 +8,15 @@ export interface Refusal {
   args: Args;
 }
 
-/** Pairs that are refused, so that the form can say so before anything is sent. The server has the last word, about these and others. */
-const CLASHES: Record<string, { first: string; second: string; key: string }[]> = {
-  'water-frame': [
-    { first: 'steam-power=on', second: 'events=shuffled', key: 'clash-listed-events' },
-    { first: 'setup=predetermined', second: 'patrons=always', key: 'clash-listed-tiles' },
-  ],
-};
-
 export const isClash = (key: string): boolean => key === 'module-clash' || key === 'module-needs' || key.startsWith('clash-');
 
-/** The first pair of choices that do not fit together. */
-export function clashOf(ruleset: string, chosen: Record<string, string>): Refusal | null {
+/** The first two choices that do not fit together, so that the form can say so before anything is sent. The server has the last word. */
+export function clashOf(ruleset: Ruleset, chosen: Record<string, string>): Refusal | null {
   const is = (part: string): boolean => {
     const [key = '', value] = partOf(part);
     return chosen[key] === value;
   };
-  const found = CLASHES[ruleset]?.find(({ first, second }) => is(first) && is(second));
+  const found = ruleset.clashes.find(({ first, second, needed }) => is(first) && is(second) !== needed);
   return found ? { key: found.key, args: { first: found.first, second: found.second } } : null;
 }
 
@@ -42,6 +34,6 @@ export function refusalSentence(ruleset: Ruleset, chosen: Record<string, string>
   const words = { ...args, first: partWords(ruleset.game, first), second: partWords(ruleset.game, second) };
   const [other = '', value] = partOf(second);
   // What one option needs and the other does not give is no clash of the two.
-  if (key === 'module-clash' && chosen[other] !== undefined && chosen[other] !== value) return errorSentence('module-needs', words);
-  return errorSentence(key, words);
+  if (key === 'module-clash' && chosen[other] !== undefined && chosen[other] !== value) return errorSentence('module-needs', words, ruleset.game);
+  return errorSentence(key, words, ruleset.game);
 }

@@ -1,16 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import '../src/games/words';
 import { catalogue, isSwitch, moduleWords, optionWords } from '../src/lib/catalogue.svelte';
-import { clashOf, partWords, refusalSentence } from '../src/lobby/modules';
+import { clashOf, partWords, refusalSentence } from '../src/lobby/clashes';
+import { addMessages } from '../src/lib/i18n.svelte';
 import type { RuleOption, Ruleset } from '../src/wire/types';
 
 const choice = (key: string, ...values: string[]): RuleOption => ({ key, kind: 'choice', values, default: values[0]! });
 const FRAME: Ruleset = {
-  id: 'water-frame', game: 'arkwright', seats: [2, 4], minutes: 240, reconstructed: true, rules_rev: 1, bots: [],
+  id: 'water-frame', game: 'arkwright', seats: [2, 4], minutes: 240, reconstructed: true, rules_rev: 1, bots: [], page: null,
   options: [choice('setup', 'predetermined', 'free'), choice('events', 'listed', 'shuffled'), choice('steam-power', 'off', 'on'), choice('bonus-markers', 'off', 'on')],
+  clashes: [
+    { first: 'steam-power=on', second: 'events=shuffled', key: 'clash-listed-events', needed: false },
+    { first: 'events=shuffled', second: 'setup=predetermined', key: 'module-needs', needed: true },
+  ],
 };
 
 beforeAll(() => {
+  addMessages('en', readFileSync(join(import.meta.dirname, '../../src/arktable/games/arkwright/locales/en.ftl'), 'utf8'), 'arkwright');
   catalogue.list = [FRAME];
 });
 
@@ -27,10 +34,10 @@ test('a module is called by its name, another option by its value', () => {
 });
 
 test('what does not fit is said before it is sent', () => {
-  expect(clashOf('water-frame', { setup: 'free', events: 'shuffled', 'steam-power': 'off' })).toBeNull();
-  expect(clashOf('water-frame', { events: 'shuffled', 'steam-power': 'on' })?.key).toBe('clash-listed-events');
-  expect(clashOf('water-frame', { setup: 'predetermined', patrons: 'always' })?.key).toBe('clash-listed-tiles');
-  expect(clashOf('spinning-mule', { setup: 'predetermined' })).toBeNull();
+  expect(clashOf(FRAME, { setup: 'predetermined', events: 'shuffled', 'steam-power': 'off' })).toBeNull();
+  expect(clashOf(FRAME, { setup: 'predetermined', events: 'shuffled', 'steam-power': 'on' })?.key).toBe('clash-listed-events');
+  expect(clashOf(FRAME, { setup: 'free', events: 'shuffled' })?.key).toBe('module-needs');
+  expect(clashOf(FRAME, { setup: 'free', events: 'listed', 'steam-power': 'on' })).toBeNull();
 });
 
 test('refusals speak of the options as the form does', () => {
