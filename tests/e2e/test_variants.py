@@ -105,7 +105,7 @@ def ada(invite: Invite) -> Visitor:
 def test_modules_are_ticked_named_and_played(ada: Visitor, kept: Path) -> None:
     form, page, say = Form(ada), ada.page, ada.say
     form.choose("water-frame")
-    form.unfold("new-modules-arkwright")
+    form.unfold("modules-title")
     for module in ALL:
         expect(page.get_by_text(rule_word("en", f"option-{module}-on-help"))).to_be_visible()
     for module in ("bonus-markers", "award-markers"):
@@ -153,7 +153,7 @@ def test_what_does_not_fit_is_refused_with_its_reason(ada: Visitor) -> None:
     ada.expect_complaint("status of 400")
     form, page = Form(ada), ada.page
     form.choose("water-frame")
-    form.unfold("new-modules-arkwright")
+    form.unfold("modules-title")
     form.unfold("new-options")
     form.field("events").select_option("shuffled")
     expect(form.refusal).to_be_hidden()
@@ -221,7 +221,7 @@ def test_in_french(invite: Invite) -> None:
     form, page = Form(claire), claire.page
     form.choose("spinning-mule")
     form.choose("water-frame")
-    form.unfold("new-modules-arkwright")
+    form.unfold("modules-title")
     form.box("bonus-markers").check()
     form.box("new-tiles").check()
     form.open()
