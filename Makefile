@@ -20,8 +20,7 @@ WITH_COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 GAMES ?= 1000
 export PYTHON CHROMIUM
 
-WEB_SOURCES = $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print) \
-	$(wildcard src/arktable/*/locales/*.ftl src/arktable/games/*/locales/*.ftl)
+WEB_SOURCES = $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 COMPILED_SOURCES = $(shell find src/arktable/engine src/arktable/games -name __pycache__ -prune -o -type f -print)
 # The tests of what is compiled. The layers above call it in the same way, compiled or not.
 COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance properties bots))

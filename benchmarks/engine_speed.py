@@ -10,10 +10,13 @@ import json
 import statistics
 import time
 from collections.abc import Callable
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 
 from arktable.arena.match import Watcher, play_match
 from arktable.arena.plan import Plan
+from arktable.bots.catalogue import usual_bot
 from arktable.engine import game as contract
 from arktable.engine.game import Game
 from arktable.engine.moves import Move
@@ -21,9 +24,6 @@ from arktable.engine.position import Position
 from arktable.engine.record import Record, new_record, read_record, replay
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.games.arkwright.forecast import forecast
-from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.terms import GOODS
 
 REPEATS = 3
 
@@ -84,19 +84,21 @@ class Scribe(Watcher):
 
 
 def played_well(game: Game, seats: int) -> Record:
-    """A record of a game between greedy bots: companies and boards as full as people make them."""
+    """A record of a game between the usual bots: companies and boards as full as people make them."""
     scribe = Scribe()
-    play_match(Plan(game.facts.id, seats, ("greedy",) * seats), 1, [scribe])
+    play_match(Plan(game.facts.id, seats, (usual_bot(game.facts.game),) * seats), 1, [scribe])
     record = new_record(game, seats, {}, 1)
     record.moves = scribe.moves
     return record
 
 
-def of_arkwright(middle: Position) -> dict[str, float]:
-    """What only Arkwright has."""
-    if not isinstance(middle, ArkwrightPosition):
+def of_this_game(game: Game, middle: Position) -> dict[str, float]:
+    """What only this game has: the figures of `of_<game>.py` beside this file, if there is one."""
+    name = f"of_{game.facts.game.replace('-', '_')}"
+    if find_spec(name) is None:
         return {}
-    return {"forecast of one good (µs)": 1e6 * timed(many(2_000, lambda: forecast(middle, middle.decisions % GOODS)))}
+    figures: dict[str, float] = import_module(name).figures(middle, timed, many)
+    return figures
 
 
 def measure(ruleset: str, games: int) -> dict[str, float | str | bool]:
@@ -122,14 +124,14 @@ def measure(ruleset: str, games: int) -> dict[str, float | str | bool]:
         f"open a finished game of {len(record.moves)} decisions (ms)": 1e3
         * timed(many(20, lambda: replay(read_record(text), game).view(-2))),
         f"a game of greedy bots, {high} seats (ms)": 1e3 * timed(many(1, lambda: played_well(game, high))),
-        **of_arkwright(middle),
+        **of_this_game(game, middle),
     }
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--ruleset", default="arkadia")
+    parser.add_argument("--ruleset", required=True)
     parser.add_argument("--games", type=int, default=300, help="games per repeat of random play")
     given = parser.parse_args()
     print(json.dumps(measure(given.ruleset, given.games), ensure_ascii=False))

@@ -17,13 +17,25 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from arktable.engine.game import Game
+from arktable.engine.registry import rulesets
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PEERS = ROOT / "build" / "peers"
 PEER_PACKAGES = (("catanatron==3.2.1",), ("open_spiel==2.0.2",), ("rlcard==1.2.0", "setuptools<81"))
-RULESETS = ("arkadia", "water-frame", "arkwright-cards")
 
 Figures = dict[str, Any]
+
+
+def longest_rulesets() -> list[str]:
+    """Of every game the ruleset that is played longest: it has most of the rules."""
+    longest: dict[str, Game] = {}
+    for game in rulesets():
+        known = longest.setdefault(game.facts.game, game)
+        if game.facts.minutes > known.facts.minutes:
+            longest[game.facts.game] = game
+    return [game.facts.id for game in longest.values()]
 
 
 def figures_of(python: Path, script: str, *args: str, path: Path | None = None) -> Figures | str:
@@ -137,7 +149,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the engines' figures there too")
     given = parser.parse_args()
     out = Console(highlight=False, width=None if sys.stdout.isatty() else 110)
-    ours = {ruleset: print_engine(out, ruleset, given.games) for ruleset in RULESETS}
+    ours = {ruleset: print_engine(out, ruleset, given.games) for ruleset in longest_rulesets()}
     if not given.no_server:
         print_server(out)
     if given.peers:

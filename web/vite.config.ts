@@ -16,8 +16,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    // The games' words are shared with Python and lie outside this folder.
-    fs: { allow: [here('..')] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   test: {

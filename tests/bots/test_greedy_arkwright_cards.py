@@ -88,7 +88,7 @@ def watched(seats: int, seed: int, options: dict[str, str]) -> Diary:
 
 
 def test_the_game_knows_it() -> None:
-    assert bots_for("arkwright_cards") == ["random", "greedy"]
+    assert bots_for("arkwright-cards") == ["random", "greedy"]
 
 
 @pytest.mark.parametrize("options", [{}, EXPERT], ids=["basic", "expert"])

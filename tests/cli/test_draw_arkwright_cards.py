@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
-from arktable.cli.draw.arkwright_cards import CardsDrawing
+from arktable.cli.draw.arkwright_cards.table import CardsDrawing
 from arktable.cli.draw.drawing import drawing_of
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
@@ -32,7 +32,7 @@ def printed(drawn: RenderableType | None, width: int = 140) -> str:
 
 
 def drawing(language: str = "en") -> CardsDrawing:
-    return CardsDrawing(GAME.kit({}), Teller(Words(language, "arkwright_cards"), NAMES))
+    return CardsDrawing(GAME.kit({}), Teller(Words(language, "arkwright-cards"), NAMES))
 
 
 def at(position: Position, phase: str) -> Position:
@@ -98,17 +98,17 @@ def test_every_position_of_a_game_can_be_drawn(seats: int, options: dict[str, st
             text += printed(drawn.table(view))
         seen.add(view["phase"])
         assert "cli-aw" not in text
-        assert "arkwright_cards-" not in text
+        assert "arkwright-cards-" not in text
         moves = position.moves()
         position.play(moves[rng.below(len(moves))])
     text = printed(drawn.table(position.view(0))) + printed(drawn.result(position.view(0)))
-    assert "arkwright_cards-" not in text
+    assert "arkwright-cards-" not in text
     assert "★" in text or not position.winners()
 
 
 def test_the_game_is_drawn_by_its_name() -> None:
-    teller = Teller(Words("en", "arkwright_cards"), NAMES)
-    assert isinstance(drawing_of("arkwright_cards", GAME.kit({}), teller), CardsDrawing)
+    teller = Teller(Words("en", "arkwright-cards"), NAMES)
+    assert isinstance(drawing_of("arkwright-cards", GAME.kit({}), teller), CardsDrawing)
 
 
 def test_a_person_plays_alone_by_number_and_by_notation() -> None:

@@ -13,11 +13,12 @@ ROOT = Path(__file__).resolve().parents[2]
 REGIONS = {"en": "en-GB", "fr": "fr-FR"}
 FILES = (
     "web/src/locales/{}.ftl",
-    "web/src/locales/learn.{}.ftl",
+    "src/arktable/games/arkwright/locales/{}.ftl",
+    "web/src/games/arkadia/locales/learn.{}.ftl",
     "web/src/games/arkadia/locales/{}.ftl",
     "src/arktable/games/arkadia/locales/{}.ftl",
     "web/src/games/arkwright/locales/{}.ftl",
-    "web/src/games/arkwright_cards/locales/{}.ftl",
+    "web/src/games/arkwright-cards/locales/{}.ftl",
 )
 # **bold**, ++gain++ and [[icon]] are drawn, not read.
 MARKS = re.compile(r"\*\*|\+\+ ?|\[\[[^]]*\]\] ?")

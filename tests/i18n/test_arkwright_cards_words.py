@@ -89,17 +89,15 @@ def wanted() -> set[str]:
     keys = {f"{prefix[call]}-{key.value!s}" for call, key in said() if isinstance(key, ast.Constant)}
     keys = keys.union(*CHOSEN.values())
     keys |= {f"phase-{name}" for name in names_asked()} | {"phase-over"}
-    keys |= {f"move-arkwright_cards-{move.text.split()[0]}" for move in GAME.catalogue().all}
-    keys |= {f"arkwright_cards-do-{move.text.split()[0]}" for move in GAME.catalogue().all}
+    keys |= {f"move-{move.text.split()[0]}" for move in GAME.catalogue().all}
+    keys |= {f"arkwright-cards-do-{move.text.split()[0]}" for move in GAME.catalogue().all}
     for option in GAME.facts.options:
-        keys |= {f"option-arkwright_cards-{option.key}{end}" for end in ("", "-help")}
-        keys |= {
-            f"option-arkwright_cards-{option.key}-{value}{end}" for value in option.values for end in ("", "-help")
-        }
+        keys |= {f"option-{option.key}{end}" for end in ("", "-help")}
+        keys |= {f"option-{option.key}-{value}{end}" for value in option.values for end in ("", "-help")}
     for kind, codes in CODES.items():
         ends = ("", "-about") if kind in ("card", "track", "award") else ("",)
-        keys |= {f"arkwright_cards-{kind}-{code}{end}" for code in codes for end in ends}
-    return keys | {f"arkwright_cards-legend-{code}" for code in LEGEND}
+        keys |= {f"arkwright-cards-{kind}-{code}{end}" for code in codes for end in ends}
+    return keys | {f"arkwright-cards-legend-{code}" for code in LEGEND}
 
 
 def test_the_source_was_read_right() -> None:
@@ -126,10 +124,10 @@ def test_no_event_reason_or_phase_has_words_for_nothing(language: str) -> None:
 @pytest.mark.parametrize("kind", CODES)
 def test_sentences_know_every_code(language: str, kind: str) -> None:
     codes = CODES[kind]
-    words = Words(language, "arkwright_cards")
+    words = Words(language, "arkwright-cards")
     for selector in (kind, f"{kind}-start"):
-        if words.has(f"arkwright_cards-{selector}"):
-            assert len({words.text(f"arkwright_cards-{selector}", **{kind: code}) for code in codes}) == len(codes)
+        if words.has(f"arkwright-cards-{selector}"):
+            assert len({words.text(f"arkwright-cards-{selector}", **{kind: code}) for code in codes}) == len(codes)
 
 
 class Reader(Watcher):
@@ -137,7 +135,7 @@ class Reader(Watcher):
 
     def __init__(self) -> None:
         self.tellers = [
-            Teller(Words(language, "arkwright_cards"), ["Ada", "Oak", "Elm", "Ash"]) for language in LANGUAGES
+            Teller(Words(language, "arkwright-cards"), ["Ada", "Oak", "Elm", "Ash"]) for language in LANGUAGES
         ]
         self.sentences: set[str] = set()
         self.keys: set[str] = set()
@@ -160,4 +158,4 @@ def test_every_sentence_of_a_game_is_whole(seats: int, options: dict[str, str]) 
     play_match(Plan("arkwright-cards", seats, ("random",) * seats, options), 3, [reader], listen=True)
     assert len(reader.keys) > 10
     for sentence in reader.sentences:
-        assert not any(sign in sentence for sign in ("event-", "why-", "{", "arkwright_cards", "\u2068")), sentence
+        assert not any(sign in sentence for sign in ("event-", "why-", "{", "arkwright-cards", "\u2068")), sentence

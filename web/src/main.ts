@@ -3,7 +3,6 @@ import App from './App.svelte';
 import './look/tokens.css';
 import './look/table.css';
 import './app.css';
-import './games/words';
 import { prefs } from './lib/prefs.svelte';
 
 prefs.apply();

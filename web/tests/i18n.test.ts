@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addMessages, has, lang, setLang, t } from '../src/lib/i18n.svelte';
+import { addMessages, has, lang, setLang, speakOf, t } from '../src/lib/i18n.svelte';
 import { eventSentence, reasonSentence } from '../src/lib/words';
 
 const names = { nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '' };
@@ -40,6 +40,17 @@ test('a game adds its words, twice without harm', () => {
   addMessages('en', 'event-test-laid = { $who } lays { $n } at { $cell }.');
   expect(eventSentence({ key: 'test-laid', args: { cell: 37, n: 3 }, seat: 0 }, names)).toBe('Ada lays 3 at f3.');
   expect(eventSentence({ key: 'test-laid', args: { cell: 'a1', n: 3, seat: 1 }, seat: 0 }, names)).toBe('Bruno lays 3 at a1.');
+});
+
+test('two games may use the same key and never meet', () => {
+  addMessages('en', 'test-coin = denarius', 'rome');
+  addMessages('en', 'test-coin = pound', 'london');
+  expect([t('test-coin', {}, 'rome'), t('test-coin', {}, 'london')]).toEqual(['denarius', 'pound']);
+  expect(has('test-coin')).toBe(false);
+  speakOf('rome');
+  expect([t('test-coin'), t('card-play')]).toEqual(['denarius', 'Play']);
+  speakOf('');
+  expect(has('test-coin')).toBe(false);
 });
 
 test('a reason names the player it is about', () => {

@@ -8,6 +8,7 @@ and no position at all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from arktable.engine.moves import Move
@@ -20,6 +21,10 @@ class Bot(Protocol):
 
     def choose(self, position: Position) -> Move:
         """A legal move for `position.seat`. `position` is a sample, and the bot's own to play with."""
+
+
+MakeBot = Callable[[Rng], Bot]
+"""What makes a bot for one seat; the chance it is handed is its own."""
 
 
 class BlindBot:

@@ -1,34 +1,45 @@
-"""Which bots there are for a game, by name."""
+"""Which bots there are for a game, by name. A package announces a game's bots in the group `arktable.bots`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from arktable.bots.arkadia.greedy import GreedyArkadia
-from arktable.bots.arkwright.greedy import GreedyArkwright
-from arktable.bots.arkwright_cards.greedy import GreedyCards
-from arktable.bots.bot import Bot
+from arktable.bots.bot import Bot, MakeBot
 from arktable.bots.random_bot import RandomBot
 from arktable.engine.errors import UnknownName
+from arktable.engine.registry import load_announced
 from arktable.engine.rng import Rng
 
-# By name, then by game; "" stands for every game.
-_BOTS: Final[dict[str, dict[str, Callable[[Rng], Bot]]]] = {
-    "random": {"": RandomBot},
-    "greedy": {"arkadia": GreedyArkadia, "arkwright": GreedyArkwright, "arkwright_cards": GreedyCards},
-}
+GROUP: Final = "arktable.bots"
+"""Each entry is called after a game and is a mapping: name of the bot → what makes one."""
+
+_FOR_EVERY_GAME: Final[dict[str, MakeBot]] = {"random": RandomBot}
+_USUAL: Final = "greedy"
+
+
+@cache
+def _bots_of(game: str) -> dict[str, MakeBot]:
+    bots = dict(_FOR_EVERY_GAME)
+    for more in load_announced(GROUP, game):
+        bots.update(more)
+    return bots
 
 
 def bots_for(game: str) -> list[str]:
     """The names of the bots that play this game (`Facts.game`)."""
-    return [name for name, made_for in _BOTS.items() if "" in made_for or game in made_for]
+    return list(_bots_of(game))
+
+
+def usual_bot(game: str) -> str:
+    """The bot a seat gets unless somebody chooses: it plays sensibly and at once, as far as the game has such a bot."""
+    names = bots_for(game)
+    return _USUAL if _USUAL in names else names[-1]
 
 
 def make_bot(name: str, game: str, rng: Rng) -> Bot:
     """A bot for one seat of one game; `rng` is its own chance."""
-    made_for = _BOTS.get(name, {})
-    make = made_for.get(game) or made_for.get("")
-    if make is None:
+    bots = _bots_of(game)
+    if name not in bots:
         raise UnknownName(f"bot for {game}", name, bots_for(game))
-    return make(rng)
+    return bots[name](rng)

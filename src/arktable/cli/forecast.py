@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from arktable.cli.draw.arkwright import forecast_table
+from arktable.cli.draw.drawing import DrawsForecast, drawing_of
 from arktable.cli.options import (
     AsJson,
     Language,
@@ -48,19 +48,20 @@ def command(
     and the cash left. Nobody changes anything in between, stock is sold and tiles are not used.
     """
     record, game, end = open_record(file, to, sheet)
-    if game.facts.game != "arkwright":
-        raise UsageError(f"there is no forecast of all markets for {record.ruleset}, only for Arkwright's board game")
+    kit, teller = game.kit(record.options), teller_of(record, game, lang)
+    drawing = drawing_of(game.facts.game, kit, teller)
+    if not isinstance(drawing, DrawsForecast):
+        raise UsageError(f"there is no forecast of all markets for {record.ruleset}; games without markets have none")
     view = replay(record, game, end).view(OPEN_BOOK)
-    goods: list[str] = game.kit(record.options)["goods"]
+    goods: list[str] = kit["goods"]
     only = _number(goods, good)
     if as_json:
         print_json(_as_data(record, view, goods, end, only))
         return
-    teller = teller_of(record, game, lang)
     out = console()
     year, wage = str(view["year"]), view["market"]["wage"]
     out.print(Text(teller.words.text("cli-forecast-head", n=end, year=year, wage=wage), style="bold"))
-    out.print(forecast_table(view, teller, goods, only))
+    out.print(drawing.forecast(view, only))
 
 
 def _number(goods: list[str], name: str | None) -> int | None:

@@ -43,18 +43,21 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except ArktableError as error:
-            typer.echo(f"arktable: {_in_words(error, ctx.meta.get('arktable.lang'))}", err=True)
+            typer.echo(f"arktable: {_in_words(error, ctx.meta)}", err=True)
             raise typer.Exit(WRONG_INPUT) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
 
 
-def _in_words(error: ArktableError, asked: str | None) -> str:
+def _in_words(error: ArktableError, meta: dict[str, str]) -> str:
     # Loading the words takes longer than anything that can go wrong before they are needed.
+    from arktable.engine.registry import rulesets  # noqa: PLC0415 - see above
     from arktable.i18n.language import choose_language  # noqa: PLC0415 - see above
     from arktable.i18n.words import Words, error_sentence  # noqa: PLC0415 - see above
 
-    sentence = error_sentence(Words(choose_language(asked, os.environ)), error)
+    ruleset = meta.get("arktable.ruleset")
+    game = next((known.facts.game for known in rulesets() if known.facts.id == ruleset), "") if ruleset else ""
+    sentence = error_sentence(Words(choose_language(meta.get("arktable.lang"), os.environ), game), error)
     return " ".join(sentence.split())
 
 

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from arktable.arena.plan import Profile
+from arktable.bots.catalogue import usual_bot
 from arktable.engine.errors import ArktableError, UnknownName
 from arktable.engine.registry import find_game
 from arktable.engine.sheets import MAX_SHEET_BYTES
@@ -49,6 +50,21 @@ def _remember_language(ctx: typer.Context, value: str | None) -> str | None:
     return value
 
 
+def _remember_ruleset(ctx: typer.Context, value: str) -> str:
+    # Some errors are a game's own, and so are their sentences.
+    ctx.meta["arktable.ruleset"] = value
+    return value
+
+
+RulesetName = Annotated[
+    str, typer.Argument(help="What to play; `arktable games` lists them.", callback=_remember_ruleset)
+]
+BotNames = Annotated[
+    str | None,
+    typer.Option(
+        "--bots", metavar="A,B,…", help="Bots by seat, repeated to fill them.", show_default="greedy, if there is one"
+    ),
+]
 Language = Annotated[
     str | None,
     typer.Option(
@@ -120,8 +136,10 @@ def read_seed(seed: int | None) -> int:
     return seed
 
 
-def read_names(text: str) -> list[str]:
-    """Names between commas."""
+def read_bots(ruleset: str, text: str | None) -> list[str]:
+    """Names of bots between commas; the ruleset's usual bot if none is named."""
+    if text is None:
+        return [usual_bot(find_game(ruleset).facts.game)]
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise UsageError(f"bots are written with commas between them, for example greedy,random; not {text!r}")

@@ -10,9 +10,11 @@ import typer
 
 from arktable.arena.plan import PERSON, Plan, fill_seats
 from arktable.cli.options import (
+    BotNames,
     Language,
     Modules,
     RuleOptions,
+    RulesetName,
     SheetFile,
     UsageError,
     console,
@@ -20,8 +22,8 @@ from arktable.cli.options import (
     examples,
     language,
     one_command,
+    read_bots,
     read_choices,
-    read_names,
     read_profile,
     read_seed,
     write_text,
@@ -44,10 +46,10 @@ EXAMPLES = examples(
 
 @app.command(epilog=EXAMPLES)
 def play(
-    ruleset: Annotated[str, typer.Argument(help="What to play; `arktable games` lists them.")],
+    ruleset: RulesetName,
     seats: Annotated[int, typer.Option(min=1, max=8, help="Number of players.")] = 2,
     seat: Annotated[int, typer.Option(help="Where you sit, from 1; 0 to watch bots play.")] = 1,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="The others, repeated to fill the seats.")] = "greedy",
+    bots: BotNames = None,
     option: RuleOptions = None,
     modules: Modules = None,
     seed: Annotated[int | None, typer.Option(help="Play this deal again.", show_default=False)] = None,
@@ -67,7 +69,7 @@ def play(
     if not 0 <= seat <= seats:
         raise UsageError(f"--seat {seat}: there are seats 1 to {seats}; 0 is to watch")
     me = seat - 1 if seat else SPECTATOR
-    others = iter(fill_seats(read_names(bots), seats))
+    others = iter(fill_seats(read_bots(ruleset, bots), seats))
     line_up = tuple(PERSON if number == me else next(others) for number in range(seats))
     plan = Plan(ruleset, seats, line_up, read_choices(ruleset, option, modules), read_profile(sheet))
     plan.check()

@@ -18,17 +18,19 @@ from arktable.arena.simulate import Simulation
 from arktable.arena.simulate import simulate as run_simulation
 from arktable.cli.options import (
     AsJson,
+    BotNames,
     Language,
     Modules,
     RuleOptions,
+    RulesetName,
     SheetFile,
     console,
     examples,
     language,
     one_command,
     print_json,
+    read_bots,
     read_choices,
-    read_names,
     read_profile,
     read_seed,
 )
@@ -45,11 +47,11 @@ EXAMPLES = examples(
 
 @app.command(epilog=EXAMPLES)
 def simulate(
-    ruleset: Annotated[str, typer.Argument(help="What to play; `arktable games` lists them.")],
+    ruleset: RulesetName,
     seats: Annotated[int, typer.Option(min=1, max=8, help="Number of players.")] = 4,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(help="Game i is played with seed SEED + i.")] = 1,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Bots by seat, repeated to fill them.")] = "greedy",
+    bots: BotNames = None,
     option: RuleOptions = None,
     modules: Modules = None,
     sheet: SheetFile = None,
@@ -63,7 +65,7 @@ def simulate(
     its own end, and not when it stopped because nobody could act any more.
     """
     words = Words(language(lang))
-    names = fill_seats(read_names(bots), seats)
+    names = fill_seats(read_bots(ruleset, bots), seats)
     plan = Plan(ruleset, seats, names, read_choices(ruleset, option, modules), read_profile(sheet))
     plan.check()
     with _progress(games, words.text("cli-simulate-games"), not as_json) as on_games:

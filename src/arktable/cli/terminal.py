@@ -189,7 +189,7 @@ class Terminal:
         self.say("cli-help-notation")
         verbs = dict.fromkeys(move.text.split()[0] for move in self._game.catalogue().all)
         for verb in verbs:
-            key = f"move-{self._game.facts.game}-{verb}"
+            key = f"move-{verb}"
             self._print(f"  {self._words.text(key) if self._words.has(key) else verb}")
 
     def _words_of(self, command: str) -> list[str]:

@@ -8,7 +8,7 @@ from arktable.engine.revisions import Revision, check_numbers
 
 
 class Option:
-    """A choice made when a table is opened. Its words are `option-<game>-<key>[-<value>]` in the locale files."""
+    """A choice made when a table is opened. Its words are `option-<key>[-<value>]` in the game's locale files."""
 
     __slots__ = ("default", "key", "values")
 

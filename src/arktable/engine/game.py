@@ -44,7 +44,7 @@ from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position, Setting
 from arktable.engine.revisions import check_kept, restored
 from arktable.engine.rng import Rng, rng_from_seed
-from arktable.engine.rules import Module, compose_options, unused_numbers
+from arktable.engine.rules import Clash, Module, clashes_of, compose_options, unused_numbers
 from arktable.engine.sheets import Sheet
 
 T = TypeVar("T")
@@ -144,6 +144,14 @@ class Game:
     def modules(self, seats: int) -> list[Module[Any]]:
         """Every module that an option can choose for so many players, in the order in which they are applied."""
         return [*self.parts.modules(seats), *(module for addition in self.additions for module in addition.modules)]
+
+    def clashes(self) -> list[Clash]:
+        """Choices that do not go together, as far as modules name them, so that a form can say it. `start` decides."""
+        found: dict[str, Clash] = {}
+        for seats in range(self.facts.seats_min, self.facts.seats_max + 1):
+            for clash in clashes_of(self.modules(seats)):
+                found[f"{clash.first} {clash.second}"] = clash
+        return list(found.values())
 
     def phases(self) -> list[type[Phase[Any]]]:
         """Every class of frames that can lie on the stack."""

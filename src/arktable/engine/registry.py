@@ -1,21 +1,53 @@
-"""Finds the games that are installed. A game announces itself by an entry point of the group `arktable.games`."""
+"""Finds what installed packages announce: games, and what other layers add to a game under the game's name.
 
+A package announces by entry points. The group says what it is (`arktable.games`, `arktable.bots`, `arktable.drawings`),
+the name says for which game. A package of somebody else announces in the same way as ours does in `pyproject.toml`.
+"""
+
+import sys
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
 
-from arktable.engine.errors import UnknownName
+from arktable.engine.errors import ArktableError, UnknownName
 from arktable.engine.game import Game
 
-GROUP = "arktable.games"
+GAMES: Final = "arktable.games"
+"""The group of the games; each entry is a tuple of rulesets, because one folder may hold several."""
+
+
+def announced(group: str) -> list[EntryPoint]:
+    """Everything that is announced in this group, by name. Nothing of it is loaded yet."""
+    return sorted(entry_points(group=group), key=lambda point: (point.name, point.value))
+
+
+def load_announced(group: str, game: str) -> list[Any]:
+    """What is announced in this group for one game. There may be none, or several from different packages."""
+    return [point.load() for point in announced(group) if point.name == game]
 
 
 @cache
 def _installed() -> dict[str, Game]:
-    """Ruleset id → game; an entry point gives a tuple of games (one folder may hold several rulesets)."""
+    """Ruleset id → game."""
     found: dict[str, Game] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in announced(GAMES):
         for game in point.load():
+            if game.facts.id in found:
+                what = f"two packages announce the ruleset {game.facts.id!r}; uninstall one of them"
+                raise ArktableError("announced-twice", what, {"ruleset": game.facts.id})
             found[game.facts.id] = game
+    return found
+
+
+@cache
+def _homes() -> dict[str, str]:
+    """Game → the package that announces it."""
+    found: dict[str, str] = {}
+    for point in announced(GAMES):
+        for game in point.load():
+            spec = sys.modules[point.module].__spec__
+            # The parent of a package is the package itself, that of a plain module the package it lies in.
+            found.setdefault(game.facts.game, spec.parent or "" if spec else "")
     return found
 
 
@@ -30,3 +62,8 @@ def find_game(ruleset: str) -> Game:
     if ruleset not in games:
         raise UnknownName("ruleset", ruleset, sorted(games))
     return games[ruleset]
+
+
+def home_of(game: str) -> str:
+    """The package in which a game (`Facts.game`) keeps its words and its page; "" if no such game is installed."""
+    return _homes().get(game, "")

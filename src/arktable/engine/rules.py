@@ -8,11 +8,14 @@ slot.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from arktable.engine.errors import ArktableError
 
 R = TypeVar("R")
+
+CLASH: Final = "module-clash"
+NEEDS: Final = "module-needs"
 
 
 class Module(Generic[R]):
@@ -41,10 +44,36 @@ class Module(Generic[R]):
         self.numbers = numbers
 
 
+class Clash:
+    """Two choices that do not go together: `second` is excluded by `first`, or needed by it and missing.
+
+    `key` is the key of the error that says so.
+    """
+
+    __slots__ = ("first", "key", "needed", "second")
+
+    def __init__(self, first: str, second: str, key: str, needed: bool) -> None:
+        self.first: Final[str] = first
+        self.second: Final[str] = second
+        self.key: Final[str] = key
+        self.needed: Final[bool] = needed
+
+
+def clashes_of(modules: Sequence[Module[R]]) -> list[Clash]:
+    """What `compose` would refuse about these modules because one of them says so."""
+    found: list[Clash] = []
+    for module in modules:
+        found += [Clash(module.id, other, NEEDS, True) for other in module.needs]
+        for other in module.excludes:
+            key, _ = module.because.get(other, (CLASH, ""))
+            found.append(Clash(module.id, other, key, False))
+    return found
+
+
 class ModuleClash(ArktableError):
     """Modules that cannot be played together."""
 
-    def __init__(self, what: str, first: str, second: str, key: str = "module-clash") -> None:
+    def __init__(self, what: str, first: str, second: str, key: str = CLASH) -> None:
         super().__init__(key, what, {"first": first, "second": second})
 
 
@@ -54,10 +83,10 @@ def compose(base: R, modules: Sequence[Module[R]]) -> R:
     for module in modules:
         for needed in module.needs:
             if needed not in chosen:
-                raise ModuleClash(f"module {module.id!r} needs module {needed!r}", module.id, needed, "module-needs")
+                raise ModuleClash(f"module {module.id!r} needs module {needed!r}", module.id, needed, NEEDS)
         for other in module.excludes:
             if other in chosen:
-                key, reason = module.because.get(other, ("module-clash", ""))
+                key, reason = module.because.get(other, (CLASH, ""))
                 what = f"modules {module.id!r} and {other!r} exclude each other"
                 raise ModuleClash(f"{what}: {reason}" if reason else what, module.id, other, key)
     rules = base

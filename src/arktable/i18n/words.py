@@ -1,5 +1,9 @@
 """Sentences from keys: the game's words and the shared ones, from Fluent files.
 
+Every game has a bundle of its own for each language, beside the shared one: two games may use the same key and never
+meet. A game keeps its files in the folder `locales` of the package that announces it: `en.ftl` for every program,
+`terminal.en.ftl` for what only its drawing in letters says.
+
 Nothing here can fail for lack of words: a key that no file has is shown as it is, with its arguments.
 """
 
@@ -15,9 +19,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from arktable.engine.errors import ArktableError
 from arktable.engine.reasons import Reason
+from arktable.engine.registry import home_of
 from arktable.i18n.language import LANGUAGES
 
 _REGIONS: Final = {"en": "en-GB", "fr": "fr-FR"}
+_SHARED: Final = "arktable.i18n"
 
 
 class Words:
@@ -25,7 +31,9 @@ class Words:
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language: Final[str] = language
-        self._bundles = [_bundle(code, game) for code in dict.fromkeys((language, LANGUAGES[0]))]
+        homes = [home for home in (home_of(game), _SHARED) if home]  # a game's own word comes before the shared one
+        languages = dict.fromkeys((language, LANGUAGES[0]))
+        self._bundles = [_bundle(code, home) for code in languages for home in homes]
 
     def has(self, key: str) -> bool:
         """Is there a message for this key, in this language or in English?"""
@@ -91,15 +99,18 @@ def error_sentence(words: Words, error: ArktableError) -> str:
     return words.text(key, **error.details)
 
 
+def locale_file(home: str, name: str) -> Traversable | None:
+    """A file of words of this package, such as `en.ftl`; None if it has none."""
+    file = files(home) / "locales" / name
+    return file if file.is_file() else None
+
+
 @lru_cache(maxsize=32)
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, home: str) -> FluentBundle:
     # No bidi isolation marks: they would end up in copied text, and both our languages run left to right.
     bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
-    folders: list[Traversable] = [files("arktable.i18n") / "locales"]
-    if game:
-        folders.append(files(f"arktable.games.{game}") / "locales")
-    for folder in folders:
-        file = folder / f"{language}.ftl"
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    for name in (f"{language}.ftl", f"terminal.{language}.ftl"):
+        file = locale_file(home, name)
+        if file is not None:
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

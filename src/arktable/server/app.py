@@ -15,7 +15,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from arktable.server.http import pages, people, tables
+from arktable.server.http import games, pages, people, tables
 from arktable.server.http.answers import EXCEPTION_HANDLERS
 from arktable.server.http.identity import check_origin
 from arktable.server.live.connection import live
@@ -49,7 +49,9 @@ def create_app(settings: Settings, thinking: Thinking | None = None) -> Litestar
         if request.method not in ("GET", "HEAD"):
             check_origin(request, settings.origins)
 
-    api = Router("/api", route_handlers=[*people.HANDLERS, *tables.HANDLERS, live], before_request=same_origin)
+    api = Router(
+        "/api", route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, live], before_request=same_origin
+    )
     return Litestar(
         route_handlers=[api, pages.get_page],
         dependencies={"services": Provide(services)},

@@ -60,7 +60,7 @@ def test_every_option_and_value_has_a_name_and_a_sentence(language: str) -> None
         for option in game.facts.options:
             for part in ("", *(f"-{value}" for value in option.values)):
                 for end in ("", "-help"):
-                    key = f"option-arkwright-{option.key}{part}{end}"
+                    key = f"option-{option.key}{part}{end}"
                     assert words.text(key) != key
 
 

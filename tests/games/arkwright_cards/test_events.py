@@ -100,7 +100,7 @@ def test_every_event_has_its_sentence_in_both_languages() -> None:
     assert len(keys) > 45
     for language in ("en", "fr"):
         text = (files("arktable.games.arkwright_cards") / "locales" / f"{language}.ftl").read_text("utf-8")
-        said = set(re.findall(r"^arkwright_cards-event-([a-z-]+) =", text, re.MULTILINE))
+        said = set(re.findall(r"^arkwright-cards-event-([a-z-]+) =", text, re.MULTILINE))
         said |= set(re.findall(r"^event-([a-z-]+) =", text, re.MULTILINE))
         assert not keys - said, language
 

@@ -1,23 +1,23 @@
 import type { Component } from 'svelte';
-import type { TableSession } from '../lib/table.svelte';
-import { speakOf } from './words';
+import { wordsOf } from '../lib/gameWords';
+import OutsideTable from '../table/OutsideTable.svelte';
+import PlainTable from '../table/PlainTable.svelte';
+import type { OutsidePage } from '../table/outside';
+import { FOLDERS, type GameProps } from './folders';
 
-/** What a game's table is given: the session, and the printed things of its ruleset. */
-export interface GameProps {
-  table: TableSession;
-  kit: unknown;
+export interface LoadedTable {
+  Table: Component<any>;
+  /** For a game from outside: the page its package brings. */
+  page?: OutsidePage;
 }
 
-const TABLES: Record<string, () => Promise<{ default: Component<GameProps> }>> = {
-  arkadia: () => import('./arkadia/ArkadiaTable.svelte') as Promise<{ default: Component<GameProps> }>,
-  arkwright: () => import('./arkwright/ArkwrightTable.svelte') as Promise<{ default: Component<GameProps> }>,
-  arkwright_cards: () => import('./arkwright_cards/CardsTable.svelte') as Promise<{ default: Component<GameProps> }>,
-};
-
-export async function loadTable(game: string): Promise<Component<GameProps>> {
-  const load = TABLES[game];
-  if (!load) throw new Error(`no table for the game "${game}"`);
-  const table = (await load()).default;
-  speakOf(game);
-  return table;
+/** The table of a game with all its words: from its folder, else the page its package brings, else the plain one. */
+export async function loadTable(game: string, page: string | null): Promise<LoadedTable> {
+  const words = wordsOf(game, 'rules', 'learn', 'table');
+  const folder = FOLDERS.get(game);
+  let loaded: LoadedTable = { Table: PlainTable };
+  if (folder) loaded = { Table: (await folder.table()).default as Component<GameProps> };
+  else if (page) loaded = { Table: OutsideTable, page: (await import(/* @vite-ignore */ page)) as OutsidePage };
+  await words;
+  return loaded;
 }

@@ -1,5 +1,7 @@
+import { orderOf } from '../games/folders';
 import { get } from '../wire/http';
 import type { BotChoice, RuleOption, Ruleset } from '../wire/types';
+import { wordsOf } from './gameWords';
 import { has, t } from './i18n.svelte';
 
 /** The rulesets the server plays. They do not change while it runs, so one request serves all pages. */
@@ -9,13 +11,19 @@ class Catalogue {
 
   load(): Promise<void> {
     this.#asked ??= get<Ruleset[]>('/rulesets').then(
-      (list) => void (this.list = list),
+      (list) => void (this.list = list.toSorted((one, other) => orderOf(one.game) - orderOf(other.game) || 0)),
       (error: unknown) => {
         this.#asked = null;
         throw error;
       },
     );
     return this.#asked;
+  }
+
+  /** For pages that speak of all games: their names and options in words. */
+  async loadWords(): Promise<void> {
+    await this.load();
+    await Promise.all([...new Set(this.list.map(({ game }) => game))].map((game) => wordsOf(game, 'rules')));
   }
 
   find(id: string): Ruleset | undefined {
@@ -31,13 +39,13 @@ class Catalogue {
 export const catalogue = new Catalogue();
 
 /** A ruleset or bot the client has no words for yet still gets a readable name. */
-export function nameOr(key: string, id: string): string {
-  if (has(key)) return t(key);
-  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
+export function nameOr(key: string, id: string, game: string): string {
+  if (has(key, game)) return t(key, {}, game);
+  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[_-]/g, ' ');
 }
 
-export const rulesetName = (id: string): string => nameOr(`ruleset-${id}`, id);
-export const botName = (id: string): string => nameOr(`bot-${id}`, id);
+export const rulesetName = (id: string): string => nameOr(`ruleset-${id}`, id, catalogue.gameOf(id));
+export const botName = (id: string, game: string): string => nameOr(`bot-${id}`, id, game);
 
 /** The bot a seat gets unless somebody chooses: one that plays sensibly and at once. */
 export function usualBot(bots: BotChoice[]): string | undefined {
@@ -57,8 +65,8 @@ export function optionWords(rulesetId: string, options: Record<string, string>):
 /** A module: chosen or not, and that is all. */
 export const isSwitch = ({ values }: RuleOption): boolean => values.length === 2 && values[0] === 'off' && values[1] === 'on';
 
-export const optionName = (game: string, key: string): string => nameOr(`option-${game}-${key}`, key);
-export const valueName = (game: string, key: string, value: string): string => nameOr(`option-${game}-${key}-${value}`, value);
+export const optionName = (game: string, key: string): string => nameOr(`option-${key}`, key, game);
+export const valueName = (game: string, key: string, value: string): string => nameOr(`option-${key}-${value}`, value, game);
 
 /** A choice as it is told: a module by its name alone, anything else with its value. */
 export function choiceWords(game: string, key: string, value: string): string {

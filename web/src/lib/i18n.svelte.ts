@@ -1,19 +1,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../locales/en.ftl?raw';
 import fr from '../locales/fr.ftl?raw';
-import learnEn from '../locales/learn.en.ftl?raw';
-import learnFr from '../locales/learn.fr.ftl?raw';
 import { prefs, type Lang } from './prefs.svelte';
 
 export type { Lang };
 export type Words = Record<string, FluentVariable | boolean | null | undefined>;
 
-// No bidi isolation marks: both our languages run left to right, and marks would end up in copied text and tests.
-const bundles: Record<Lang, FluentBundle> = {
-  en: new FluentBundle('en-GB', { useIsolating: false }),
-  fr: new FluentBundle('fr-FR', { useIsolating: false }),
-};
+const REGIONS: Record<Lang, string> = { en: 'en-GB', fr: 'fr-FR' };
+/** One bundle for each game and language, and under no name the words that all pages share. Games never see each other's. */
+const bundles = new Map<string, FluentBundle>();
 let grown = $state(0);
+/** The game at whose table the reader sits; its words come first. */
+let speaker = $state('');
 
 /** The language now shown; reading `lang.code` in a component follows it. */
 export const lang = {
@@ -26,23 +24,41 @@ export function setLang(code: Lang): void {
   prefs.lang = code;
 }
 
-/** Adding the same file twice is harmless: a game may be opened again and again. */
-export function addMessages(code: Lang, ftl: string): void {
-  const errors = bundles[code].addResource(new FluentResource(ftl), { allowOverrides: true });
+function bundleOf(code: Lang, game: string): FluentBundle {
+  const name = `${code} ${game}`;
+  let bundle = bundles.get(name);
+  // No bidi isolation marks: both our languages run left to right, and marks would end up in copied text and tests.
+  if (!bundle) bundles.set(name, (bundle = new FluentBundle(REGIONS[code], { useIsolating: false })));
+  return bundle;
+}
+
+/** Words of a game, or of all pages. Adding the same file twice is harmless: a game may be opened again and again. */
+export function addMessages(code: Lang, ftl: string, game = ''): void {
+  const errors = bundleOf(code, game).addResource(new FluentResource(ftl), { allowOverrides: true });
   if (import.meta.env.DEV) for (const error of errors) console.error(code, error);
   grown++;
 }
 
-export function has(key: string): boolean {
-  return bundles[prefs.lang].hasMessage(key);
+/** From here on everything is said as this game says it; '' when no table is shown. */
+export function speakOf(game: string): void {
+  speaker = game;
+}
+
+function find(key: string, game: string): FluentBundle | undefined {
+  void grown;
+  return [bundleOf(prefs.lang, game), bundleOf(prefs.lang, '')].find((bundle) => bundle.hasMessage(key));
+}
+
+/** `game` is for pages that speak of several games, such as the lobby. */
+export function has(key: string, game = speaker): boolean {
+  return find(key, game) !== undefined;
 }
 
 /** The sentence for a key in the reader's language. A missing one shows its key, so that a gap is seen and not fatal. */
-export function t(key: string, args: Words = {}): string {
-  void grown;
-  const bundle = bundles[prefs.lang];
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) {
+export function t(key: string, args: Words = {}, game = speaker): string {
+  const bundle = find(key, game);
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) {
     if (import.meta.env.DEV) console.error(`no words for "${key}" in ${prefs.lang}`);
     return key;
   }
@@ -62,5 +78,5 @@ function plain(args: Words): Record<string, FluentVariable> {
   return out;
 }
 
-for (const text of [en, learnEn]) addMessages('en', text);
-for (const text of [fr, learnFr]) addMessages('fr', text);
+addMessages('en', en);
+addMessages('fr', fr);

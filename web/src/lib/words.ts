@@ -65,6 +65,7 @@ export function reasonSentence(reason: Reason, names: Names): string {
   return t(`why-${reason.key}`, argWords(reason.args, names));
 }
 
-export function errorSentence(key: string, args: Args): string {
-  return t(has(`error-${key}`) ? `error-${key}` : 'error-unexpected', { key, ...args });
+/** `game`: whose error it may be; some are a game's own, such as options that do not go together. */
+export function errorSentence(key: string, args: Args, game?: string): string {
+  return t(has(`error-${key}`, game) ? `error-${key}` : 'error-unexpected', { key, ...args }, game);
 }

@@ -4,7 +4,7 @@ import { go } from '../lib/router.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
 import { ApiError, get, post, postText } from '../wire/http';
 import type { Brief, NewTable, Snapshot, Tables } from '../wire/types';
-import { isClash } from './modules';
+import { isClash } from './clashes';
 
 const EVERY = 5_000;
 const NONE: Tables = { mine: [], open: [], running: [], finished: [] };
@@ -32,7 +32,7 @@ export class Lobby {
   refresh = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
     try {
-      if (!catalogue.list.length) await Promise.all([catalogue.load(), me.load()]);
+      if (!catalogue.list.length) await Promise.all([catalogue.loadWords(), me.load()]);
       this.tables = await get<Tables>('/tables');
       this.loaded = true;
       this.offline = false;

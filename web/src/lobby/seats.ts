@@ -5,7 +5,7 @@ import type { Brief, SeatBrief } from '../wire/types';
 export function seatName(seat: SeatBrief): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.name) return seat.name;
-  return seat.kind === 'bot' && seat.bot ? botName(seat.bot) : t('seat-number', { n: seat.seat + 1 });
+  return seat.kind === 'bot' && seat.bot ? botName(seat.bot, '') : t('seat-number', { n: seat.seat + 1 });
 }
 
 /** Who opened the table, as far as the seats tell: the first person. */

@@ -111,7 +111,6 @@ bot-greedy-about = Takes what pays most right now.
 ## First game
 
 first-title = First time here?
-first-about-arkadia = Play Arkadia with the beginners’ set-up against a bot. Every greyed action tells you why, and what you lay can be taken back until something hidden shows.
 first-play = Play a first game against a bot
 first-learn = How it is played
 
@@ -127,7 +126,6 @@ new-options = Options
 new-options-printed = as printed
 new-solo = A table for one: the solo game, which starts at once.
 new-modules = Modules
-new-modules-arkwright = Modules of the Player’s Book
 new-modules-none = none
 new-part = { $option }: { $value }
 new-watching = No seat is yours: you will watch.
@@ -136,15 +134,6 @@ new-guest = Guest
 new-name = Table’s name
 new-name-any = any, e.g. { $ruleset } at nine
 new-open = Open the table
-ruleset-arkadia = Arkadia
-ruleset-arkwright-cards = Arkwright: The Card Game
-ruleset-arkadia-about = Building a town around a castle: lay buildings, set workers, and sell seals when the castle makes them dear.
-ruleset-spinning-jenny = Spinning Jenny
-ruleset-spinning-jenny-about = The first game of Arkwright, until 1790: factories, prices and shares, without harbour, tiles or events.
-ruleset-spinning-mule = Spinning Mule
-ruleset-spinning-mule-about = Between Spinning Jenny and Water Frame, until 1790: development tiles, economy markers and events, each of which can be left out. No harbour.
-ruleset-water-frame = Water Frame
-ruleset-water-frame-about = The whole game until 1810: ships and contracts, warehouse, development tiles and events.
 seat-person = Person
 seat-bot = Bot
 seat-you = you
@@ -252,9 +241,6 @@ error-illegal = “{ $move }” is not possible now.
 error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-name = “{ $name }” is not known here; there is: { $known }.
 error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
-error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
-error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
-error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.
 error-module-needs = “{ $first }” can only be played with “{ $second }”.
 error-record = This file cannot be read as a game{ $line ->
     [0] { ": " }{ $what }
@@ -305,3 +291,8 @@ plan-all-moves = { $n ->
     [one] The only move in words
    *[other] All { $n } moves in words
   }
+
+## Learn to play
+
+learn-hints = What good players do
+learn-none = There are no short rules for this game yet.

@@ -111,7 +111,6 @@ bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
 ## First game
 
 first-title = Première visite ?
-first-about-arkadia = Jouez à Arkadia contre un bot, avec la mise en place pour débutants. Chaque action grisée dit pourquoi elle l’est, et vous pouvez revenir en arrière tant que rien de caché n’a été montré.
 first-play = Jouer une première partie contre un bot
 first-learn = Comment on joue
 
@@ -127,7 +126,6 @@ new-options = Options
 new-options-printed = comme imprimé
 new-solo = Une table pour une personne : la partie en solitaire, qui commence aussitôt.
 new-modules = Modules
-new-modules-arkwright = Modules du livret du joueur
 new-modules-none = aucun
 new-part = { $option } : { $value }
 new-watching = Aucune place n’est à vous : vous regarderez.
@@ -136,15 +134,6 @@ new-guest = Invité
 new-name = Nom de la table
 new-name-any = au choix, p. ex. { $ruleset } à neuf heures
 new-open = Ouvrir la table
-ruleset-arkadia = Arkadia
-ruleset-arkwright-cards = Arkwright, le jeu de cartes
-ruleset-arkadia-about = Bâtir une ville autour d’un château : poser des bâtiments, placer des ouvriers, vendre les sceaux quand le château les rend chers.
-ruleset-spinning-jenny = Spinning Jenny
-ruleset-spinning-jenny-about = Le premier jeu d’Arkwright, jusqu’en 1790 : usines, prix et actions, sans port, tuiles ni événements.
-ruleset-spinning-mule = Spinning Mule
-ruleset-spinning-mule-about = Entre Spinning Jenny et Water Frame, jusqu’en 1790 : tuiles de développement, marqueurs d’économie et événements, que l’on peut laisser de côté un par un. Sans port.
-ruleset-water-frame = Water Frame
-ruleset-water-frame-about = Le jeu complet jusqu’en 1810 : navires et contrats, entrepôt, tuiles de développement et événements.
 seat-person = Personne
 seat-bot = Bot
 seat-you = vous
@@ -252,9 +241,6 @@ error-illegal = « { $move } » n’est pas possible maintenant.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-name = « { $name } » est inconnu ici ; il y a : { $known }.
 error-module-clash = « { $first } » et « { $second } » ne se jouent pas ensemble.
-error-clash-listed-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : avec la machine à vapeur, les événements sont tirés au sort, non listés.
-error-clash-listed-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : la mise en place prédéfinie a sa liste de tuiles.
-error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tuiles, marqueurs d’économie, événements. Sans eux, jouez à Spinning Jenny.
 error-module-needs = « { $first } » ne se joue qu’avec « { $second } ».
 error-record = Ce fichier ne se lit pas comme une partie{ $line ->
     [0] { " : " }{ $what }
@@ -305,3 +291,8 @@ plan-all-moves = { $n ->
     [one] Le seul coup en toutes lettres
    *[other] Les { $n } coups en toutes lettres
   }
+
+## Apprendre à jouer
+
+learn-hints = Habitudes de bons joueurs
+learn-none = Il n’y a pas encore de règles en bref pour ce jeu.

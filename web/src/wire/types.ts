@@ -21,6 +21,15 @@ export interface BotChoice {
   seconds: number;
 }
 
+/** Two choices (`key=value`) that do not go together: the second is excluded by the first, or needed by it and missing. */
+export interface Clash {
+  first: string;
+  second: string;
+  /** Of the error that says so. */
+  key: string;
+  needed: boolean;
+}
+
 export interface Ruleset {
   id: string;
   game: string;
@@ -29,6 +38,9 @@ export interface Ruleset {
   reconstructed: boolean;
   rules_rev: number;
   options: RuleOption[];
+  clashes: Clash[];
+  /** Where the page of a game lies that this client does not draw itself. */
+  page: string | null;
   bots: BotChoice[];
 }
 

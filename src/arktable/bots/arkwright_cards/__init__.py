@@ -1,1 +1,8 @@
 """Bots for Arkwright: The Card Game."""
+
+from typing import Final
+
+from arktable.bots.arkwright_cards.greedy import GreedyCards
+from arktable.bots.bot import MakeBot
+
+BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyCards}

@@ -60,6 +60,9 @@ class ArkwrightDrawing:
             table.add_row(name, *(str(n) for n in numbers), str(company["loans"] or NONE))
         return table
 
+    def forecast(self, view: View, only: int | None) -> RenderableType:
+        return forecast_table(view, self._teller, self._goods, only)
+
     # -- the board ----------------------------------------------------------------------------------------------
 
     def _head(self, view: View) -> str:

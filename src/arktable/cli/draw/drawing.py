@@ -1,18 +1,18 @@
-"""What a drawing of a game offers, and which game has one."""
+"""What a drawing of a game offers, and which game has one. A package announces it in the group `arktable.drawings`."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from arktable.cli.draw.arkadia import ArkadiaDrawing
-from arktable.cli.draw.arkwright import ArkwrightDrawing
-from arktable.cli.draw.arkwright_cards import CardsDrawing
+from arktable.engine.registry import load_announced
 from arktable.i18n.words import Teller
+
+GROUP: Final = "arktable.drawings"
+"""Each entry is called after a game and makes a `Drawing` from the kit and a teller."""
 
 View = dict[str, Any]
 Kit = dict[str, Any]
@@ -44,14 +44,15 @@ class PlainDrawing:
         return Text(json.dumps(view.get("final"), ensure_ascii=False))
 
 
-_DRAWINGS: Final[dict[str, Callable[[Kit, Teller], Drawing]]] = {
-    "arkadia": ArkadiaDrawing,
-    "arkwright": ArkwrightDrawing,
-    "arkwright_cards": CardsDrawing,
-}
+@runtime_checkable
+class DrawsForecast(Protocol):
+    """What a drawing also offers when its game's views hold a forecast of all markets (`arktable forecast`)."""
+
+    def forecast(self, view: View, only: int | None) -> RenderableType:
+        """Who would sell what now; of one good or of all."""
 
 
 def drawing_of(game: str, kit: Kit, teller: Teller) -> Drawing:
     """The drawing of this game (`Facts.game`)."""
-    drawn = _DRAWINGS.get(game)
-    return drawn(kit, teller) if drawn else PlainDrawing()
+    announced = load_announced(GROUP, game)
+    return cast(Drawing, announced[0](kit, teller)) if announced else PlainDrawing()

@@ -22,7 +22,7 @@ REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
 
 FACTS: Final = Facts(
     id="arkwright-cards",
-    game="arkwright_cards",
+    game="arkwright-cards",
     seats_min=1,
     seats_max=4,
     minutes=90,

@@ -12,7 +12,7 @@ def kit_of(rules: Rules) -> dict[str, Any]:
     """Everything that is printed and does not change during a game."""
     printed = rules.printed
     return {
-        "game": "arkwright_cards",
+        "game": "arkwright-cards",
         "goods": printed.goods,
         "years": printed.years,
         "appeal_high": printed.appeal_high,

@@ -33,7 +33,7 @@ def view_of(position: CardPosition, viewer: int) -> dict[str, Any]:
     """The whole view."""
     over = position.seat < 0
     return {
-        "game": "arkwright_cards",
+        "game": "arkwright-cards",
         "viewer": viewer,
         "seats": position.seats,
         "solo": bool(position.grid),

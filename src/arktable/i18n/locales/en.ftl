@@ -32,10 +32,8 @@ error-record = { $line ->
   }
 error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
 error-module-needs = “{ $first }” can only be played with “{ $second }”.
-error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
-error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
-error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.
 error-position = Impossible position ({ $where }): { $what }
+error-announced-twice = Two installed packages announce the ruleset “{ $ruleset }”; uninstall one of them.
 error-usage = { $what }
 error-settings = { $name }={ $value } cannot be used.
 
@@ -141,122 +139,6 @@ cli-word-why = why
 cli-word-undo = undo
 cli-word-quit = quit
 
-## Arkadia at the terminal
-
-cli-ark-turn = Round { $round }, turn { $turn }
-cli-ark-last-round = { $n ->
-    [0] The last turn of the game.
-    [one] The last round: one more turn after this one.
-   *[other] The last round: { $n } more turns after this one.
-  }
-cli-ark-legend = · free  ^ tent camp  (1) worker of seat 1  (n) neutral  r3 building  R3 completed  #r1 castle, floor 1  + for your workers
-cli-ark-letter-cloth = r
-cli-ark-letter-spice = o
-cli-ark-letter-carpenter = b
-cli-ark-letter-silver = s
-cli-ark-castle = Castle: floor { $floor }, { $placed } pieces; the end begins with { $all }
-cli-ark-squares = Castle squares by number, with what is seen from above (family and floor):
-cli-ark-family = seal
-cli-ark-value = value
-cli-ark-mine = yours
-cli-ark-pools = pieces by floor
-cli-ark-open = Open cards: { $cards }; stack { $stack }
-cli-ark-hand = Your hand
-cli-ark-turns = The building and how it can be turned:
-cli-ark-player = player
-cli-ark-hand-size = cards
-cli-ark-banners = banners
-cli-ark-on-board = on board
-cli-ark-own = workers
-cli-ark-neutral = neutral
-cli-ark-seals = seals
-cli-ark-gold = gold
-cli-ark-gold-before = gold before
-cli-ark-building = building
-cli-ark-open-squares = still open
-cli-ark-pays = pays
-
 ## arktable forecast
 
 cli-forecast-head = After { $n } decisions, { $year }; wage £{ $wage }. If production ran now (demand in brackets):
-
-## Arkwright at the terminal
-
-cli-awr-head = { $year } · level { $level } · active good: { $good } · start player: { $start }
-cli-awr-workers = Wage £{ $wage } · workers: { $free } in the job market, { $fired } fired, { $out } out of the game
-cli-awr-paid = { $marker }, £{ $paid } paid
-cli-awr-forecast = If production ran now (demand in brackets):
-cli-awr-player = player
-cli-awr-good = good
-cli-awr-demand = demand
-cli-awr-importer = importer
-cli-awr-cash = cash
-cli-awr-shares = shares
-cli-awr-value = value (space)
-cli-awr-total = worth
-cli-awr-loans = loans
-cli-awr-tiles = tiles and grey markers
-cli-awr-level = level
-cli-awr-price = price
-cli-awr-quality = quality
-cli-awr-distribution = distribution
-cli-awr-appeal = appeal
-cli-awr-rows = rows (w worker, m machine)
-cli-awr-makes = makes
-cli-awr-stock = stock
-cli-awr-sells = sells
-cli-awr-income = income
-cli-awr-costs = costs
-cli-awr-steps = steps
-cli-awr-after = cash after
-cli-awr-harbour = ships: { $ships }; contracts: { $contracts }; warehouse: { $spots }
-cli-awr-offer-tiles = Tiles on offer: { $tiles }
-cli-awr-offer-mat = Markers of level { $level }: { $markers }
-cli-awr-offer-ships = Ships by capacity: { $ships }
-cli-awr-foreign = shares of others: { $shares }
-cli-awr-records = records: { $home } sold at home, { $shipping } shipped
-cli-awr-award-share-value = share value award
-cli-awr-award-shipping = shipping award
-
-## Arkwright: The Card Game at the terminal (columns it shares with Arkwright are above)
-
-cli-awc-head = { $year } · decade { $decade } · active good: { $good } · wage £{ $wage } · begins: { $start }
-cli-awc-opponents = the opponents
-cli-awc-legend = ◆ demand, 1 to 4 players, A B opponents, N neutral; a step into › moves the demand along. w worker, m machine; £ to price, + to appeal
-cli-awc-seat = { "" }
-cli-awc-money = money
-cli-awc-worth = worth
-cli-awc-value = value
-cli-awc-score = score
-cli-awc-ships = ships
-cli-awc-tokens = shipped
-cli-awc-held = cards (* used): { $cards }
-cli-awc-broke = bankrupt
-cli-awc-side = side
-cli-awc-stored = stored
-cli-awc-left = left
-cli-awc-crew = workers
-cli-awc-pieces = cards
-cli-awc-move = move
-cli-awc-award = award
-cli-awc-about = for
-cli-awc-offer = Cards on offer: { $cards }
-cli-awc-bag = In the bag: { $inside }; drawn: { $drawn }
-cli-awc-choices = What each price would bring, as the others stand:
-cli-awc-forecast = If production ran now:
-cli-awc-rises = May still be added: { $left }. In your reserve: { $reserve }
-cli-awc-machines = { $n ->
-    [one] One more machine may be added.
-   *[other] { $n } more machines may be added.
-  }
-cli-awc-sell = Made { $made }, the home market takes { $limit }; with those in store you have { $stored }. Overseas each would bring £{ $price }{ $sold ->
-    [0] .
-   *[other] ; sold { $sold }.
-  }
-cli-awc-ship = Sold { $sold } of { $made } made (home market { $limit }); { $stored } are left. Overseas each brings £{ $price }.
-cli-awc-wanted = To make room for: { $card }
-cli-awc-place = { $place ->
-    [1] You have won.
-    [2] You are second.
-   *[other] You are last.
-  }

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from arktable.bots.catalogue import bots_for
+from arktable.bots.catalogue import bots_for, usual_bot
 from arktable.engine.errors import UnknownName
 from arktable.engine.game import Game
 from arktable.server.service import names
@@ -70,7 +70,7 @@ class OpeningLobby:
             if wish.kind == "me":
                 seats.append(SeatRow(seat, "person", person.name, person.id))
             elif wish.kind == "bot":
-                bot = wish.bot or bots[-1]
+                bot = wish.bot or usual_bot(game.facts.game)
                 if bot not in bots:
                     raise UnknownName("bot", bot[:40], bots)
                 seats.append(SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], bot=bot))

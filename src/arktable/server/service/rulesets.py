@@ -6,6 +6,7 @@ from typing import Any
 
 from arktable.bots.catalogue import bots_for
 from arktable.engine.game import Game
+from arktable.server.service.game_files import page_address
 
 
 def describe(game: Game, bot_seconds: float) -> dict[str, Any]:
@@ -22,5 +23,10 @@ def describe(game: Game, bot_seconds: float) -> dict[str, Any]:
             {"key": option.key, "kind": "choice", "values": list(option.values), "default": option.default}
             for option in facts.options
         ],
+        "clashes": [
+            {"first": clash.first, "second": clash.second, "key": clash.key, "needed": clash.needed}
+            for clash in game.clashes()
+        ],
+        "page": page_address(facts.game),
         "bots": [{"id": bot, "seconds": bot_seconds} for bot in bots_for(facts.game)],
     }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLang } from '../../lib/i18n.svelte';
-import '../words';
 import { cellNamed } from './cells';
 import { contents, describeCell } from './describe';
 import { view } from './fixture';
@@ -11,9 +12,11 @@ const NAMES = ['Ada', 'Bruno', 'Oak', 'Mei'];
 const found = (): Map<number, string> => contents(view, (seat) => NAMES[seat] ?? '');
 const say = (name: string, legal = false): string => describeCell(cellNamed(name), found().get(cellNamed(name)), legal, 'workers');
 
+const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../src/arktable/games/arkadia/locales/${code}.ftl`), 'utf8');
+
 beforeAll(() => {
-  addMessages('en', en);
-  addMessages('fr', fr);
+  for (const text of [rules('en'), en]) addMessages('en', text);
+  for (const text of [rules('fr'), fr]) addMessages('fr', text);
 });
 
 describe('what a square says', () => {

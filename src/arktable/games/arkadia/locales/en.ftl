@@ -1,5 +1,11 @@
 # Words of Arkadia: what happened, why not, what can be chosen. Used by the table and by the terminal.
 
+## In the lobby
+
+first-about = Play Arkadia with the beginners’ set-up against a bot. Every greyed action tells you why, and what you lay can be taken back until something hidden shows.
+ruleset-arkadia = Arkadia
+ruleset-arkadia-about = Building a town around a castle: lay buildings, set workers, and sell seals when the castle makes them dear.
+
 ## Things
 
 form-house = house
@@ -83,50 +89,50 @@ phase-over = the game is over
 
 ## Options
 
-option-arkadia-setup = Set-up
-option-arkadia-setup-help = How the board looks when the game begins.
-option-arkadia-setup-standard = As printed
-option-arkadia-setup-standard-help = An empty board with the castle lot in the middle.
-option-arkadia-setup-beginner = First game
-option-arkadia-setup-beginner-help = Seven buildings already lie on the board and everybody has neutral workers. Recommended for a first game; the picture of this set-up is reconstructed.
-option-arkadia-lot = Castle lot
-option-arkadia-lot-help = Who decides where the castle is built.
-option-arkadia-lot-random = Drawn by lot
-option-arkadia-lot-random-help = A random place that covers no tent camp.
-option-arkadia-lot-choose = First player chooses
-option-arkadia-lot-choose-help = The first player sets it anywhere it covers no tent camp, turned as they like.
-option-arkadia-flip = Mirror images
-option-arkadia-flip-help = Whether buildings may be laid upside down.
-option-arkadia-flip-no = Turning only
-option-arkadia-flip-no-help = Buildings may be turned but not flipped over.
-option-arkadia-flip-yes = Flipping allowed
-option-arkadia-flip-yes-help = Buildings may also be laid as their mirror image.
-option-arkadia-totals = Behind the screens
-option-arkadia-totals-help = Whether workers, seals and gold of the others can be seen.
-option-arkadia-totals-hidden = Hidden
-option-arkadia-totals-hidden-help = As printed: what came in public must be remembered.
-option-arkadia-totals-shown = Shown
-option-arkadia-totals-shown-help = The table counts for everybody. Hands stay secret.
-option-arkadia-start = Start player
-option-arkadia-start-help = Who takes the first turn.
-option-arkadia-start-first = Seat 1
-option-arkadia-start-first-help = Settle among yourselves who sits there; the rules say the youngest.
-option-arkadia-start-random = Drawn by lot
-option-arkadia-start-random-help = Any seat may begin.
+option-setup = Set-up
+option-setup-help = How the board looks when the game begins.
+option-setup-standard = As printed
+option-setup-standard-help = An empty board with the castle lot in the middle.
+option-setup-beginner = First game
+option-setup-beginner-help = Seven buildings already lie on the board and everybody has neutral workers. Recommended for a first game; the picture of this set-up is reconstructed.
+option-lot = Castle lot
+option-lot-help = Who decides where the castle is built.
+option-lot-random = Drawn by lot
+option-lot-random-help = A random place that covers no tent camp.
+option-lot-choose = First player chooses
+option-lot-choose-help = The first player sets it anywhere it covers no tent camp, turned as they like.
+option-flip = Mirror images
+option-flip-help = Whether buildings may be laid upside down.
+option-flip-no = Turning only
+option-flip-no-help = Buildings may be turned but not flipped over.
+option-flip-yes = Flipping allowed
+option-flip-yes-help = Buildings may also be laid as their mirror image.
+option-totals = Behind the screens
+option-totals-help = Whether workers, seals and gold of the others can be seen.
+option-totals-hidden = Hidden
+option-totals-hidden-help = As printed: what came in public must be remembered.
+option-totals-shown = Shown
+option-totals-shown-help = The table counts for everybody. Hands stay secret.
+option-start = Start player
+option-start-help = Who takes the first turn.
+option-start-first = Seat 1
+option-start-first-help = Settle among yourselves who sits there; the rules say the youngest.
+option-start-random = Drawn by lot
+option-start-random-help = Any seat may begin.
 
 ## Moves, as the notation writes them
 
-move-arkadia-lot = lot 4x3 f5: set the castle lot, its top left corner on f5
-move-arkadia-card = card mill-cloth: play this card
-move-arkadia-lay = lay mill f3 b: lay its building, turned b, its top left corner on f3
-move-arkadia-own = own f1: introduce one of your workers on f1
-move-arkadia-neutral = neutral f1: introduce a neutral worker on f1
-move-arkadia-done = done: no more workers, or no more sales
-move-arkadia-castle = castle cloth 4: put a cloth piece on castle square 4
-move-arkadia-take = take stack, take house-cloth: draw from the stack, or take an open card
-move-arkadia-banner = banner: use an architect banner
-move-arkadia-end = end: end the turn without a banner
-move-arkadia-sell = sell cloth 7: sell seven cloth seals
+move-lot = lot 4x3 f5: set the castle lot, its top left corner on f5
+move-card = card mill-cloth: play this card
+move-lay = lay mill f3 b: lay its building, turned b, its top left corner on f3
+move-own = own f1: introduce one of your workers on f1
+move-neutral = neutral f1: introduce a neutral worker on f1
+move-done = done: no more workers, or no more sales
+move-castle = castle cloth 4: put a cloth piece on castle square 4
+move-take = take stack, take house-cloth: draw from the stack, or take an open card
+move-banner = banner: use an architect banner
+move-end = end: end the turn without a banner
+move-sell = sell cloth 7: sell seven cloth seals
 
 ## What happened. The first event of a move names who did it
 

@@ -1,5 +1,11 @@
 # Les mots d’Arkadia : ce qui s’est passé, pourquoi pas, ce qu’on peut choisir. Servent à la table et au terminal.
 
+## Au salon
+
+first-about = Jouez à Arkadia contre un bot, avec la mise en place pour débutants. Chaque action grisée dit pourquoi elle l’est, et vous pouvez revenir en arrière tant que rien de caché n’a été montré.
+ruleset-arkadia = Arkadia
+ruleset-arkadia-about = Bâtir une ville autour d’un château : poser des bâtiments, placer des ouvriers, vendre les sceaux quand le château les rend chers.
+
 ## Les choses
 
 form-house = maison
@@ -83,50 +89,50 @@ phase-over = la partie est finie
 
 ## Options
 
-option-arkadia-setup = Mise en place
-option-arkadia-setup-help = L’aspect du plateau au début de la partie.
-option-arkadia-setup-standard = Comme imprimé
-option-arkadia-setup-standard-help = Un plateau vide avec le terrain du château au milieu.
-option-arkadia-setup-beginner = Première partie
-option-arkadia-setup-beginner-help = Sept bâtiments sont déjà posés et chacun a des ouvriers neutres. Conseillé pour une première partie ; l’image de cette mise en place est reconstituée.
-option-arkadia-lot = Terrain du château
-option-arkadia-lot-help = Qui décide où le château sera construit.
-option-arkadia-lot-random = Tiré au sort
-option-arkadia-lot-random-help = Une place au hasard qui ne couvre aucun campement.
-option-arkadia-lot-choose = Au choix du premier joueur
-option-arkadia-lot-choose-help = Le premier joueur le pose où il veut sans couvrir de campement, dans le sens qu’il veut.
-option-arkadia-flip = Images en miroir
-option-arkadia-flip-help = Peut-on retourner les bâtiments ?
-option-arkadia-flip-no = Rotation seulement
-option-arkadia-flip-no-help = Les bâtiments se tournent mais ne se retournent pas.
-option-arkadia-flip-yes = Retournement permis
-option-arkadia-flip-yes-help = Les bâtiments peuvent aussi être posés en miroir.
-option-arkadia-totals = Derrière les paravents
-option-arkadia-totals-help = Voit-on les ouvriers, sceaux et or des autres ?
-option-arkadia-totals-hidden = Cachés
-option-arkadia-totals-hidden-help = Comme imprimé : ce qui fut pris en public, il faut s’en souvenir.
-option-arkadia-totals-shown = Visibles
-option-arkadia-totals-shown-help = La table compte pour tous. Les mains restent secrètes.
-option-arkadia-start = Premier joueur
-option-arkadia-start-help = Qui joue le premier tour.
-option-arkadia-start-first = Place 1
-option-arkadia-start-first-help = Décidez entre vous qui s’y assied ; la règle dit le plus jeune.
-option-arkadia-start-random = Tiré au sort
-option-arkadia-start-random-help = N’importe quelle place peut commencer.
+option-setup = Mise en place
+option-setup-help = L’aspect du plateau au début de la partie.
+option-setup-standard = Comme imprimé
+option-setup-standard-help = Un plateau vide avec le terrain du château au milieu.
+option-setup-beginner = Première partie
+option-setup-beginner-help = Sept bâtiments sont déjà posés et chacun a des ouvriers neutres. Conseillé pour une première partie ; l’image de cette mise en place est reconstituée.
+option-lot = Terrain du château
+option-lot-help = Qui décide où le château sera construit.
+option-lot-random = Tiré au sort
+option-lot-random-help = Une place au hasard qui ne couvre aucun campement.
+option-lot-choose = Au choix du premier joueur
+option-lot-choose-help = Le premier joueur le pose où il veut sans couvrir de campement, dans le sens qu’il veut.
+option-flip = Images en miroir
+option-flip-help = Peut-on retourner les bâtiments ?
+option-flip-no = Rotation seulement
+option-flip-no-help = Les bâtiments se tournent mais ne se retournent pas.
+option-flip-yes = Retournement permis
+option-flip-yes-help = Les bâtiments peuvent aussi être posés en miroir.
+option-totals = Derrière les paravents
+option-totals-help = Voit-on les ouvriers, sceaux et or des autres ?
+option-totals-hidden = Cachés
+option-totals-hidden-help = Comme imprimé : ce qui fut pris en public, il faut s’en souvenir.
+option-totals-shown = Visibles
+option-totals-shown-help = La table compte pour tous. Les mains restent secrètes.
+option-start = Premier joueur
+option-start-help = Qui joue le premier tour.
+option-start-first = Place 1
+option-start-first-help = Décidez entre vous qui s’y assied ; la règle dit le plus jeune.
+option-start-random = Tiré au sort
+option-start-random-help = N’importe quelle place peut commencer.
 
 ## Les coups, comme la notation les écrit
 
-move-arkadia-lot = lot 4x3 f5 : poser le terrain du château, coin en haut à gauche sur f5
-move-arkadia-card = card mill-cloth : jouer cette carte
-move-arkadia-lay = lay mill f3 b : poser son bâtiment, tourné b, coin en haut à gauche sur f3
-move-arkadia-own = own f1 : placer un de vos ouvriers sur f1
-move-arkadia-neutral = neutral f1 : placer un ouvrier neutre sur f1
-move-arkadia-done = done : plus d’ouvriers, ou plus de ventes
-move-arkadia-castle = castle cloth 4 : mettre une pièce des drapiers sur la case 4 du château
-move-arkadia-take = take stack, take house-cloth : piocher, ou prendre une carte visible
-move-arkadia-banner = banner : utiliser une bannière d’architecte
-move-arkadia-end = end : finir le tour sans bannière
-move-arkadia-sell = sell cloth 7 : vendre sept sceaux des drapiers
+move-lot = lot 4x3 f5 : poser le terrain du château, coin en haut à gauche sur f5
+move-card = card mill-cloth : jouer cette carte
+move-lay = lay mill f3 b : poser son bâtiment, tourné b, coin en haut à gauche sur f3
+move-own = own f1 : placer un de vos ouvriers sur f1
+move-neutral = neutral f1 : placer un ouvrier neutre sur f1
+move-done = done : plus d’ouvriers, ou plus de ventes
+move-castle = castle cloth 4 : mettre une pièce des drapiers sur la case 4 du château
+move-take = take stack, take house-cloth : piocher, ou prendre une carte visible
+move-banner = banner : utiliser une bannière d’architecte
+move-end = end : finir le tour sans bannière
+move-sell = sell cloth 7 : vendre sept sceaux des drapiers
 
 ## Ce qui s’est passé. Le premier événement d’un coup nomme son auteur
 

@@ -1,0 +1,124 @@
+"""The middle of the card game's table in letters: the four appeal tracks, and the cards on offer. From a view only."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from arktable.i18n.words import Teller
+
+View = dict[str, Any]
+
+SEAT_STYLE: Final = ("bold bright_blue", "bold bright_red", "bold bright_green", "bold bright_yellow")
+COLOURS: Final = ("first", "second", "neutral")
+LETTERS: Final = ("A", "B", "N")
+"""Marks of the colours nobody plays, on tracks and cards."""
+NONE: Final = "–"
+FREE: Final = "·"
+DEMAND: Final = "◆"
+ROOM: Final = 3
+"""Spaces shown beyond the farthest marker: where one could go next."""
+
+
+class MarketDrawing:
+    """Drawn from a view, the kit and the words; nothing else comes in."""
+
+    def __init__(self, kit: dict[str, Any], teller: Teller) -> None:
+        self._kit = kit
+        self._teller = teller
+        self._words = teller.words
+        self._goods: list[str] = kit["goods"]
+
+    # -- names --------------------------------------------------------------------------------------------------
+
+    def named(self, kind: str, code: str) -> str:
+        """What the notation calls it, and what that means: the codes are plain words in English only."""
+        key = f"arkwright-cards-{kind}-{code}"
+        if self._words.language == "en" or not self._words.has(key):
+            return code
+        meaning = self._words.text(key)
+        return code if meaning.lower() == code else f"{code} ({meaning})"
+
+    def good(self, good: int) -> str:
+        return self.named("good", self._goods[good])
+
+    def seat(self, seat: int) -> Text:
+        return Text(f"({seat + 1}) {self._teller.name(seat)}", style=SEAT_STYLE[seat])
+
+    def short(self, seat: int) -> Text:
+        """For tables that need the room."""
+        return Text(f"({seat + 1})", style=SEAT_STYLE[seat])
+
+    def rival(self, colour: int) -> str:
+        return f"({LETTERS[colour]}) {self._words.text(f'arkwright-cards-colour-{COLOURS[colour]}')}"
+
+    # -- the tracks ---------------------------------------------------------------------------------------------
+
+    def tracks(self, view: View) -> list[RenderableType]:
+        """A line for each good, a column for each space; steps into a space with an arrow move the demand."""
+        low, high = self._range(view)
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column(self._words.text("cli-awc-good"))
+        arrows = self._kit["arrows_below"]
+        for space in range(low, high + 1):
+            arrow = "›" if space > 0 and arrows[space] > arrows[space - 1] else ""
+            table.add_column(f"{arrow}{space}", justify="right")
+        for good in range(len(self._goods)):
+            name = Text(self.good(good), style="bold" if good == view["round"] else "")
+            table.add_row(name, *(self._space(view, good, space) for space in range(low, high + 1)))
+        return [table, Text(self._words.text("cli-awc-legend"), style="dim")]
+
+    def _range(self, view: View) -> tuple[int, int]:
+        taken = [*view["market"]["demand"], 0]
+        taken += [f["marker"] for company in view["companies"] for f in company["factories"] if f]
+        taken += [space for rival in view["rivals"] for space in rival["appeal"]]
+        spaces = [space for space in taken if space is not None]
+        return min(spaces), min(max(spaces) + ROOM, self._kit["appeal_high"])
+
+    def _space(self, view: View, good: int, space: int) -> Text:
+        here = Text()
+        if view["market"]["demand"][good] == space:
+            here.append(DEMAND, style="bold")
+        for company in view["companies"]:
+            factory = company["factories"][good]
+            if factory is not None and factory["marker"] == space:
+                here.append(str(company["seat"] + 1), style=SEAT_STYLE[company["seat"]])
+        for rival in view["rivals"]:
+            if rival["appeal"][good] == space:
+                here.append(LETTERS[rival["colour"]])
+        return here if here.plain else Text(FREE if space >= 0 else "")
+
+    # -- cards on offer -----------------------------------------------------------------------------------------
+
+    def offer(self, view: View) -> list[RenderableType]:
+        if view["grid"] is not None:
+            return [self._grid(view), Text(self._bag(view["bag"]))]
+        cards = [f"{self.named('card', card)}{f' ×{n}' if n > 1 else ''}" for card, n in view["supply"].items()]
+        return [Text(self._words.text("cli-awc-offer", cards=", ".join(cards) or NONE))]
+
+    def _grid(self, view: View) -> Table:
+        """The solo display, its places numbered as `pick` wants them; a letter is a disc."""
+        _, columns = self._kit["grid"]
+        table = Table(box=None, pad_edge=False, show_header=False)
+        for _ in range(columns):
+            table.add_column(overflow="fold")
+        places = [self._place(nth, place) for nth, place in enumerate(view["grid"], 1)]
+        for begin in range(0, len(places), columns):
+            table.add_row(*places[begin : begin + columns])
+        return table
+
+    def _place(self, nth: int, place: dict[str, Any]) -> Text:
+        card = self._words.text(f"arkwright-cards-card-{place['card']}") if place["card"] else NONE
+        if place["disc"] is None:
+            return Text(f"{nth:>2} {card}")
+        return Text(f"{nth:>2} ({LETTERS[COLOURS.index(place['disc'])]}) {card}", style="dim")
+
+    def _bag(self, bag: dict[str, Any]) -> str:
+        counts = [
+            ", ".join(f"{LETTERS[nth]} {bag[where][name]}" for nth, name in enumerate(COLOURS))
+            for where in ("inside", "drawn")
+        ]
+        return self._words.text("cli-awc-bag", inside=counts[0], drawn=counts[1])

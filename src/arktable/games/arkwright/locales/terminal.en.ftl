@@ -1,0 +1,37 @@
+# What the drawing in letters says.
+
+cli-awr-head = { $year } · level { $level } · active good: { $good } · start player: { $start }
+cli-awr-workers = Wage £{ $wage } · workers: { $free } in the job market, { $fired } fired, { $out } out of the game
+cli-awr-paid = { $marker }, £{ $paid } paid
+cli-awr-forecast = If production ran now (demand in brackets):
+cli-awr-player = player
+cli-awr-good = good
+cli-awr-demand = demand
+cli-awr-importer = importer
+cli-awr-cash = cash
+cli-awr-shares = shares
+cli-awr-value = value (space)
+cli-awr-total = worth
+cli-awr-loans = loans
+cli-awr-tiles = tiles and grey markers
+cli-awr-level = level
+cli-awr-price = price
+cli-awr-quality = quality
+cli-awr-distribution = distribution
+cli-awr-appeal = appeal
+cli-awr-rows = rows (w worker, m machine)
+cli-awr-makes = makes
+cli-awr-stock = stock
+cli-awr-sells = sells
+cli-awr-income = income
+cli-awr-costs = costs
+cli-awr-steps = steps
+cli-awr-after = cash after
+cli-awr-harbour = ships: { $ships }; contracts: { $contracts }; warehouse: { $spots }
+cli-awr-offer-tiles = Tiles on offer: { $tiles }
+cli-awr-offer-mat = Markers of level { $level }: { $markers }
+cli-awr-offer-ships = Ships by capacity: { $ships }
+cli-awr-foreign = shares of others: { $shares }
+cli-awr-records = records: { $home } sold at home, { $shipping } shipped
+cli-awr-award-share-value = share value award
+cli-awr-award-shipping = shipping award

@@ -1,0 +1,37 @@
+# Ce que dit le dessin en lettres.
+
+cli-awr-head = { $year } · niveau { $level } · marchandise active : { $good } · premier joueur : { $start }
+cli-awr-workers = Salaire £{ $wage } · ouvriers : { $free } sur le marché du travail, { $fired } licenciés, { $out } hors du jeu
+cli-awr-paid = { $marker }, £{ $paid } payées
+cli-awr-forecast = Si la production avait lieu maintenant (demande entre parenthèses) :
+cli-awr-player = joueur
+cli-awr-good = marchandise
+cli-awr-demand = demande
+cli-awr-importer = importateur
+cli-awr-cash = caisse
+cli-awr-shares = actions
+cli-awr-value = cours (case)
+cli-awr-total = total
+cli-awr-loans = prêts
+cli-awr-tiles = tuiles et marqueurs gris
+cli-awr-level = niveau
+cli-awr-price = prix
+cli-awr-quality = qualité
+cli-awr-distribution = distribution
+cli-awr-appeal = attrait
+cli-awr-rows = rangées (w ouvrier, m machine)
+cli-awr-makes = produit
+cli-awr-stock = stock
+cli-awr-sells = vend
+cli-awr-income = recette
+cli-awr-costs = coûts
+cli-awr-steps = cases
+cli-awr-after = caisse après
+cli-awr-harbour = navires : { $ships } ; contrats : { $contracts } ; entrepôt : { $spots }
+cli-awr-offer-tiles = Tuiles disponibles : { $tiles }
+cli-awr-offer-mat = Marqueurs de niveau { $level } : { $markers }
+cli-awr-offer-ships = Navires par capacité : { $ships }
+cli-awr-foreign = actions des autres : { $shares }
+cli-awr-records = records : { $home } vendues au pays, { $shipping } expédiées
+cli-awr-award-share-value = prix de la valeur
+cli-awr-award-shipping = prix d’expédition

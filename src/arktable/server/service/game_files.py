@@ -1,0 +1,36 @@
+"""What a game's package brings along for the client: its words, and the page of a game our client does not draw."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from arktable.engine.registry import home_of
+from arktable.i18n.language import LANGUAGES
+from arktable.i18n.words import locale_file
+
+PAGE: Final = "page"
+"""The folder of the package that is served; nothing outside it is."""
+ENTRY: Final = "page.js"
+
+
+def words_of(game: str, language: str) -> bytes | None:
+    """The game's words in this language, else in English; None if there is no such game or language."""
+    home = home_of(game)
+    if not home or language not in LANGUAGES:
+        return None
+    found = locale_file(home, f"{language}.ftl") or locale_file(home, f"{LANGUAGES[0]}.ftl")
+    return found.read_bytes() if found else b""
+
+
+def page_folder(game: str) -> Path | None:
+    """Where the page of a game lies; None if it brings none."""
+    home = home_of(game)
+    folder = Path(str(files(home))) / PAGE if home else None
+    return folder if folder and (folder / ENTRY).is_file() else None
+
+
+def page_address(game: str) -> str | None:
+    """Where the client finds the page of a game; None if it brings none."""
+    return f"/api/games/{game}/{PAGE}/{ENTRY}" if page_folder(game) else None

@@ -1,0 +1,119 @@
+"""The turn: take stones, then pay to take from another heap, or save."""
+
+from __future__ import annotations
+
+from arktable.engine.flow import Phase, Steering
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason, not_now
+from nim_with_money.rules import TAKE
+from nim_with_money.state import NimPosition
+
+ANY_HEAP = -1
+
+
+class Rounds(Steering[NimPosition]):
+    """Turn after turn until no stone is left."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "rounds"
+
+    def copy(self) -> Rounds:
+        return Rounds(self.seat)
+
+    def resume(self, position: NimPosition) -> bool:
+        if not position.stones():
+            position.frames.pop()
+            return False
+        self.seat = (self.seat + 1) % position.seats
+        position.turn += 1
+        position.frames.append(Take(self.seat, ANY_HEAP))
+        return False
+
+
+class Take(Phase[NimPosition]):
+    """Stones of one heap; the bank pays a coin for each. A take that was paid for is from another heap than before."""
+
+    __slots__ = ("before",)
+
+    def __init__(self, seat: int, before: int) -> None:
+        super().__init__(seat)
+        self.before = before
+
+    def name(self) -> str:
+        return "take" if self.before == ANY_HEAP else "again"
+
+    def copy(self) -> Take:
+        return Take(self.seat, self.before)
+
+    def resume(self, position: NimPosition) -> bool:
+        return True
+
+    def moves(self, position: NimPosition) -> list[Move]:
+        rules = position.rules
+        return [
+            move
+            for heap, stones in enumerate(position.heaps)
+            if heap != self.before
+            for move in rules.moves.takes[heap][: min(stones, rules.most)]
+        ]
+
+    def why_not(self, position: NimPosition, move: Move) -> Reason | None:
+        if move.kind != TAKE:
+            return not_now(self.name(), "")
+        if move.a == self.before:
+            return Reason("same-heap", "", {"heap": move.a + 1})
+        if move.b > position.rules.most:
+            return Reason("too-many", "", {"most": position.rules.most})
+        stones = position.heaps[move.a]
+        return Reason("heap-small", "", {"heap": move.a + 1, "n": stones}) if move.b > stones else None
+
+    def play(self, position: NimPosition, move: Move) -> None:
+        position.heaps[move.a] -= move.b
+        position.taken += move.b
+        position.earn(self.seat, move.b)
+        position.tell_all("took", self.seat, n=move.b, heap=move.a + 1)
+        position.frames.pop()
+        if not position.stones():
+            n = position.earn(self.seat, position.rules.prize)
+            position.tell_all("last", self.seat, n=n)
+        else:
+            position.frames.append(Spend(self.seat, move.a))
+
+
+class Spend(Phase[NimPosition]):
+    """Whoever can pay for it may take again, from another heap."""
+
+    __slots__ = ("before",)
+
+    def __init__(self, seat: int, before: int) -> None:
+        super().__init__(seat)
+        self.before = before
+
+    def name(self) -> str:
+        return "spend"
+
+    def copy(self) -> Spend:
+        return Spend(self.seat, self.before)
+
+    def resume(self, position: NimPosition) -> bool:
+        others = position.stones() - position.heaps[self.before]
+        if others and position.coins[self.seat] >= position.rules.tables.price:
+            return True
+        position.frames.pop()
+        return False
+
+    def moves(self, position: NimPosition) -> list[Move]:
+        return [position.rules.moves.pay, position.rules.moves.save]
+
+    def why_not(self, position: NimPosition, move: Move) -> Reason | None:
+        return not_now(self.name(), "") if move.kind == TAKE else None
+
+    def play(self, position: NimPosition, move: Move) -> None:
+        position.frames.pop()
+        if move is position.rules.moves.pay:
+            price = position.rules.tables.price
+            position.earn(self.seat, -price)
+            position.tell_all("paid", self.seat, n=price)
+            position.frames.append(Take(self.seat, self.before))

@@ -1,0 +1,11 @@
+import type { GameFolder } from '../folders';
+import Vignette from './Vignette.svelte';
+
+export default {
+  order: 3,
+  icon: 'factory',
+  vignette: Vignette,
+  table: () => import('./ArkwrightTable.svelte'),
+  chapters: ['aim', 'decade', 'games', 'fortune', 'actor', 'exchange'],
+  hints: 0,
+} satisfies GameFolder;

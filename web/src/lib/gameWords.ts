@@ -1,0 +1,43 @@
+import { getText } from '../wire/http';
+import { addMessages, setLang, type Lang } from './i18n.svelte';
+import { prefs } from './prefs.svelte';
+
+/**
+ * The words of games, fetched when they are needed and only in the language that is spoken. Those of the rules come from the
+ * server, which has them from the game's package: one way for our games and for those of others. What a game's own table and
+ * its short rules say is in the game's folder here.
+ */
+export type Part = 'rules' | 'learn' | 'table';
+
+const files = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+/** By game, part and language. */
+const fetched = new Map<string, Promise<void>>();
+const spoken = new Map<string, [string, Part]>();
+
+async function read(game: string, part: Part, code: Lang): Promise<string> {
+  if (part === 'rules') return getText(`/games/${game}/words/${code}.ftl`);
+  const file = files[`../games/${game}/locales/${part === 'learn' ? 'learn.' : ''}${code}.ftl`];
+  return file ? file() : '';
+}
+
+function fetchOnce(game: string, part: Part, code: Lang): Promise<void> {
+  const name = `${game} ${part} ${code}`;
+  const known = fetched.get(name);
+  if (known) return known;
+  const work = read(game, part, code).then((text) => addMessages(code, text, game));
+  fetched.set(name, work);
+  work.catch(() => fetched.delete(name));
+  return work;
+}
+
+/** See to it that these words of a game are there. */
+export async function wordsOf(game: string, ...parts: Part[]): Promise<void> {
+  for (const part of parts) spoken.set(`${game} ${part}`, [game, part]);
+  await Promise.all(parts.map((part) => fetchOnce(game, part, prefs.lang)));
+}
+
+/** Speak another language, as soon as all words that are in use are there. */
+export async function changeLang(code: Lang): Promise<void> {
+  await Promise.all([...spoken.values()].map(([game, part]) => fetchOnce(game, part, code)));
+  setLang(code);
+}
