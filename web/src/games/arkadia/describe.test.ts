@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLang } from '../../lib/i18n.svelte';
 import '../words';
