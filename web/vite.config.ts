@@ -19,8 +19,11 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   test: {
-    environment: 'happy-dom',
+    // Making a document takes longer than most tests: a file that needs one asks for it in its first line.
+    environment: 'node',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
+    // On a busy machine everything takes its time; only a failure ever waits so long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

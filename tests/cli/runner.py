@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass
 from typing import Any
 
 from typer.testing import CliRunner
 
 from arktable.cli.main import app
+
+# For whatever needs a time limit; only a failure ever waits so long.
+PATIENCE = 300.0
+# `arktable` in a process of its own. What is started with `&` or nohup ignores Ctrl-C and hands that on to children:
+# the process must listen again, as one does that somebody starts at a terminal.
+PROGRAM = (
+    sys.executable,
+    "-c",
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\nfrom arktable.cli.main import run; run()",
+)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import typer
 
 from arktable import __version__
 from arktable.cli.main import COMMANDS
-from tests.cli.runner import arktable, refused
+from tests.cli.runner import PROGRAM, arktable, refused
 
 
 def test_help_lists_every_command_with_its_summary() -> None:
@@ -75,7 +75,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_the_installed_command_ends_with_the_code_of_the_mistake() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "from arktable.cli.main import run; run()", "sheet", "nothing"],
+        [*PROGRAM, "sheet", "nothing"],
         capture_output=True,
         text=True,
         check=False,

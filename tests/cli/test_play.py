@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from arktable.engine.record import read_record, replay
 from arktable.engine.registry import find_game
-from tests.cli.runner import Ran, arktable, refused
+from tests.cli.runner import PATIENCE, PROGRAM, Ran, arktable, refused
 
 TABLE = ("play", "arkadia", "--bots", "random", "--seed", "3")
 
@@ -159,22 +158,22 @@ def test_a_record_that_cannot_be_written_is_a_clear_error() -> None:
 
 def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.ark"
-    command = [sys.executable, "-c", "from arktable.cli.main import run; run()", *TABLE, "--save", str(file)]
+    command = [*PROGRAM, *TABLE, "--lang", "en", "--save", str(file)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as table:
         assert table.stdin is not None
         assert table.stdout is not None
         table.stdin.write("own g4\n")
         table.stdin.flush()
-        while "introduces a worker" not in table.stdout.readline():
-            pass
+        told = iter(table.stdout.readline, "")  # ends when the program does
+        assert any("introduces a worker" in line for line in told)
         table.send_signal(signal.SIGINT)
-        table.communicate(timeout=20)
+        table.communicate(timeout=PATIENCE)
     assert table.returncode == 130
     assert read_record(file.read_text("utf-8")).moves == [(0, "own g4")]
 
 
 def test_bytes_that_are_no_text_are_no_move_and_no_crash() -> None:
-    command = [sys.executable, "-c", "from arktable.cli.main import run; run()", *TABLE, "--lang", "en"]
+    command = [*PROGRAM, *TABLE, "--lang", "en"]
     done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, check=False)
     assert done.returncode == 0
     assert b"is not a move of this game" in done.stdout

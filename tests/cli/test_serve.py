@@ -5,13 +5,12 @@ from __future__ import annotations
 import signal
 import socket
 import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
 
-from tests.cli.runner import refused
+from tests.cli.runner import PATIENCE, PROGRAM, refused
 
 
 def test_a_port_that_is_taken_is_a_clear_error() -> None:
@@ -28,7 +27,7 @@ def test_settings_that_cannot_be_used_are_refused(args: tuple[str, ...]) -> None
 
 
 def test_the_table_opens_says_where_and_ends_on_request(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from arktable.cli.main import run; run()", "serve", "--port", "0", "--lang", "en"]
+    command = [*PROGRAM, "serve", "--port", "0", "--lang", "en"]
     with subprocess.Popen(
         [*command, "--database", str(tmp_path / "tables.db")], stdout=subprocess.PIPE, text=True
     ) as server:
@@ -37,8 +36,8 @@ def test_the_table_opens_says_where_and_ends_on_request(tmp_path: Path) -> None:
             line = server.stdout.readline()
             assert line.startswith("Arktable is open at http://127.0.0.1:")
             address = line.split()[4]
-            with urllib.request.urlopen(f"{address}/api/health", timeout=10) as answer:
+            with urllib.request.urlopen(f"{address}/api/health", timeout=PATIENCE) as answer:
                 assert answer.status == 200
         finally:
             server.send_signal(signal.SIGINT)
-            assert server.wait(timeout=20) == 0
+            assert server.wait(timeout=PATIENCE) == 0

@@ -88,7 +88,7 @@ class Player:
 
     def wait_for_me(self) -> brain.View:
         """The position in which I am asked, or the last one; the page shows it."""
-        view: brain.View = self.visitor.api.my_move(self.table)["view"]
+        view: brain.View = self.visitor.my_move(self.table)["view"]
         self.sees(view)
         return view
 

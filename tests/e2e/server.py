@@ -12,7 +12,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-PATIENCE = 60.0
+# For whatever needs a time limit; only a failure ever waits so long.
+PATIENCE = 300.0
+# Of every table: the same moves then always meet the same cards and the same answers of the bots.
+SEED = 11
 COMMAND = Path(sys.executable).with_name("arktable")
 
 
@@ -25,16 +28,18 @@ def until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -
 
 
 class Server:
-    """`arktable serve` on a free loopback port with a database file; it can be killed and started again."""
+    """`arktable serve` on a loopback port of its own with a database file; it can be killed and started again."""
 
-    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+    def __init__(self, folder: Path, pause: float = 0.0, seed: int = SEED) -> None:
         self.database = folder / "tables.sqlite3"
-        self.port = _free_port()
+        self._place = _a_port()
+        self.port = int(self._place.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self._errors = folder / "server.log"
         self._environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"} | {
             "ARKTABLE_BOT_PAUSE": str(pause),
-            "ARKTABLE_BOT_SECONDS": "60",
+            "ARKTABLE_BOT_SECONDS": str(PATIENCE),
+            "ARKTABLE_SEED": str(seed),
             "ARKTABLE_LIMIT_TABLES": "100000",
             "ARKTABLE_LIMIT_RECORDS": "100000",
             "ARKTABLE_LIMIT_GUESTS": "100000",
@@ -60,8 +65,9 @@ class Server:
             raise AssertionError(f"the server did not start: {self.errors()}")
 
     def stop(self) -> None:
-        """SIGTERM, as whoever runs a server would."""
+        """SIGTERM, as whoever runs a server would; it does not come back."""
         self._end(signal.SIGTERM)
+        self._place.close()
 
     def kill(self) -> None:
         """SIGKILL: it can finish nothing."""
@@ -85,7 +91,9 @@ class Server:
                 process.stdout.close()
 
 
-def _free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+def _a_port() -> socket.socket:
+    """A port that nobody else is given while this socket is open; who asks for it by number may listen there."""
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", 0))
+    return place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -35,7 +36,15 @@ class Manager:
         return self.tray.locator(".btn.primary")
 
     def settled(self) -> None:
+        """The plan has been tried."""
         expect(self.tray).to_have_attribute("aria-busy", "false")
+
+    def asked(self, table: str) -> dict[str, Any]:
+        """The snapshot in which I am asked, or the last one. The page shows it and is at rest."""
+        now = self.visitor.my_move(table)
+        if not now["view"]["over"]:
+            self.settled()
+        return now
 
     def pick(self) -> None:
         """One of the moves in words."""
@@ -48,7 +57,6 @@ class Manager:
 
     def act(self, phase: str) -> None:
         """One click: on the main button when it can be used, on a move of the list otherwise (and sometimes anyway)."""
-        self.settled()
         if phase in self.pictures:
             self.pictures.discard(phase)
             self.visitor.page.screenshot(path=self.kept / f"water-frame-{phase}.png")
@@ -76,7 +84,7 @@ def test_a_four_player_game_of_water_frame_to_its_ranking(table: tuple[Visitor, 
     manager = Manager(visitor, kept)
     expect(manager.tray).to_be_visible()
     for _ in range(MOST_CLICKS):
-        now = visitor.api.my_move(table_id)
+        now = manager.asked(table_id)
         if now["view"]["over"]:
             break
         shown = page.get_by_role("region", name=visitor.say("arkwright-status"))

@@ -10,6 +10,7 @@ from tests.e2e import brain
 from tests.e2e.api import GREEDY, ME
 from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
+from tests.e2e.server import Server
 from tests.e2e.speech import Speech
 
 LOBBY = (
@@ -56,8 +57,8 @@ def all_french(page: Page) -> None:
     assert not ENGLISH.findall(spoken), ENGLISH.findall(spoken)
 
 
-def test_french_from_the_lobby_to_a_turn_played(invite: Invite) -> None:
-    visitor = invite()
+def test_french_from_the_lobby_to_a_turn_played(invite: Invite, own_server: Server) -> None:
+    visitor = invite(at=own_server)  # where nobody gave an English name to a table
     page = visitor.page
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -97,8 +98,8 @@ def test_french_from_the_lobby_to_a_turn_played(invite: Invite) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("maîtres bâtisseurs")
 
 
-def test_a_french_browser_is_greeted_in_french(invite: Invite) -> None:
-    visitor = invite(language="fr")
+def test_a_french_browser_is_greeted_in_french(invite: Invite, own_server: Server) -> None:
+    visitor = invite(at=own_server, language="fr")
     visitor.page.goto("/")
     expect(visitor.page.get_by_role("heading", name=LOBBY[0])).to_be_visible()
     visitor.page.goto("/archive")

@@ -8,9 +8,13 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.api import GREEDY, ME, OPEN
 from tests.e2e.conftest import Invite
+from tests.e2e.server import Server
 
 GAME = Path(__file__).resolve().parents[1] / "archive" / "records" / "0.1.0" / "arkadia-greedy-2.ark"
 SMALLEST = 360
+LONG_NAME = "A name of forty letters for a long table"
+# All of them, in an order in which the game of this seed comes to them.
+PHASES = ("must", "workers", "castle", "draw", "banner", "sell", "over")
 
 
 def too_wide(page: Page, what: str) -> list[str]:
@@ -19,8 +23,8 @@ def too_wide(page: Page, what: str) -> list[str]:
     return [f"{what}: {wide} px on a screen of {screen}"] if wide > screen else []
 
 
-def test_nothing_sticks_out_at_360_pixels(invite: Invite) -> None:
-    visitor = invite(width=SMALLEST)
+def test_nothing_sticks_out_at_360_pixels(invite: Invite, own_server: Server) -> None:
+    visitor = invite(at=own_server, width=SMALLEST)
     visitor.expect_complaint("status of 404")
     page, api, say = visitor.page, visitor.api, visitor.say
     wrong: list[str] = []
@@ -29,16 +33,17 @@ def test_nothing_sticks_out_at_360_pixels(invite: Invite) -> None:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         wrong += too_wide(page, path)
-    page.goto(f"/table/{api.create(ME, OPEN, name='A name of forty letters for a long table')}")
+    page.goto(f"/table/{api.create(ME, OPEN, name=LONG_NAME)}")
     expect(page.get_by_text(say("wait-free", n=1))).to_be_visible()
     wrong += too_wide(page, "waiting room")
-    table = api.create(ME, GREEDY, setup="beginner")
+    table = api.create(ME, GREEDY, name=LONG_NAME, setup="beginner")
     visitor.open_table(table)
-    for phase in ("must", "workers", "castle", "draw", "banner", "sell", "over"):
+    for phase in PHASES:
         view = api.play_until(table, lambda view, phase=phase: view["phase"] == phase)  # type: ignore[misc]
+        assert view["phase"] == phase
+        visitor.my_move(table)
         asked = "lay" if phase == "must" else phase
         expect(visitor.status).to_contain_text(say(f"arkadia-asked-{asked}"))
-        assert view["phase"] == phase
         wrong += too_wide(page, phase)
         if phase != "over":
             for tab in ("cards", "players", "board"):

@@ -13,6 +13,7 @@ from tests.e2e.server import Server
 from tests.e2e.visitor import Visitor
 
 GAME = Path(__file__).resolve().parents[1] / "archive" / "records" / "0.1.0" / "arkadia-greedy-2.ark"
+A_STEP_MS = 1_500  # more than one step of a replay takes, less than two
 
 
 def test_a_spectator_sees_no_hands_and_gets_no_buttons_to_play(ada: Visitor, invite: Invite) -> None:
@@ -38,6 +39,7 @@ def test_a_spectator_sees_no_hands_and_gets_no_buttons_to_play(ada: Visitor, inv
 def test_the_scrubber_steps_through_a_game_from_a_file(invite: Invite, own_server: Server) -> None:
     visitor = invite(at=own_server)
     page, say = visitor.page, visitor.say
+    page.clock.install()
     page.goto("/archive")
     expect(page.get_by_text(say("finished-none"))).to_be_visible()
     with page.expect_file_chooser() as chooser:
@@ -69,9 +71,13 @@ def test_the_scrubber_steps_through_a_game_from_a_file(invite: Invite, own_serve
     stands_at(29)
     page.get_by_role("button", name=say("replay-previous")).click()
     stands_at(28)
+    # It plays by the page's clock, which stands still but for the time of one step.
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
     page.get_by_role("button", name=say("replay-play"), exact=True).click()
+    page.clock.run_for(A_STEP_MS)
     stands_at(29)
     page.get_by_role("button", name=say("replay-pause"), exact=True).click()
+    page.clock.resume()
     page.get_by_role("button", name=say("replay-last")).click()
     stands_at(steps)
     page.get_by_role("region", name=say("replay-title")).get_by_role("button", name=say("replay-back")).click()

@@ -22,6 +22,10 @@ from arktable.server.settings import Settings, database_url
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 BASE = "http://arktable.test"
+# Of every table. Long, so that it cannot occur by chance in what a test looks through.
+SEED = 314159265358979323
+# For whatever needs a time limit; only a failure ever waits so long.
+PATIENCE = 300.0
 
 
 class InlineBots:
@@ -114,7 +118,8 @@ async def a_person(app: Litestar, name: str = "", base: str = BASE) -> AsyncIter
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    return Settings(database_url=database_url(str(folder / "test.db")), **{"bot_pause": 0.0, **changes})
+    given = {"bot_pause": 0.0, "seed": SEED, **changes}
+    return Settings(database_url=database_url(str(folder / "test.db")), **given)
 
 
 @asynccontextmanager
@@ -129,9 +134,8 @@ async def an_app(settings: Settings, thinking: Any = None) -> AsyncIterator[Lite
 def a_server_process(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server in a process of its own, and its address."""
     command = [sys.executable, "-m", "arktable.server", "0", str(folder / "test.db")]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "ARKTABLE_BOT_PAUSE": "0", **environment}
-    )
+    steady = {"ARKTABLE_BOT_PAUSE": "0", "ARKTABLE_BOT_SECONDS": str(PATIENCE), "ARKTABLE_SEED": "7"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **steady, **environment})
     try:
         assert process.stdout is not None
         line = process.stdout.readline()

@@ -12,7 +12,7 @@ from arktable.server.service.bot_job import BotFailed, Job
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bot_worker import think
 from arktable.server.settings import Settings
-from tests.server.helpers import BOT, ME, InlineBots, Person, a_person, an_app, settings_for
+from tests.server.helpers import BOT, ME, PATIENCE, InlineBots, Person, a_person, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ async def test_bots_finish_a_whole_game(visitor: Person, seats: int) -> None:
 
 
 async def test_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
-    pool = BotPool(1, 60)
+    pool = BotPool(1, PATIENCE)
     async with an_app(settings_for(tmp_path), pool) as app, a_person(app, "Ada") as ada:
         await to_the_end(ada, await ada.create(BOT, BOT))
 
@@ -73,7 +73,7 @@ async def test_a_bot_that_fails_is_replaced_by_chance(
         assert notes[0]["events"] == [{"key": note, "seat": notes[0]["seat"], "args": {}}]
 
 
-A_JOB = Job("table", "arkadia", {}, 2, "1", [], "random", 60)
+A_JOB = Job("arkadia", {}, 2, "1", [], "random", 60)
 
 
 async def test_a_worker_that_takes_too_long_is_killed_and_replaced() -> None:
@@ -85,18 +85,18 @@ async def test_a_worker_that_takes_too_long_is_killed_and_replaced() -> None:
 
 
 async def test_a_bot_that_does_not_exist_harms_nothing() -> None:
-    pool = BotPool(1, 60)
+    pool = BotPool(1, PATIENCE)
     with pytest.raises(BotFailed) as failure:
-        await pool.choose(Job("table", "arkadia", {}, 2, "1", [], "hal", 60))
+        await pool.choose(Job("arkadia", {}, 2, "1", [], "hal", 60))
     assert failure.value.key == "bot-failed"
     assert await pool.choose(A_JOB) == think(A_JOB)
     await pool.close()
 
 
-async def test_the_same_table_gets_the_same_moves_from_its_bots() -> None:
+async def test_the_same_seed_gets_the_same_moves_from_its_bots() -> None:
     first = think(A_JOB)
     assert think(A_JOB) == first
-    others = [think(Job(f"table {n}", "arkadia", {}, 2, "1", [], "random", 60)) for n in range(5)]
+    others = [think(Job("arkadia", {}, 2, str(n), [], "random", 60)) for n in range(2, 7)]
     assert any(other != first for other in others)
 
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from arktable.server.app import AnnouncingServer, create_app
 from arktable.server.settings import Settings
-from tests.server.helpers import ME, OPEN, InlineBots, Person
+from tests.server.helpers import ME, OPEN, PATIENCE, InlineBots, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,8 @@ class Browser(Person):
     async def live(self, table: str, query: str = "", **headers: str) -> AsyncIterator[Socket]:
         address = f"ws{str(self.client.base_url)[4:]}/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        async with connect(address, additional_headers={"Cookie": cookies, **headers}, proxy=None) as connection:
+        headers = {"Cookie": cookies, **headers}
+        async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as connection:
             yield Socket(connection)
 
 
@@ -73,7 +74,7 @@ async def address(settings: Settings) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def a_browser(address: str, name: str = "") -> AsyncIterator[Browser]:
-    async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE) as client:
         browser = Browser(client)
         if name:
             await browser.post("/me", {"name": name})

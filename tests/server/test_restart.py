@@ -9,13 +9,13 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.helpers import BOT, ME, Person, a_server_process
+from tests.server.helpers import BOT, ME, PATIENCE, Person, a_server_process
 
 pytestmark = pytest.mark.anyio
 
 
 def at(address: str, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=address, cookies=cookies, trust_env=False)
+    return httpx.AsyncClient(base_url=address, cookies=cookies, trust_env=False, timeout=PATIENCE)
 
 
 async def test_a_server_killed_in_mid_turn_loses_nothing(tmp_path: Path) -> None:
@@ -49,12 +49,12 @@ async def test_a_server_stops_promptly_with_open_sockets(
     with a_server_process(tmp_path) as (process, address):
         async with at(address) as client:
             table = await Person(client).create(ME, BOT)
-        async with connect(f"ws{address[4:]}/api/tables/{table}/live", proxy=None) as socket:
+        async with connect(f"ws{address[4:]}/api/tables/{table}/live", proxy=None, open_timeout=PATIENCE) as socket:
             await socket.recv()
             process.send_signal(how)
             await socket.wait_closed()
             assert socket.close_code == 1012
-        assert process.wait(timeout=30) in codes
+        assert process.wait(timeout=PATIENCE) in codes
 
 
 async def test_two_servers_on_one_database_do_not_harm_each_other(tmp_path: Path) -> None:

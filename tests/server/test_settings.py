@@ -25,8 +25,9 @@ def test_what_is_named_on_the_command_line_wins(tmp_path: Path) -> None:
 def test_variables_set_what_they_name() -> None:
     found = settings_from(
         {"ARKTABLE_BOT_PAUSE": "0", "ARKTABLE_LIMIT_TABLES": "3", "ARKTABLE_ORIGINS": "https://a.b, https://c.d"}
+        | {"ARKTABLE_SEED": "7"}
     )
-    assert (found.bot_pause, found.limit_tables) == (0, 3)
+    assert (found.bot_pause, found.limit_tables, found.seed) == (0, 3, 7)
     assert found.origins == ("https://a.b", "https://c.d")
 
 
@@ -38,6 +39,7 @@ def test_variables_set_what_they_name() -> None:
         ("ARKTABLE_BOT_PAUSE", "nan"),
         ("ARKTABLE_BOT_WORKERS", "0"),
         ("ARKTABLE_CACHED", "many"),
+        ("ARKTABLE_SEED", "x"),
     ],
 )
 def test_nonsense_is_refused_by_name(name: str, value: str) -> None:

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMessages, has, lang, setLang, speakOf, t } from '../src/lib/i18n.svelte';
 import { eventSentence, reasonSentence } from '../src/lib/words';

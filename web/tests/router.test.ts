@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { go, parse, router, startRouter } from '../src/lib/router.svelte';
 

@@ -1,7 +1,11 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableSession } from '../src/lib/table.svelte';
 import { toasts } from '../src/lib/ui/toasts.svelte';
 import { entry, FakeSocket, fakeServer, snapshot } from './fakes';
+
+// Only a failure ever waits so long.
+const PATIENCE = 60_000;
 
 let table: TableSession;
 
@@ -53,7 +57,7 @@ describe('following the table', () => {
     const server = await opened();
     const before = server.calls.length;
     FakeSocket.last.say(update(9));
-    await vi.waitFor(() => expect(server.calls.length).toBe(before + 1));
+    await vi.waitFor(() => expect(server.calls.length).toBe(before + 1), PATIENCE);
     expect(table.version).toBe(4);
   });
 
@@ -102,8 +106,8 @@ describe('acting', () => {
     FakeSocket.last.drop();
     expect(table.online).toBe(false);
     const sent = table.send(['done']);
-    await vi.waitFor(() => expect(tries).toBe(1));
-    await vi.waitFor(() => expect(FakeSocket.all.length).toBe(2), 2_000);
+    await vi.waitFor(() => expect(tries).toBe(1), PATIENCE);
+    await vi.waitFor(() => expect(FakeSocket.all.length).toBe(2), PATIENCE);
     FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(5) });
     expect(await sent).toBe(true);
     const moves = server.calls.filter((call) => call.path.endsWith('/moves'));

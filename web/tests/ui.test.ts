@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addMessages, setLang } from '../src/lib/i18n.svelte';
 import type { TableSession } from '../src/lib/table.svelte';
 import LogPanel from '../src/lib/ui/LogPanel.svelte';
@@ -7,6 +8,7 @@ import ReplayBar from '../src/lib/ui/ReplayBar.svelte';
 import Stepper from '../src/lib/ui/Stepper.svelte';
 import { brief, entry } from './fakes';
 
+afterEach(cleanup);
 beforeEach(() => {
   setLang('en');
   addMessages('en', 'event-test-did = { $who } did { $what }.');

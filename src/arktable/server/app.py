@@ -103,6 +103,8 @@ def run_server(
     settings = from_process(database)
     asyncio.run(_check_store(settings))
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    if settings.seed:
+        logging.getLogger(__name__).warning("ARKTABLE_SEED is set: every table has the same hidden cards")
     config = uvicorn.Config(
         create_app(settings),
         host=host,

@@ -13,8 +13,13 @@
 | `ARKTABLE_LIMIT_GUESTS`  | new guests per address in ten minutes                                | 200         |
 | `ARKTABLE_ORIGINS`       | other origins that may talk to us (`https://example.org`), by commas |             |
 | `ARKTABLE_SECURE`        | `1`: the cookie travels over https only                              | 0           |
+| `ARKTABLE_SEED`          | for tests: the seed of every new table, see below                    | by chance   |
 
 Without a database the file is `arktable/arktable.db` in the user's data folder (`$XDG_DATA_HOME`, `~/.local/share`).
+
+With `ARKTABLE_SEED` all tables of a ruleset deal the same cards and bots answer the same moves with the same moves, so
+that tests and pictures do not depend on chance. Whoever knows the seed knows every hidden card: never set it where
+people play. No request can set or read it.
 """
 
 from __future__ import annotations
@@ -52,6 +57,8 @@ class Settings:
     limit_guests: int = 200
     origins: tuple[str, ...] = ()
     secure: bool = False
+    seed: int = 0
+    """0: every table draws its own."""
     static: Path = STATIC
 
 
@@ -73,6 +80,7 @@ def settings_from(environment: Mapping[str, str], database: str = "") -> Setting
             origin.strip() for origin in environment.get("ARKTABLE_ORIGINS", "").split(",") if origin.strip()
         ),
         secure=environment.get("ARKTABLE_SECURE", "0") not in ("", "0"),
+        seed=_whole(environment, "ARKTABLE_SEED", Settings.seed),
     )
 
 

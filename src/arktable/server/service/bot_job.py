@@ -10,7 +10,6 @@ import msgspec
 class Job(msgspec.Struct, frozen=True):
     """A table waits for this bot. The position is given as the moves that lead to it."""
 
-    table_id: str
     ruleset: str
     options: dict[str, str]
     seats: int

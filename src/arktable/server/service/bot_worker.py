@@ -21,8 +21,8 @@ from arktable.server.service.table import rng_of
 def think(job: Job) -> list[str]:
     """The bot's decisions until it is somebody else's turn to decide.
 
-    The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on table,
-    seed and number of the decision only, so a restarted server goes on as if nothing had happened.
+    The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on
+    the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
     """
     game = find_game(job.ruleset)
     position = game.start(job.seats, job.options, int(job.seed))
@@ -36,7 +36,7 @@ def think(job: Job) -> list[str]:
 
 
 def _decide(job: Job, position: Position, game: str) -> str:
-    rng = rng_of(job.table_id, job.seed, position.decisions)
+    rng = rng_of(job.seed, position.decisions)
     move = ask(make_bot(job.bot, game, rng), position, rng)
     position.play_checked(move)
     return move.text

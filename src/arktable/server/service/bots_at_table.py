@@ -123,13 +123,13 @@ def _bot_to_move(table: LiveTable) -> str | None:
 def _job(table: LiveTable, bot: str) -> Job:
     row = table.row
     moves = [decision.move for decision in table.decisions]
-    return Job(row.id, row.ruleset, row.options, row.seats, row.seed, moves, bot, MOST_DECISIONS)
+    return Job(row.ruleset, row.options, row.seats, row.seed, moves, bot, MOST_DECISIONS)
 
 
 def random_moves(table: LiveTable, position: Position) -> list[str]:
     """Any legal moves until the seat has decided all it must."""
     twin = position.copy()
-    rng = rng_of(table.row.id, table.row.seed, position.decisions)
+    rng = rng_of(table.row.seed, position.decisions)
     chosen: list[str] = []
     while twin.seat == position.seat and len(chosen) < MOST_DECISIONS:
         legal = twin.moves()

@@ -34,10 +34,12 @@ class SeatWish(msgspec.Struct, frozen=True):
 class OpeningLobby:
     """Makes tables and lists them."""
 
-    def __init__(self, tables: Tables, find_game: Callable[[str], Game], limit: Limit) -> None:
+    def __init__(self, tables: Tables, find_game: Callable[[str], Game], limit: Limit, seed: int = 0) -> None:
+        """`seed` is that of every table; 0 lets each table draw its own."""
         self._tables = tables
         self._find_game = find_game
         self._limit = limit
+        self._seed = seed
 
     async def create(
         self, person: AccountRow, ruleset: str, name: str | None, options: dict[str, str], wishes: Sequence[SeatWish]
@@ -47,7 +49,7 @@ class OpeningLobby:
         game.check_seats(len(wishes))
         chosen = game.choose(options)
         seats = self._seats(game, person, wishes)
-        seed = secrets.randbelow(2**62)
+        seed = self._seed or secrets.randbelow(2**62)
         position = game.start(len(wishes), chosen, seed)  # also refuses options that do not go together
         title = names.clean_name(name, MOST_NAME) if name else names.table_name()
         self._limit.spend(person.id)

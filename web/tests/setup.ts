@@ -1,4 +1,0 @@
-import { cleanup } from '@testing-library/svelte';
-import { afterEach } from 'vitest';
-
-afterEach(cleanup);
