@@ -206,8 +206,7 @@ class Game:
         chosen = self.choose(options)
         key = f"{seats} {sorted(chosen.items())}"
         if key not in self._settings:
-            numbers = self.sheet_hash(chosen, seats)
-            self._settings[key] = Setting(self.facts.id, self.revision, chosen, numbers, self.phases())
+            self._settings[key] = Setting(self, chosen, self.sheet_hash(chosen, seats))
         return self._settings[key]
 
     def go_on(self, position: Position) -> Position:

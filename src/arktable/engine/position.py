@@ -19,23 +19,14 @@ from arktable.engine.seats import NOBODY, OPEN_BOOK
 
 
 class Setting:
-    """What a position was started from. All positions of one game share it."""
+    """What a position was started from: its game, the options chosen, the hash of the numbers it uses."""
 
-    __slots__ = ("options", "phases", "rules_rev", "ruleset", "sheet_hash")
+    __slots__ = ("game", "options", "sheet_hash")
 
-    def __init__(
-        self,
-        ruleset: str,
-        rules_rev: int,
-        options: dict[str, str],
-        sheet_hash: str,
-        phases: list[type[Phase[Any]]],
-    ) -> None:
-        self.ruleset: Final[str] = ruleset
-        self.rules_rev: Final[int] = rules_rev
+    def __init__(self, game: Any, options: dict[str, str], sheet_hash: str) -> None:
+        self.game: Final[Any] = game  # a Game; that class is made of positions and declared later
         self.options: Final[dict[str, str]] = options
         self.sheet_hash: Final[str] = sheet_hash
-        self.phases: Final[list[type[Phase[Any]]]] = phases
 
 
 class Verbs:

@@ -10,6 +10,8 @@
     player 1 person Ada
     player 2 bot:greedy Oak
     number workers.own = 12
+    | arktable = "position 1"
+    | …
 
     1 card mill-cloth
     1 lay mill f3 b
@@ -17,16 +19,17 @@
     …
 
 `rules` is the revision of the rules, `sheet` the hash of the numbers that the game uses; a `number`, written in JSON,
-is one that no program has (`engine/editions.py`). Another `rules` between the moves says that the table went on by
-another revision from there. Seats count from 1 here, as people do. A line that starts with `#` is a comment. The seed
-is what makes a record exact; it is given out only when a game is over.
+is one that no program has (`engine/editions.py`). Lines that begin with `|` are the text of the position in which the
+game began (`engine/text.py`); without them it began with the usual set-up. Another `rules` between the moves says that
+the table went on by another revision from there. Seats count from 1 here, as people do. A line that starts with `#` is
+a comment. The seed is what makes a record exact; it is given out only when a game is over.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from arktable.engine.editions import edition, foreign_numbers
@@ -54,11 +57,13 @@ class Record:
     """A game that can be replayed: what was chosen, the seed, and every move with its seat.
 
     `numbers` are those that no program has. `switches` are changes of the rules on the way: the number of the move
-    before which the rules became those of a revision.
+    before which the rules became those of a revision. `start` is the text of the position in which the game began, or
+    nothing for the usual set-up.
     """
 
     __slots__ = (
-        "moves", "numbers", "options", "players", "rules_rev", "ruleset", "seats", "seed", "sheet_hash", "switches",
+        "moves", "numbers", "options", "players", "rules_rev", "ruleset", "seats", "seed", "sheet_hash", "start",
+        "switches",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +78,7 @@ class Record:
         moves: list[tuple[int, str]],
         numbers: dict[str, Any] | None = None,
         switches: list[tuple[int, int]] | None = None,
+        start: str = "",
     ) -> None:
         self.ruleset = ruleset
         self.rules_rev = rules_rev
@@ -84,6 +90,7 @@ class Record:
         self.moves = moves
         self.numbers: dict[str, Any] = numbers or {}
         self.switches: list[tuple[int, int]] = switches or []
+        self.start = start
 
     def text(self) -> str:
         """The `.ark` text."""
@@ -92,6 +99,7 @@ class Record:
         head += [f"seats {self.seats}", f"seed {self.seed}"]
         head += [f"player {seat} {player.kind} {player.name}" for seat, player in enumerate(self.players, 1)]
         head += [f"number {key} = {json.dumps(value)}" for key, value in sorted(self.numbers.items())]
+        head += [f"| {line}".rstrip() for line in self.start.splitlines()]
         lines: list[str] = []
         for index, (seat, move) in enumerate(self.moves):
             lines += [f"rules {revision}\n" for at, revision in self.switches if at == index]
@@ -109,12 +117,15 @@ def read_record(text: str) -> Record:
     return reader.record()
 
 
-def new_record(game: Game, seats: int, options: dict[str, str], seed: int, players: Sequence[Player] = ()) -> Record:
-    """An empty record of a game about to start."""
+def new_record(
+    game: Game, seats: int, options: dict[str, str], seed: int, players: Sequence[Player] = (), start: str = ""
+) -> Record:
+    """An empty record of a game about to start, with the usual set-up or in the position of the text `start`."""
     named = list(players) or [Player("person", f"Seat {seat + 1}") for seat in range(seats)]
     numbers = foreign_numbers(game, options, seats)
     sheet_hash = game.sheet_hash(options, seats)
-    return Record(game.facts.id, game.revision, sheet_hash, game.choose(options), seats, seed, named, [], numbers)
+    chosen = game.choose(options)
+    return Record(game.facts.id, game.revision, sheet_hash, chosen, seats, seed, named, [], numbers, start=start)
 
 
 def replay(record: Record, game: Game, to: int | None = None, listen: bool = False) -> Position:
@@ -124,12 +135,26 @@ def replay(record: Record, game: Game, to: int | None = None, listen: bool = Fal
     """
     played = game_of(record, game)
     try:
-        position = played.start(record.seats, record.options, record.seed, listen)
-    except ArktableError as error:  # options that exclude each other
+        position = begun(played, record.seats, record.options, record.seed, record.start, listen)
+    except ArktableError as error:  # options that exclude each other, an impossible position
         raise RecordError(0, error.message) from None
     end = len(record.moves) if to is None else max(0, min(to, len(record.moves)))
     for index in range(end):
         position = replay_step(record, played, position, index)
+    return position
+
+
+def begun(
+    game: Game, seats: int, options: Mapping[str, str], seed: int, start: str = "", listen: bool = False
+) -> Position:
+    """The first decision of a game: after the usual set-up, or in the position of the text `start`."""
+    if not start:
+        return game.start(seats, options, seed, listen)
+    position = game.load(start, seed)
+    if position.seats != seats:
+        raise RecordError(0, f"the position has {position.seats} seats, not {seats}")
+    if listen:
+        position.events = []
     return position
 
 
@@ -177,6 +202,7 @@ class _Reader:
         self.moves: list[tuple[int, str]] = []
         self.numbers: dict[str, Any] = {}
         self.switches: list[tuple[int, int]] = []
+        self.start: list[str] = []
         self.lines = 0
 
     def take(self, number: int, line: str) -> None:
@@ -188,6 +214,8 @@ class _Reader:
         if self.lines == 1:
             if word != "arktable" or rest != str(FORMAT):
                 raise RecordError(number, f"a record starts with 'arktable {FORMAT}'")
+        elif line.startswith("|") and not self.moves:
+            self.start.append(line[1:].strip())
         elif word.isdecimal():
             self._move(number, word, rest)
         elif self.moves and word == "rules":
@@ -272,6 +300,7 @@ class _Reader:
             self.moves,
             self.numbers,
             self.switches,
+            "".join(f"{line}\n" for line in self.start),
         )
 
 

@@ -14,7 +14,8 @@
     seat = 1
 
 `frames` is the stack of phases under way, the bottom one first; the last one asks. `chance` is the state of the
-generator; without it the generator starts from the seed that is given when loading. A thing that the writer does not
+generator; without it the generator starts from the seed that is given when loading. `rules` and `sheet` may be left
+out: then it is a position of the present rules on the present numbers. A thing that the writer does not
 know is "?", and loading deals it from the seed.
 """
 
@@ -23,6 +24,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Final
 
+from arktable.engine.editions import edition, foreign_numbers
 from arktable.engine.errors import ArktableError, PositionError
 from arktable.engine.fields import Field, Whole, entries, items, read_fields, read_given, whole, write_fields
 from arktable.engine.flow import Phase, Steering, frame_key
@@ -34,7 +36,9 @@ from arktable.engine.toml import toml
 
 FORMAT: Final = "position 1"
 MAX_TEXT_BYTES: Final = 256 * 1024
-HEADER: Final = ("arktable", "ruleset", "rules", "sheet", "seats", "options", "chance", "frames", "memory")
+HEADER: Final = (
+    "arktable", "ruleset", "rules", "sheet", "seats", "options", "numbers", "chance", "frames", "memory",
+)  # fmt: skip
 COUNTERS: Final[tuple[Field, ...]] = (Whole("turn"), Whole("decisions"), Whole("reveals"))
 
 
@@ -51,13 +55,16 @@ def save_position(position: Position, viewer: int) -> str:
     rules: Any = position.rules  # type: ignore[attr-defined]  # every game's position has its rules
     table: dict[str, Any] = {
         "arktable": FORMAT,
-        "ruleset": setting.ruleset,
-        "rules": setting.rules_rev,
+        "ruleset": setting.game.facts.id,
+        "rules": setting.game.revision,
         "sheet": setting.sheet_hash,
         "seats": position.seats,
     }
     if setting.options:
         table["options"] = setting.options
+    numbers = foreign_numbers(setting.game, setting.options, position.seats)
+    if numbers:
+        table["numbers"] = numbers
     if not hidden:
         table["chance"] = list(position.rng.state())
     table |= write_fields(position, (*COUNTERS, *position.FIELDS), rules, fresh_like(position))
@@ -128,13 +135,25 @@ def _laid_out(game: Game, table: dict[str, Any], seed: int) -> Any:
     for key, value in options.items():
         if not isinstance(value, str):
             raise PositionError(f"options.{key}", f"must be a word, not {value!r}")
+    seats, chance = whole("seats", table.get("seats", 0)), _chance(table, seed)
+    numbers = entries("numbers", table.get("numbers", {}))
+    revision = whole("rules", table.get("rules", game.revision))
     try:
-        position = game.empty(whole("seats", table.get("seats", 0)), options, _chance(table, seed))
-    except PositionError:
-        raise
+        game.check_seats(seats)
     except ArktableError as error:
-        raise PositionError("options" if options else "seats", error.message) from None
-    return position
+        raise PositionError("seats", error.message) from None
+    try:
+        sheet_hash = str(table.get("sheet", game.sheet_hash(options, seats)))
+    except ArktableError as error:
+        raise PositionError("options", error.message) from None
+    try:
+        played = edition(game, revision, sheet_hash, options, seats, numbers)
+    except ArktableError as error:
+        raise PositionError("numbers" if numbers else "sheet", error.message) from None
+    try:
+        return played.empty(seats, options, chance)
+    except ArktableError as error:  # options that exclude each other
+        raise PositionError("options", error.message) from None
 
 
 def _chance(table: dict[str, Any], seed: int) -> Rng:
@@ -149,7 +168,7 @@ def _chance(table: dict[str, Any], seed: int) -> Rng:
 def _frame(at: int, part: Any, position: Any) -> Phase[Any]:
     where = f"frames[{at}]"
     table = entries(where, part)
-    kinds = {frame_key(kind): kind for kind in _setting(position).phases}
+    kinds = {frame_key(kind): kind for kind in _setting(position).game.phases()}
     name = table.pop("phase", None)
     if name not in kinds:
         raise PositionError(f"{where}.phase", f"there is no phase {name!r}; known: {', '.join(sorted(kinds))}")
