@@ -14,8 +14,8 @@ from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
+from arktable.arena.line_up import LineUp
 from arktable.arena.match import Watcher, play_match
-from arktable.arena.plan import Plan
 from arktable.bots.catalogue import usual_bot
 from arktable.engine import game as contract
 from arktable.engine.game import Game
@@ -58,8 +58,8 @@ def random_play(game: Game, seats: int, games: int) -> Callable[[], int]:
 
 def bots_on_samples(ruleset: str, seats: int, games: int) -> Callable[[], int]:
     """The same with random bots, each of which is handed a fresh sample for every decision."""
-    plan = Plan(ruleset, seats, ("random",) * seats)
-    return lambda: sum(play_match(plan, seed).decisions for seed in range(games))
+    line_up = LineUp(ruleset, seats, ("random",) * seats)
+    return lambda: sum(play_match(line_up, seed).decisions for seed in range(games))
 
 
 def many(times: int, work: Callable[[], object]) -> Callable[[], int]:
@@ -86,7 +86,7 @@ class Scribe(Watcher):
 def played_well(game: Game, seats: int) -> Record:
     """A record of a game between the usual bots: companies and boards as full as people make them."""
     scribe = Scribe()
-    play_match(Plan(game.facts.id, seats, (usual_bot(game.facts.game),) * seats), 1, [scribe])
+    play_match(LineUp(game.facts.id, seats, (usual_bot(game.facts.game),) * seats), 1, [scribe])
     record = new_record(game, seats, {}, 1)
     record.moves = scribe.moves
     return record

@@ -9,8 +9,8 @@ import statistics
 import sys
 from collections import Counter
 
+from arktable.arena.line_up import LineUp, Profile
 from arktable.arena.match import Watcher, play_match
-from arktable.arena.plan import Plan, Profile
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
@@ -112,7 +112,7 @@ def played(seats: int, games: int, which: str, profile: Profile | None = None) -
     figures = Figures()
     for seed in range(games):
         options = {"basic": {}, "expert": EXPERT}.get(which) if which != "any" else any_options(seed)
-        play_match(Plan("arkwright-cards", seats, ("greedy",) * seats, options or {}, profile), seed, [figures])
+        play_match(LineUp("arkwright-cards", seats, ("greedy",) * seats, options or {}, profile), seed, [figures])
     return figures
 
 

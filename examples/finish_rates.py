@@ -6,7 +6,7 @@ docs/research/finish-rates.md has the figures of a forerunner of this script, wi
 
 import sys
 
-from arktable.arena.plan import Plan, Profile, fill_seats
+from arktable.arena.line_up import LineUp, Profile, fill_seats
 from arktable.arena.simulate import simulate
 from arktable.engine.rng import rng_from_seed
 
@@ -44,7 +44,7 @@ def main(games: int) -> None:
         for name, profile in PROFILES.items():
             rates = []
             for seats in (2, 3, 4):
-                tally = simulate(Plan("arkadia", seats, fill_seats(bots, seats), {}, profile), games, seed=0).tally
+                tally = simulate(LineUp("arkadia", seats, fill_seats(bots, seats), {}, profile), games, seed=0).tally
                 rates.append(f"{seats} players {tally.finished:3}/{games} mean {tally.score_mean():5.1f}")
             print(f"{'+'.join(bots):13} {name:36} {'   '.join(rates)}", flush=True)
 

@@ -1,9 +1,9 @@
 """A whole game between bots, and what the winner did with it."""
 
+from arktable.arena.line_up import LineUp
 from arktable.arena.match import play_match
-from arktable.arena.plan import Plan
 
-outcome = play_match(Plan("arkadia", 3, ("greedy", "greedy", "random")), seed=7)
+outcome = play_match(LineUp("arkadia", 3, ("greedy", "greedy", "random")), seed=7)
 print("scores", outcome.scores)
 print("winners", [f"seat {seat + 1}" for seat in outcome.winners])
 print("decisions", outcome.decisions)

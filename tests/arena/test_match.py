@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from arktable.arena.line_up import LineUp, Profile, fill_seats
 from arktable.arena.match import Watcher, play_match
-from arktable.arena.plan import Plan, Profile, fill_seats
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 
-RANDOM = Plan("arkadia", 2, ("random", "random"))
+RANDOM = LineUp("arkadia", 2, ("random", "random"))
 
 
 class Diary(Watcher):
@@ -54,15 +54,15 @@ def test_a_match_stopped_at_the_limit_is_not_finished_and_has_no_winner() -> Non
 def test_a_game_in_which_everybody_is_stuck_has_ended_but_is_not_finished() -> None:
     # Nobody ever gets a worker: the board fills up and the second floor is never full.
     profile = Profile("none.toml", "[workers.start]\nvalue = 0\n[workers.per_banner]\nvalue = 0\n")
-    outcome = play_match(Plan("arkadia", 2, ("random", "random"), profile=profile), 1)
+    outcome = play_match(LineUp("arkadia", 2, ("random", "random"), profile=profile), 1)
     assert outcome.ended
     assert not outcome.finished
 
 
 def test_a_bot_draws_the_same_numbers_whoever_sits_opposite() -> None:
     against_random, against_greedy = Diary(), Diary()
-    play_match(Plan("arkadia", 2, ("random", "random")), 7, [against_random], limit=2)
-    play_match(Plan("arkadia", 2, ("random", "greedy")), 7, [against_greedy], limit=2)
+    play_match(LineUp("arkadia", 2, ("random", "random")), 7, [against_random], limit=2)
+    play_match(LineUp("arkadia", 2, ("random", "greedy")), 7, [against_greedy], limit=2)
     assert against_random.moves[0] == against_greedy.moves[0]
 
 

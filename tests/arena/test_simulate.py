@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.arena.line_up import LineUp
 from arktable.arena.match import Outcome
-from arktable.arena.plan import Plan
 from arktable.arena.simulate import play_batch, simulate
 from arktable.arena.tally import Tally
 from arktable.engine.errors import ArktableError
 
-RANDOM = Plan("arkadia", 2, ("random", "random"))
+RANDOM = LineUp("arkadia", 2, ("random", "random"))
 
 OUTCOMES = [
     Outcome(seed=1, scores=(10, 20), winners=(1,), decisions=100, ended=True, finished=True),
@@ -63,15 +63,15 @@ def test_a_limit_counts_as_unfinished() -> None:
 
 
 @pytest.mark.parametrize(
-    "plan",
+    "line_up",
     [
-        Plan("chess", 2, ("random", "random")),
-        Plan("arkadia", 5, ("random",) * 5),
-        Plan("arkadia", 2, ("random", "nobody")),
-        Plan("arkadia", 2, ("random", "random"), {"setup": "hard"}),
-        Plan("arkadia", 2, ("random", "random"), {"setup": "beginner", "lot": "choose"}),
+        LineUp("chess", 2, ("random", "random")),
+        LineUp("arkadia", 5, ("random",) * 5),
+        LineUp("arkadia", 2, ("random", "nobody")),
+        LineUp("arkadia", 2, ("random", "random"), {"setup": "hard"}),
+        LineUp("arkadia", 2, ("random", "random"), {"setup": "beginner", "lot": "choose"}),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused_before_anything_starts(plan: Plan) -> None:
+def test_a_plan_that_cannot_be_played_is_refused_before_anything_starts(line_up: LineUp) -> None:
     with pytest.raises(ArktableError):
-        simulate(plan, 1000, 1, workers=2)
+        simulate(line_up, 1000, 1, workers=2)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.arena.line_up import LineUp, fill_seats
 from arktable.arena.match import Watcher, play_match
-from arktable.arena.plan import Plan, fill_seats
 from arktable.bots.arkwright.greedy import GreedyArkwright
 from arktable.bots.arkwright.market import Market
 from arktable.bots.arkwright.outlook import Outlook
@@ -41,7 +41,7 @@ class Diary(Watcher):
 
 def watched(ruleset: str, seats: int, seed: int, **options: str) -> Diary:
     diary = Diary()
-    outcome = play_match(Plan(ruleset, seats, ("greedy",) * seats, options), seed, [diary])
+    outcome = play_match(LineUp(ruleset, seats, ("greedy",) * seats, options), seed, [diary])
     assert outcome.finished
     return diary
 
@@ -104,7 +104,7 @@ def test_it_needs_no_memory_and_no_chance() -> None:
 @pytest.mark.parametrize("ruleset", ["spinning-jenny", "water-frame"])
 def test_it_beats_chance(ruleset: str) -> None:
     for seed in range(2):
-        outcome = play_match(Plan(ruleset, 4, fill_seats(("random", "greedy"), 4)), seed)
+        outcome = play_match(LineUp(ruleset, 4, fill_seats(("random", "greedy"), 4)), seed)
         assert min(outcome.scores[1], outcome.scores[3]) > max(outcome.scores[0], outcome.scores[2])
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.arena.line_up import LineUp, fill_seats
 from arktable.arena.match import Watcher, play_match
-from arktable.arena.plan import Plan, fill_seats
 from arktable.bots.arkwright_cards.greedy import GreedyCards
 from arktable.bots.arkwright_cards.market import likely
 from arktable.bots.arkwright_cards.outlook import Outlook
@@ -82,7 +82,7 @@ class Diary(Watcher):
 
 def watched(seats: int, seed: int, options: dict[str, str]) -> Diary:
     diary = Diary()
-    outcome = play_match(Plan("arkwright-cards", seats, ("greedy",) * seats, options), seed, [diary])
+    outcome = play_match(LineUp("arkwright-cards", seats, ("greedy",) * seats, options), seed, [diary])
     assert outcome.finished
     return diary
 
@@ -153,12 +153,12 @@ def test_it_needs_no_memory_and_does_not_look_into_the_bag() -> None:
 @pytest.mark.parametrize("options", [{}, EXPERT], ids=["basic", "expert"])
 def test_it_beats_chance(options: dict[str, str]) -> None:
     for seed in range(2):
-        outcome = play_match(Plan("arkwright-cards", 4, fill_seats(("random", "greedy"), 4), options), seed)
+        outcome = play_match(LineUp("arkwright-cards", 4, fill_seats(("random", "greedy"), 4), options), seed)
         assert min(outcome.scores[1], outcome.scores[3]) > max(outcome.scores[0], outcome.scores[2])
 
 
 def test_it_beats_both_opponents_of_the_solo_game_now_and_then() -> None:
-    won = sum(len(play_match(Plan("arkwright-cards", 1, ("greedy",)), seed).winners) for seed in range(10))
+    won = sum(len(play_match(LineUp("arkwright-cards", 1, ("greedy",)), seed).winners) for seed in range(10))
     assert won >= 3
 
 

@@ -12,8 +12,8 @@ from importlib.resources.abc import Traversable
 
 import pytest
 
+from arktable.arena.line_up import Plan
 from arktable.arena.match import Watcher, play_match
-from arktable.arena.plan import Plan
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.arena.line_up import Plan
 from arktable.arena.match import Watcher, play_match
-from arktable.arena.plan import Plan
 from arktable.engine.errors import IllegalMove, RecordError, UnknownName
 from arktable.engine.events import Event
 from arktable.engine.position import Position

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from arktable.arena.chance import rng_of
-from arktable.arena.plan import Plan
+from arktable.arena.line_up import LineUp
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
+from arktable.engine.record import begun
+from arktable.engine.rng import rng_of
 
 DECISION_LIMIT: Final = 20_000
 """As many as a record holds. No game comes near it: a match that does is going round in circles."""
@@ -49,13 +50,15 @@ class Outcome:
 
 
 def play_match(
-    plan: Plan, seed: int, watchers: Sequence[Watcher] = (), limit: int = DECISION_LIMIT, listen: bool = False
+    line_up: LineUp, seed: int, watchers: Sequence[Watcher] = (), limit: int = DECISION_LIMIT, listen: bool = False
 ) -> Outcome:
     """Play one game. With `listen` the position tells its watchers everything that happens as events."""
-    game = plan.game()
-    bots = [make_bot(name, game.facts.game, rng_of(seed, seat, name, "choice")) for seat, name in enumerate(plan.bots)]
-    deals = [rng_of(seed, seat, name, "sample") for seat, name in enumerate(plan.bots)]
-    position = game.start(plan.seats, plan.options, seed, listen)
+    game = line_up.game()
+    bots = [
+        make_bot(name, game.facts.game, rng_of(seed, seat, name, "choice")) for seat, name in enumerate(line_up.bots)
+    ]
+    deals = [rng_of(seed, seat, name, "sample") for seat, name in enumerate(line_up.bots)]
+    position = begun(game, line_up.seats, line_up.options, seed, line_up.start, listen)
     for watcher in watchers:
         watcher.before(position)
     while position.seat >= 0 and position.decisions < limit:

@@ -14,8 +14,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import Any, Final
 
+from arktable.arena.line_up import LineUp
 from arktable.arena.match import DECISION_LIMIT, play_match
-from arktable.arena.plan import Plan
 from arktable.arena.tally import Tally
 
 GAMES_PER_TASK: Final = 25
@@ -27,7 +27,7 @@ TASKS_PER_WORKER: Final = 8
 class Simulation:
     """What came out of it, and how long it took by the clock."""
 
-    plan: Plan
+    line_up: LineUp
     seed: int
     tally: Tally
     seconds: float
@@ -36,10 +36,10 @@ class Simulation:
         """Ready for JSON."""
         tally = self.tally
         return {
-            "ruleset": self.plan.ruleset,
-            "seats": self.plan.seats,
-            "bots": list(self.plan.bots),
-            "options": self.plan.game().choose(self.plan.options),
+            "ruleset": self.line_up.ruleset,
+            "seats": self.line_up.seats,
+            "bots": list(self.line_up.bots),
+            "options": self.line_up.game().choose(self.line_up.options),
             "seed": self.seed,
             "games": tally.games,
             "ended": tally.ended,
@@ -57,7 +57,7 @@ class Simulation:
 
 
 def simulate(
-    plan: Plan,
+    line_up: LineUp,
     games: int,
     seed: int,
     workers: int = 1,
@@ -65,20 +65,20 @@ def simulate(
     limit: int = DECISION_LIMIT,
 ) -> Simulation:
     """Play `games` games. `on_games` hears of every batch that is done, for progress bars."""
-    plan.check()
+    line_up.check()
     started = time.perf_counter()
     if workers > 1 and games > GAMES_PER_TASK:
-        tally = _in_processes(plan, games, seed, workers, on_games, limit)
+        tally = _in_processes(line_up, games, seed, workers, on_games, limit)
     else:
         tally = Tally()
         for index in range(games):
-            tally.add(play_match(plan, seed + index, limit=limit))
+            tally.add(play_match(line_up, seed + index, limit=limit))
             on_games(1)
-    return Simulation(plan, seed, tally, time.perf_counter() - started)
+    return Simulation(line_up, seed, tally, time.perf_counter() - started)
 
 
 def _in_processes(
-    plan: Plan, games: int, seed: int, workers: int, on_games: Callable[[int], None], limit: int
+    line_up: LineUp, games: int, seed: int, workers: int, on_games: Callable[[int], None], limit: int
 ) -> Tally:
     size = max(GAMES_PER_TASK, -(-games // (workers * TASKS_PER_WORKER)))
     tasks = [(seed + start, min(size, games - start)) for start in range(0, games, size)]
@@ -87,7 +87,7 @@ def _in_processes(
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, len(tasks)), mp_context=context, initializer=_leave_ctrl_c_to_the_caller)
     try:
-        for done in as_completed(pool.submit(play_batch, plan, first, count, limit) for first, count in tasks):
+        for done in as_completed(pool.submit(play_batch, line_up, first, count, limit) for first, count in tasks):
             batch = done.result()
             tally.merge(batch)
             on_games(batch.games)
@@ -102,9 +102,9 @@ def _leave_ctrl_c_to_the_caller() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_batch(plan: Plan, first: int, count: int, limit: int) -> Tally:
+def play_batch(line_up: LineUp, first: int, count: int, limit: int) -> Tally:
     """One task: `count` games from seed `first` on."""
     tally = Tally()
     for seed in range(first, first + count):
-        tally.add(play_match(plan, seed, limit=limit))
+        tally.add(play_match(line_up, seed, limit=limit))
     return tally

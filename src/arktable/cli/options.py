@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from arktable.arena.plan import Profile
+from arktable.arena.line_up import Profile
 from arktable.bots.catalogue import usual_bot
 from arktable.engine.errors import ArktableError, UnknownName
 from arktable.engine.registry import find_game

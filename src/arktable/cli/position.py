@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 import typer
 from rich.text import Text
 
-from arktable.arena.plan import game_with
 from arktable.cli.draw.drawing import drawing_of
 from arktable.cli.options import (
     AsJson,
@@ -19,16 +18,13 @@ from arktable.cli.options import (
     examples,
     language,
     print_json,
-    read_profile,
-    read_text,
 )
+from arktable.cli.positions import open_position
 from arktable.cli.recorded import open_record
 from arktable.engine.errors import PositionError
-from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.record import replay
 from arktable.engine.seats import OPEN_BOOK
-from arktable.engine.text import MAX_TEXT_BYTES, read_position_text
 from arktable.i18n.words import Teller, Words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -104,13 +100,6 @@ def of(
     if seat > record.seats:
         raise UsageError(f"--seat {seat}: there are seats 1 to {record.seats}; 0 writes everything")
     typer.echo(replay(record, game, end).save(seat - 1 if seat else OPEN_BOOK), nl=False)
-
-
-def open_position(file: Path, seed: int, sheet: Path | None) -> tuple[Game, Position]:
-    """The game and the position that a file describes."""
-    text = read_text(file, MAX_TEXT_BYTES)
-    game = game_with(str(read_position_text(text)["ruleset"]), read_profile(sheet))
-    return game, game.load(text, seed)
 
 
 def _moves(found: Position) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arktable.arena.plan import game_with
+from arktable.arena.line_up import game_with
 from arktable.cli.options import UsageError, language, read_profile, read_text
 from arktable.engine.game import Game
 from arktable.engine.record import MAX_RECORD_BYTES, Record, game_of, read_record

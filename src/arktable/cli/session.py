@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from arktable.arena.chance import rng_of
-from arktable.arena.plan import PERSON, Plan
+from arktable.arena.line_up import PERSON, LineUp
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
-from arktable.engine.record import Player, new_record
+from arktable.engine.record import Player, begun, new_record
+from arktable.engine.rng import rng_of
 from arktable.engine.seats import SPECTATOR
 
 Happening = dict[str, Any]
@@ -36,22 +36,23 @@ class _Moment:
 class Session:
     """`me` is the person's seat, or SPECTATOR when bots play alone."""
 
-    def __init__(self, plan: Plan, seed: int, me: int, names: Sequence[str]) -> None:
-        game = plan.game()
+    def __init__(self, line_up: LineUp, seed: int, me: int, names: Sequence[str]) -> None:
+        game = line_up.game()
         self.me: Final[int] = me
         self.names: Final[list[str]] = list(names)
         self._bots = {
             seat: make_bot(name, game.facts.game, rng_of(seed, seat, name, "choice"))
-            for seat, name in enumerate(plan.bots)
+            for seat, name in enumerate(line_up.bots)
             if name != PERSON
         }
-        self._deals = {seat: rng_of(seed, seat, plan.bots[seat], "sample") for seat in self._bots}
+        self._deals = {seat: rng_of(seed, seat, line_up.bots[seat], "sample") for seat in self._bots}
         players = [
             Player(f"bot:{bot}" if bot != PERSON else "person", name)
-            for bot, name in zip(plan.bots, names, strict=True)
+            for bot, name in zip(line_up.bots, names, strict=True)
         ]
-        self.record = new_record(game, plan.seats, plan.options, seed, players)
-        self.position = game.start(plan.seats, plan.options, seed, listen=True)
+        self.position = begun(game, line_up.seats, line_up.options, seed, line_up.start, listen=True)
+        played = self.position.setting.game if self.position.setting is not None else game
+        self.record = new_record(played, line_up.seats, line_up.options, seed, players, line_up.start)
         self.log: list[Happening] = []
         self._moments: list[_Moment] = []
         self._no_undo = _NOTHING_TO_UNDO

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from arktable.arena.plan import game_with
+from arktable.arena.line_up import game_with
 from arktable.cli.options import (
     AsJson,
     Language,

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from arktable.arena.plan import Plan, fill_seats
+from arktable.arena.line_up import LineUp, fill_seats
 from arktable.arena.simulate import Simulation
 from arktable.arena.simulate import simulate as run_simulation
 from arktable.cli.options import (
@@ -66,10 +66,10 @@ def simulate(
     """
     words = Words(language(lang))
     names = fill_seats(read_bots(ruleset, bots), seats)
-    plan = Plan(ruleset, seats, names, read_choices(ruleset, option, modules), read_profile(sheet))
-    plan.check()
+    line_up = LineUp(ruleset, seats, names, read_choices(ruleset, option, modules), read_profile(sheet))
+    line_up.check()
     with _progress(games, words.text("cli-simulate-games"), not as_json) as on_games:
-        result = run_simulation(plan, games, read_seed(seed), workers or os.cpu_count() or 1, on_games)
+        result = run_simulation(line_up, games, read_seed(seed), workers or os.cpu_count() or 1, on_games)
     if as_json:
         print_json(result.as_data())
     else:
@@ -89,7 +89,9 @@ def _progress(games: int, label: str, wanted: bool) -> Iterator[Callable[[int], 
 def _print_result(result: Simulation, words: Words) -> None:
     out = console()
     data, tally = result.as_data(), result.tally
-    out.print(words.text("cli-simulate-head", games=tally.games, ruleset=result.plan.ruleset, seats=result.plan.seats))
+    out.print(
+        words.text("cli-simulate-head", games=tally.games, ruleset=result.line_up.ruleset, seats=result.line_up.seats)
+    )
     percent, rest = 100 * tally.finished / tally.games, tally.games - tally.finished
     out.print(words.text("cli-simulate-finished", n=tally.finished, games=tally.games, percent=percent, rest=rest))
     rate = data["decisions_per_s"]
@@ -103,5 +105,5 @@ def _print_result(result: Simulation, words: Words) -> None:
     table.add_column(words.text("cli-wins"), justify="right")
     table.add_column("%", justify="right")
     for seat, wins in enumerate(tally.wins):
-        table.add_row(str(seat + 1), result.plan.bots[seat], str(wins), f"{100 * wins / tally.games:.1f}")
+        table.add_row(str(seat + 1), result.line_up.bots[seat], str(wins), f"{100 * wins / tally.games:.1f}")
     out.print(table)

@@ -1,6 +1,6 @@
 """What is played: a ruleset with its numbers, the seats, the options and who sits where.
 
-A plan is plain text and numbers, so that it can be sent to other processes: each makes its own game from it.
+A line-up is plain text and numbers, so that it can be sent to other processes: each makes its own game from it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 
 from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Game
+from arktable.engine.record import begun
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
@@ -38,7 +39,7 @@ def game_with(ruleset: str, profile: Profile | None = None) -> Game:
 
 
 @dataclass(frozen=True)
-class Plan:
+class LineUp:
     """One line-up. `bots` has one name per seat, PERSON where no bot sits."""
 
     ruleset: str
@@ -46,13 +47,15 @@ class Plan:
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
     profile: Profile | None = None
+    start: str = ""
+    """The text of the position in which the game begins; nothing for the usual set-up."""
 
     def game(self) -> Game:
         """The game that is played."""
         return game_with(self.ruleset, self.profile)
 
     def check(self) -> None:
-        """Refuse a plan that cannot be played, before any process is started for it."""
+        """Refuse a line-up that cannot be played, before any process is started for it."""
         game = self.game()
         game.check_seats(self.seats)
         game.choose(self.options)
@@ -60,7 +63,7 @@ class Plan:
             if name != PERSON:
                 make_bot(name, game.facts.game, rng_from_seed(0))
         # Options that exclude each other are found only by composing the rules.
-        game.start(self.seats, self.options, 0)
+        begun(game, self.seats, self.options, 0, self.start)
 
 
 def fill_seats(names: Sequence[str], seats: int) -> tuple[str, ...]:
