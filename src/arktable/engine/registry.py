@@ -1,7 +1,8 @@
 """Finds what installed packages announce: games, and what other layers add to a game under the game's name.
 
-A package announces by entry points. The group says what it is (`arktable.games`, `arktable.bots`, `arktable.drawings`),
-the name says for which game. A package of somebody else announces in the same way as ours does in `pyproject.toml`.
+A package announces by entry points. The group says what it is (`arktable.games`, `arktable.additions`, `arktable.bots`,
+`arktable.drawings`), the name says for which game. A package of somebody else announces in the same way as ours does in
+`pyproject.toml`.
 """
 
 import sys
@@ -9,11 +10,15 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
+from arktable.engine.additions import Addition
 from arktable.engine.errors import ArktableError, UnknownName
 from arktable.engine.game import Game
 
 GAMES: Final = "arktable.games"
 """The group of the games; each entry is a tuple of rulesets, because one folder may hold several."""
+
+ADDITIONS: Final = "arktable.additions"
+"""The group of house rules from outside; each entry is an `Addition`, which says for which rulesets it is."""
 
 
 def announced(group: str) -> list[EntryPoint]:
@@ -35,19 +40,28 @@ def _installed() -> dict[str, Game]:
             if game.facts.id in found:
                 what = f"two packages announce the ruleset {game.facts.id!r}; uninstall one of them"
                 raise ArktableError("announced-twice", what, {"ruleset": game.facts.id})
-            found[game.facts.id] = game
+            more = tuple([addition for addition in _additions() if game.facts.id in addition.rulesets])
+            found[game.facts.id] = game.with_additions(more) if more else game
     return found
 
 
 @cache
-def _homes() -> dict[str, str]:
-    """Game → the package that announces it."""
-    found: dict[str, str] = {}
+def _additions() -> list[Addition]:
+    return [point.load() for point in announced(ADDITIONS)]
+
+
+@cache
+def _homes() -> dict[str, list[str]]:
+    """Game → the package that announces it, then those of house rules with words."""
+    found: dict[str, list[str]] = {}
     for point in announced(GAMES):
         for game in point.load():
             spec = sys.modules[point.module].__spec__
             # The parent of a package is the package itself, that of a plain module the package it lies in.
-            found.setdefault(game.facts.game, spec.parent or "" if spec else "")
+            homes = found.setdefault(game.facts.game, [spec.parent or "" if spec else ""])
+            for addition in _additions():
+                if addition.words and game.facts.id in addition.rulesets and addition.words not in homes:
+                    homes.append(addition.words)
     return found
 
 
@@ -64,6 +78,9 @@ def find_game(ruleset: str) -> Game:
     return games[ruleset]
 
 
-def home_of(game: str) -> str:
-    """The package in which a game (`Facts.game`) keeps its words and its page; "" if no such game is installed."""
-    return _homes().get(game, "")
+def homes_of(game: str) -> list[str]:
+    """The packages with the words of a game (`Facts.game`): its own first, then those of house rules from outside.
+
+    Empty if no such game is installed.
+    """
+    return _homes().get(game, [])

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from arktable.engine.errors import ArktableError
 from arktable.engine.reasons import Reason
-from arktable.engine.registry import home_of
+from arktable.engine.registry import homes_of
 from arktable.i18n.language import LANGUAGES
 
 _REGIONS: Final = {"en": "en-GB", "fr": "fr-FR"}
@@ -31,9 +31,10 @@ class Words:
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language: Final[str] = language
-        homes = [home for home in (home_of(game), _SHARED) if home]  # a game's own word comes before the shared one
-        languages = dict.fromkeys((language, LANGUAGES[0]))
-        self._bundles = [_bundle(code, home) for code in languages for home in homes]
+        homes = tuple(homes_of(game))
+        # A game's own word comes before the shared one.
+        bundles = [(code, of) for code in dict.fromkeys((language, LANGUAGES[0])) for of in (homes, (_SHARED,)) if of]
+        self._bundles = [_bundle(code, of) for code, of in bundles]
 
     def has(self, key: str) -> bool:
         """Is there a message for this key, in this language or in English?"""
@@ -106,11 +107,12 @@ def locale_file(home: str, name: str) -> Traversable | None:
 
 
 @lru_cache(maxsize=32)
-def _bundle(language: str, home: str) -> FluentBundle:
+def _bundle(language: str, homes: tuple[str, ...]) -> FluentBundle:
     # No bidi isolation marks: they would end up in copied text, and both our languages run left to right.
     bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
-    for name in (f"{language}.ftl", f"terminal.{language}.ftl"):
-        file = locale_file(home, name)
-        if file is not None:
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for home in homes:
+        for name in (f"{language}.ftl", f"terminal.{language}.ftl"):
+            file = locale_file(home, name)
+            if file is not None:
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from arktable.engine.registry import home_of
+from arktable.engine.registry import homes_of
 from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import locale_file
 
@@ -17,17 +17,17 @@ ENTRY: Final = "page.js"
 
 def words_of(game: str, language: str) -> bytes | None:
     """The game's words in this language, else in English; None if there is no such game or language."""
-    home = home_of(game)
-    if not home or language not in LANGUAGES:
+    homes = homes_of(game)
+    if not homes or language not in LANGUAGES:
         return None
-    found = locale_file(home, f"{language}.ftl") or locale_file(home, f"{LANGUAGES[0]}.ftl")
-    return found.read_bytes() if found else b""
+    found = [locale_file(home, f"{language}.ftl") or locale_file(home, f"{LANGUAGES[0]}.ftl") for home in homes]
+    return b"\n".join(file.read_bytes() for file in found if file)
 
 
 def page_folder(game: str) -> Path | None:
     """Where the page of a game lies; None if it brings none."""
-    home = home_of(game)
-    folder = Path(str(files(home))) / PAGE if home else None
+    homes = homes_of(game)
+    folder = Path(str(files(homes[0]))) / PAGE if homes else None
     return folder if folder and (folder / ENTRY).is_file() else None
 
 

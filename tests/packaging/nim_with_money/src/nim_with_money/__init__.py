@@ -1,5 +1,5 @@
 """Nim with money: take stones, earn coins, pay to take again. The last stone brings a prize, or a fine."""
 
-from nim_with_money.game import Nim, load_sheet
+from nim_with_money.game import load_sheet, nim
 
-GAMES = (Nim(load_sheet()),)
+GAMES = (nim(load_sheet()),)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from arktable.bots.bot import MakeBot
-from arktable.engine.game import Position
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
 

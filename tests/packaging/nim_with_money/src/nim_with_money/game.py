@@ -1,18 +1,15 @@
-"""Nim with money as a Game."""
+"""Nim with money as a Game: its facts, and the parts it is made of."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from arktable.engine.game import Facts, Game
-from arktable.engine.moves import Catalogue
-from arktable.engine.rng import rng_from_seed
-from arktable.engine.rules import Clash, clashes_of, compose_options
+from arktable.engine.facts import Facts
+from arktable.engine.game import Game, Parts
 from arktable.engine.sheets import Sheet, read_sheet
-from nim_with_money.phases import Rounds
-from nim_with_money.rules import MODULES, OPTIONS, NimMoves, Rules, Tables
+from nim_with_money.phases import PHASES, Rounds
+from nim_with_money.rules import MODULES, OPTIONS, NimMoves, Printed, Rules, base_rules
 from nim_with_money.state import NimPosition
 
 FACTS: Final = Facts(
@@ -27,44 +24,32 @@ FACTS: Final = Facts(
 )
 
 
-class Nim(Game):
-    """Rules and numbers."""
+def _begin(position: NimPosition) -> None:
+    """Heaps of chance, and as many coins as there can be earned."""
+    printed = position.rules.printed
+    span = printed.largest - printed.smallest + 1
+    position.heaps = [printed.smallest + position.rng.below(span) for _ in range(printed.heaps)]
+    position.bank = position.stones() + printed.prize
+    position.frames.append(Rounds(position.seats - 1))
 
-    def __init__(self, sheet: Sheet) -> None:
-        super().__init__(FACTS, sheet)
-        self._tables = Tables(sheet)
-        self._moves = NimMoves(self._tables)
 
-    def rules(self, options: Mapping[str, str]) -> Rules:
-        """The rules for these options."""
-        base = Rules(self._tables, self._moves, self._tables.most, self._tables.prize)
-        return compose_options(base, MODULES, self.choose(options))
+def _kit(rules: Rules) -> dict[str, Any]:
+    return {"game": "nim-with-money", "most": rules.most, "price": rules.printed.price, "prize": rules.prize}
 
-    def start(self, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> NimPosition:
-        self.check_seats(seats)
-        tables = self._tables
-        position = NimPosition(self.rules(options), seats, rng_from_seed(seed))
-        if listen:
-            position.events = []
-        span = tables.largest - tables.smallest + 1
-        position.heaps = [tables.smallest + position.rng.below(span) for _ in range(tables.heaps)]
-        position.bank = position.stones() + tables.prize
-        position.frames.append(Rounds(seats - 1))
-        position.advance()
-        return position
 
-    def clashes(self) -> list[Clash]:
-        return clashes_of(MODULES)
-
-    def catalogue(self) -> Catalogue:
-        return self._moves.catalogue
-
-    def with_sheet(self, sheet: Sheet) -> Nim:
-        return Nim(sheet)
-
-    def kit(self, options: Mapping[str, str]) -> dict[str, Any]:
-        rules = self.rules(options)
-        return {"game": "nim-with-money", "most": rules.most, "price": self._tables.price, "prize": rules.prize}
+def nim(sheet: Sheet) -> Game:
+    """The game on one sheet."""
+    parts = Parts[Printed, NimMoves, Rules, NimPosition](
+        printed=Printed,
+        catalogue=NimMoves,
+        rules=base_rules,
+        modules=lambda seats: MODULES,
+        position=NimPosition,
+        begin=_begin,
+        kit=_kit,
+        phases=PHASES,
+    )
+    return Game(FACTS, sheet, parts)
 
 
 def load_sheet() -> Sheet:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from nim_with_money.rules import TAKE
 from nim_with_money.state import NimPosition
 
-ANY_HEAP = -1
+ANY_HEAP: Final = -1
 
 
 class Rounds(Steering[NimPosition]):
@@ -16,8 +19,7 @@ class Rounds(Steering[NimPosition]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "rounds"
+    NAME: ClassVar[str] = "rounds"
 
     def copy(self) -> Rounds:
         return Rounds(self.seat)
@@ -37,12 +39,15 @@ class Take(Phase[NimPosition]):
 
     __slots__ = ("before",)
 
+    NAME: ClassVar[str] = "take"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("before", ANY_HEAP),)
+
     def __init__(self, seat: int, before: int) -> None:
         super().__init__(seat)
         self.before = before
 
     def name(self) -> str:
-        return "take" if self.before == ANY_HEAP else "again"
+        return self.NAME if self.before == ANY_HEAP else "again"
 
     def copy(self) -> Take:
         return Take(self.seat, self.before)
@@ -56,7 +61,7 @@ class Take(Phase[NimPosition]):
             move
             for heap, stones in enumerate(position.heaps)
             if heap != self.before
-            for move in rules.moves.takes[heap][: min(stones, rules.most)]
+            for move in rules.catalogue.takes[heap][: min(stones, rules.most)]
         ]
 
     def why_not(self, position: NimPosition, move: Move) -> Reason | None:
@@ -87,33 +92,36 @@ class Spend(Phase[NimPosition]):
 
     __slots__ = ("before",)
 
+    NAME: ClassVar[str] = "spend"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("before", ANY_HEAP),)
+
     def __init__(self, seat: int, before: int) -> None:
         super().__init__(seat)
         self.before = before
-
-    def name(self) -> str:
-        return "spend"
 
     def copy(self) -> Spend:
         return Spend(self.seat, self.before)
 
     def resume(self, position: NimPosition) -> bool:
         others = position.stones() - position.heaps[self.before]
-        if others and position.coins[self.seat] >= position.rules.tables.price:
+        if others and position.coins[self.seat] >= position.rules.printed.price:
             return True
         position.frames.pop()
         return False
 
     def moves(self, position: NimPosition) -> list[Move]:
-        return [position.rules.moves.pay, position.rules.moves.save]
+        return [position.rules.catalogue.pay, position.rules.catalogue.save]
 
     def why_not(self, position: NimPosition, move: Move) -> Reason | None:
         return not_now(self.name(), "") if move.kind == TAKE else None
 
     def play(self, position: NimPosition, move: Move) -> None:
         position.frames.pop()
-        if move is position.rules.moves.pay:
-            price = position.rules.tables.price
+        if move is position.rules.catalogue.pay:
+            price = position.rules.printed.price
             position.earn(self.seat, -price)
             position.tell_all("paid", self.seat, n=price)
             position.frames.append(Take(self.seat, self.before))
+
+
+PHASES: Final = (Rounds, Spend, Take)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from arktable.engine.game import Option
+from arktable.engine.facts import Option
 from arktable.engine.moves import Catalogue, Move
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 
-TAKE: Final = 1
-PAY: Final = 2
-SAVE: Final = 3
+TAKE: Final = 0
+PAY: Final = 1
+SAVE: Final = 2
+KINDS: Final = ("take", "pay", "save")
 
 
-class Tables:
+class Printed:
     """The sheet, read once."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -28,28 +29,36 @@ class Tables:
         self.prize: Final = sheet.number("last.prize")
 
 
-class NimMoves:
+class NimMoves(Catalogue):
     """Every move: `take 2 3` takes three stones of the second heap, `pay` buys another take, `save` does not."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.catalogue: Final = Catalogue()
-        most = max(tables.most, tables.most_hurried)
+    def __init__(self, printed: Printed) -> None:
+        super().__init__(KINDS)
+        most = max(printed.most, printed.most_hurried)
         self.takes: Final[list[list[Move]]] = [
-            [self.catalogue.add(TAKE, f"take {heap + 1} {n}", heap, n) for n in range(1, most + 1)]
-            for heap in range(tables.heaps)
+            [
+                self.add(TAKE, f"take {heap + 1} {n}", heap, n, args={"heap": heap + 1, "n": n})
+                for n in range(1, most + 1)
+            ]
+            for heap in range(printed.heaps)
         ]
-        self.pay: Final = self.catalogue.add(PAY, "pay")
-        self.save: Final = self.catalogue.add(SAVE, "save")
+        self.pay: Final = self.add(PAY, "pay")
+        self.save: Final = self.add(SAVE, "save")
 
 
 @dataclass(frozen=True)
 class Rules:
     """Slots that the modules fill."""
 
-    tables: Tables
-    moves: NimMoves
+    printed: Printed
+    catalogue: NimMoves
     most: int
     prize: int
+
+
+def base_rules(printed: Printed, catalogue: NimMoves, seats: int) -> Rules:
+    """The rules without any option."""
+    return Rules(printed, catalogue, printed.most, printed.prize)
 
 
 def _fine(rules: Rules) -> Rules:
@@ -57,7 +66,7 @@ def _fine(rules: Rules) -> Rules:
 
 
 def _hurry(rules: Rules) -> Rules:
-    return replace(rules, most=rules.tables.most_hurried)
+    return replace(rules, most=rules.printed.most_hurried)
 
 
 OPTIONS: Final = (Option("last", ("prize", "fine")), Option("hurry", ("off", "on")))
