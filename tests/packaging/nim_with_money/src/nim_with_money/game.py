@@ -18,7 +18,6 @@ FACTS: Final = Facts(
     seats_min=2,
     seats_max=3,
     minutes=5,
-    rules_rev=1,
     options=OPTIONS,
     reconstructed=False,
 )
