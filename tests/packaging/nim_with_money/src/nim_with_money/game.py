@@ -18,6 +18,7 @@ FACTS: Final = Facts(
     seats_min=2,
     seats_max=3,
     minutes=5,
+    revisions=(),
     options=OPTIONS,
     reconstructed=False,
 )
