@@ -18,7 +18,7 @@ EMPTY: Final = -1
 
 
 def printed_supply(position: CardPosition, players: int) -> list[int]:
-    """By the player icons (EN 171–181)."""
+    """The cards that the player icons name (EN 171–181)."""
     return position.rules.printed.supply[players].copy()
 
 
@@ -48,23 +48,23 @@ def random_supply(position: CardPosition, players: int) -> list[int]:
 
 
 def heap_offer(position: CardPosition) -> list[Move]:
-    """What lies there, but no card of a type discarded in this turn (C45, C72)."""
+    """Every card of the heap, but none of a type discarded in this turn (C45, C72)."""
     supply, gone, take = position.supply, position.gone, position.rules.catalogue.take
     return [take[card] for card in range(CARDS) if supply[card] and not gone >> card & 1]
 
 
 def heap_card(position: CardPosition, move: Move) -> int:
-    """The move names it."""
+    """The card that the move names."""
     return move.a
 
 
 def take_from_heap(position: CardPosition, move: Move) -> None:
-    """One card less."""
+    """Take one card of the heap."""
     position.supply[move.a] -= 1
 
 
 def back_to_heap(position: CardPosition, card: int) -> None:
-    """One card more, of a type that cannot be taken in this turn."""
+    """Lay a card on the heap; its type cannot be taken in this turn."""
     position.supply[card] += 1
     position.gone |= 1 << card
 
@@ -73,7 +73,7 @@ def back_to_heap(position: CardPosition, card: int) -> None:
 
 
 def grid_offer(position: CardPosition) -> list[Move]:
-    """Every card without a disc, but none of a type discarded in this turn (EN 1051; C62, C72)."""
+    """Every card of the grid without a disc, but none of a type discarded in this turn (EN 1051; C62, C72)."""
     pick, discs, gone = position.rules.catalogue.pick, position.discs, position.gone
     return [
         pick[place]
@@ -83,16 +83,16 @@ def grid_offer(position: CardPosition) -> list[Move]:
 
 
 def grid_card(position: CardPosition, move: Move) -> int:
-    """What lies at that place."""
+    """The card at the place that the move names."""
     return position.grid[move.a]
 
 
 def take_from_grid(position: CardPosition, move: Move) -> None:
-    """An empty place more."""
+    """Take the card at that place."""
     position.grid[move.a] = EMPTY
 
 
 def back_to_grid(position: CardPosition, card: int) -> None:
-    """Into the first empty place, row by row (EN 1158)."""
+    """Lay a card into the first empty place, row by row (EN 1158)."""
     position.grid[position.grid.index(EMPTY)] = card
     position.gone |= 1 << card

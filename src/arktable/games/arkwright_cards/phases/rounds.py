@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.timetable import EverySeat, Timetable
 from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.terms import GOODS
+from arktable.games.arkwright_cards.text import stage
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -17,12 +19,16 @@ PREPARING: Final = 0
 ROUND: Final = 1
 DECADE_END: Final = 2
 FINAL: Final = 3
+PLANS: Final = ("preparation", "round", "decade-end", "final")
+"""By number, as the text of a position writes them."""
 
 
 class Rounds(Timetable["CardPosition"]):
     """The set-up, the rounds of each decade with its end, the end of the game."""
 
     __slots__ = ()
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (stage("plan", PLANS), Whole("part"))
 
     def copy(self) -> Rounds:
         return Rounds(self.seat, self.plan, self.part)
@@ -64,5 +70,5 @@ class Actions(EverySeat["CardPosition"]):
 
 
 def actions(position: CardPosition) -> Actions:
-    """For the plan of a round."""
+    """Begin the action phase."""
     return Actions(position.start)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Field, Flag, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -27,6 +28,8 @@ YOU: Final = 0
 class OpponentsOpen(Steering["CardPosition"]):
     """Between your two choices the opponents get their factories (EN 1062–1074)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "opponents-open"
 
     def copy(self) -> OpponentsOpen:
@@ -40,15 +43,16 @@ class OpponentsOpen(Steering["CardPosition"]):
 
 
 class SoloActions(Steering["CardPosition"]):
-    """You and the opponents in the order of the round (EN 1106–1118, C64)."""
+    """You and the opponents act in the order of the round (EN 1106–1118, C64). `first` = do you begin?"""
 
     __slots__ = ("first", "turns")
 
     NAME: ClassVar[str] = "actions"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Flag("first"), Whole("turns"))
 
     def __init__(self, seat: int, first: bool, turns: int = 0) -> None:
         super().__init__(seat)
-        self.first = first  # do you begin?
+        self.first = first
         self.turns = turns
 
     def copy(self) -> SoloActions:
@@ -162,6 +166,8 @@ def opponents_produce(position: CardPosition, good: int) -> None:
 class BeBehind(Phase["CardPosition"]):
     """The entrepreneur may be given to play after the opponents in the next round (EN 1118)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "behind"
 
     def copy(self) -> BeBehind:
@@ -188,6 +194,8 @@ class BeBehind(Phase["CardPosition"]):
 class SoloEndOfRound(Steering["CardPosition"]):
     """The order goes back to normal unless the entrepreneur turns it again."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "round-end"
 
     def copy(self) -> SoloEndOfRound:
@@ -205,6 +213,8 @@ class SoloEndOfRound(Steering["CardPosition"]):
 class SoloEndOfDecade(Steering["CardPosition"]):
     """Cards are turned back, and all markers return into the bag (EN 1173–1175)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "decade-end"
 
     def copy(self) -> SoloEndOfDecade:
@@ -220,20 +230,20 @@ class SoloEndOfDecade(Steering["CardPosition"]):
 
 
 def opponents_open(position: CardPosition) -> OpponentsOpen:
-    """For the preparation."""
+    """Begin the opening of the opponents' factories."""
     return OpponentsOpen(YOU)
 
 
 def solo_actions(position: CardPosition) -> SoloActions:
-    """For the plan of a round."""
+    """Begin the action phase."""
     return SoloActions(YOU, not position.behind)
 
 
 def solo_end_of_round(position: CardPosition) -> SoloEndOfRound:
-    """For the plan of a round."""
+    """Begin the end of a round."""
     return SoloEndOfRound(YOU)
 
 
 def solo_end_of_decade(position: CardPosition) -> SoloEndOfDecade:
-    """For the plan of a decade's end."""
+    """Begin the end of a decade."""
     return SoloEndOfDecade(YOU)

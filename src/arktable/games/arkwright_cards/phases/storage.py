@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class Store(Phase["CardPosition"]):
     """Goods go one by one until the rest fits. Asked only if goods of several kinds compete for the room."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "store"
 
     def copy(self) -> Store:

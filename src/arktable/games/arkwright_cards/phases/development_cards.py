@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field, Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.company import NOWHERE, RESERVE
 from arktable.games.arkwright_cards.economy import factory
-from arktable.games.arkwright_cards.phases.pieces import lay
 from arktable.games.arkwright_cards.phases.price import show
+from arktable.games.arkwright_cards.phases.quality_and_distribution import lay
 from arktable.games.arkwright_cards.phases.storage import Store
 from arktable.games.arkwright_cards.terms import (
     CARD_NAMES,
     CARDS,
     ENGINEER,
     ENGINEER_PIECE,
+    ENGINEER_TALENT,
     FOREMAN,
     GOODS,
     LARGE_WAREHOUSE,
     PATENT,
     PATENT_PIECE,
+    PATENT_TALENT,
     PIECE_NAMES,
     QUALITY_PIECES,
 )
+from arktable.games.arkwright_cards.text import Taking, goods
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
@@ -42,10 +46,10 @@ def acquire(position: CardPosition, seat: int, move: Move) -> None:
         position.tell_all("took", seat, card=CARD_NAMES[card])
     if card == ENGINEER:
         company.piece_at[ENGINEER_PIECE] = RESERVE
-        company.talent |= 1
+        company.talent |= ENGINEER_TALENT
     elif card == PATENT:
         company.piece_at[PATENT_PIECE] = RESERVE
-        company.talent |= 2
+        company.talent |= PATENT_TALENT
     elif card == FOREMAN:
         position.frames.append(PlaceForeman(seat))
 
@@ -68,7 +72,7 @@ def give_back(position: CardPosition, seat: int, card: int) -> None:
         correct(position, seat, good)
     elif card == ENGINEER:
         good, value = company.piece_at[ENGINEER_PIECE], company.piece_value[ENGINEER_PIECE]
-        turned = company.appealing >> ENGINEER_PIECE & 1
+        turned = company.shows_appeal(ENGINEER_PIECE)
         company.lose_piece(ENGINEER_PIECE)
         if good >= 0:
             position.frames.append(ReplaceEngineer(seat, good, value, turned))
@@ -81,11 +85,12 @@ def correct(position: CardPosition, seat: int, good: int) -> None:
 
 
 class MakeRoom(Phase["CardPosition"]):
-    """At the limit: which card goes for the one that is `wanted`."""
+    """The hand is full, so a card goes for the one that the move `wanted` takes (EN 615)."""
 
     __slots__ = ("wanted",)
 
     NAME: ClassVar[str] = "discard"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Taking("wanted"),)
 
     def __init__(self, seat: int, wanted: Move) -> None:
         super().__init__(seat)
@@ -93,6 +98,9 @@ class MakeRoom(Phase["CardPosition"]):
 
     def copy(self) -> MakeRoom:
         return MakeRoom(self.seat, self.wanted)
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"card": CARD_NAMES[position.rules.card_of(position, self.wanted)]}
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -115,7 +123,9 @@ class MakeRoom(Phase["CardPosition"]):
 
 
 class PlaceForeman(Phase["CardPosition"]):
-    """Beside an open factory, for as long as it is held (EN 951)."""
+    """The foreman is laid beside an open factory, for as long as it is held (EN 951)."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "foreman"
 
@@ -146,15 +156,16 @@ class PlaceForeman(Phase["CardPosition"]):
 class ReplaceEngineer(Phase["CardPosition"]):
     """Quality cards of the reserve may take the engineer's place, up to its `value` (EN 1007, C49).
 
-    They lie the way it lay. The marker moves once, when this is settled: on the way down it could lose demand steps at
-    the end of the track that the way up would not give back (C70).
+    They lie the way it lay: `turned` to appeal or not. The marker moves once, when this is settled: on the way down it
+    could lose demand steps at the end of the track that the way up would not give back (C70).
     """
 
     __slots__ = ("good", "turned", "value")
 
     NAME: ClassVar[str] = "replace-engineer"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Code("good", goods), Whole("value"), Flag("turned"))
 
-    def __init__(self, seat: int, good: int, value: int, turned: int) -> None:
+    def __init__(self, seat: int, good: int, value: int, turned: bool) -> None:
         super().__init__(seat)
         self.good = good
         self.value = value
@@ -162,6 +173,9 @@ class ReplaceEngineer(Phase["CardPosition"]):
 
     def copy(self) -> ReplaceEngineer:
         return ReplaceEngineer(self.seat, self.good, self.value, self.turned)
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"good": self.good, "value": self.value}
 
     def _fits(self, position: CardPosition, company: Company, value: int) -> bool:
         high = position.rules.printed.quality_engineer

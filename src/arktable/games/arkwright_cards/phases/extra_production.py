@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -11,6 +12,7 @@ from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.phases.storage import Store
 from arktable.games.arkwright_cards.terms import CARD_NAMES, EXTRA_SHIFT, GOODS
+from arktable.games.arkwright_cards.text import some_goods
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -22,16 +24,17 @@ def possible(position: CardPosition, seat: int) -> bool:
 
 
 def begin(position: CardPosition, seat: int) -> ExtraProduction:
-    """For the choice of an action."""
+    """Start the action."""
     return ExtraProduction(seat)
 
 
 class ExtraProduction(Phase["CardPosition"]):
-    """`run` = factories that have produced, a bit each."""
+    """Factories produce into the warehouses. `run` = those that have produced, a bit each."""
 
     __slots__ = ("run",)
 
     NAME: ClassVar[str] = "extra"
+    FIELDS: ClassVar[tuple[Field, ...]] = (some_goods("run"),)
 
     def __init__(self, seat: int, run: int = 0) -> None:
         super().__init__(seat)

@@ -1,0 +1,97 @@
+"""How the text of a position writes the things of the card game. The usual fields stand in `engine/fields.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from arktable.engine.errors import PositionError, UnknownMove
+from arktable.engine.fields import Bits, Code, Counts, Field, Named, entries, whole
+from arktable.games.arkwright_cards.terms import (
+    BAG_NAMES,
+    GOOD_OF_CARD,
+    GOODS,
+    PIECE_NAMES,
+    PIECES,
+    PLACE_OF_CARD,
+    WORKER_CARDS,
+)
+
+ELSEWHERE: Final = -1
+"""Where a piece is that lies at no factory: in the reserve, or not owned. Which of the two follows from the cards."""
+
+
+def goods(rules: Any) -> Sequence[str]:
+    """The names of the goods."""
+    names: Sequence[str] = rules.printed.goods
+    return names
+
+
+def worker_cards(rules: Any) -> Sequence[str]:
+    """The worker cards as the notation writes them: "food 1", "food 2", "clothes 1" …"""
+    return [f"{rules.printed.goods[GOOD_OF_CARD[at]]} {PLACE_OF_CARD[at]}" for at in range(WORKER_CARDS)]
+
+
+def per_good(name: str, default: int = 0) -> Counts:
+    """A number for each good."""
+    return Counts(name, goods, GOODS, default)
+
+
+def some_goods(name: str) -> Bits:
+    """A set of goods."""
+    return Bits(name, goods)
+
+
+def stage(name: str, words: Sequence[str]) -> Code:
+    """A step of a phase, by its word; the first one unless given."""
+    return Code(name, words, default=0)
+
+
+class PiecesAt(Named):
+    """Which quality and distribution cards lie at which factory. All others are in the reserve or not owned."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, goods, [ELSEWHERE] * PIECES)
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return {PIECE_NAMES[piece]: self.name_of(good, rules) for piece, good in enumerate(value) if good >= 0}
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        found: list[int] = self.usual()
+        for word, good in entries(where, value).items():
+            if word not in PIECE_NAMES:
+                raise PositionError(f"{where}.{word}", f"there is no {word!r}; known: {', '.join(PIECE_NAMES)}")
+            found[PIECE_NAMES.index(word)] = self.number_of(f"{where}.{word}", good, rules)
+        return found
+
+
+class Places(Field):
+    """Where the discs lie on the grid of the solo game, by colour. Places count from 1, as in the notation."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [])
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return {BAG_NAMES[colour]: place + 1 for colour, place in enumerate(value)}
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        table = entries(where, value)
+        if sorted(table) != sorted(BAG_NAMES):
+            raise PositionError(where, f"must have a place for each of {', '.join(BAG_NAMES)}")
+        return [whole(f"{where}.{colour}", table[colour]) - 1 for colour in BAG_NAMES]
+
+
+class Taking(Field):
+    """A move that takes a development card, in its notation."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, None)
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return value.text
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        try:
+            return rules.catalogue.parse(str(value))
+        except UnknownMove:
+            raise PositionError(where, f"there is no move {value!r}; for instance: take patent, or pick 7") from None
