@@ -13,22 +13,21 @@ from arktable.games.arkwright_cards.terms import (
     ENGINEER_TALENT,
     FIRST_CARD,
     GOODS,
+    NOT_OWNED,
     PATENT,
     PATENT_PIECE,
     PATENT_TALENT,
     PIECE_NAMES,
     PIECES,
+    RESERVE,
     SECOND_CARD,
     TALENT_NAMES,
     TRACK_NAMES,
     TRACKS,
     WORKER_CARDS,
 )
-from arktable.games.arkwright_cards.text import PiecesAt, goods, per_good, worker_cards
+from arktable.games.arkwright_cards.text import PiecesAt, Switches, goods, per_good, worker_cards
 
-NOT_OWNED: Final = -2
-RESERVE: Final = -1
-"""Where a piece is that lies beside no factory."""
 NO_MARKER: Final = -1
 """As the appeal of a good without a marker on its track."""
 NOWHERE: Final = -1
@@ -53,10 +52,10 @@ class Company:
         Counts("tracks", TRACK_NAMES, TRACKS),
         per_good("tile"),
         per_good("spot"),
-        per_good("office"),
+        Switches("office", goods, GOODS),
         per_good("appeal", NO_MARKER),
         CountRows("crew", goods, GOODS, 2),
-        CountRows("turned", goods, GOODS, 2),
+        Switches("turned", worker_cards, WORKER_CARDS),
         Code("machine_token", worker_cards),
         PiecesAt("piece_at"),
         Counts("piece_value", PIECE_NAMES, PIECES),

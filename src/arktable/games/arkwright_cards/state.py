@@ -48,13 +48,13 @@ class CardPosition(Position):
         Seat("favoured"),
         Flag("named"),
         Flag("behind"),
-        Flag("closed"),
         Flag("finished"),
         Bits("reached", AWARD_NAMES),
         Bits("awarded", AWARD_NAMES),
         Codes("grid", CARD_NAMES, EMPTY),
         Places("discs"),
         Counts("bag", BAG_NAMES, len(BAG_NAMES)),
+        Derived("closed"),
         Derived("drawn"),
         Derived("bank"),
         Derived("goods_out"),
@@ -139,6 +139,7 @@ class CardPosition(Position):
     def derive(self) -> None:
         for company in self.companies:
             company.derive()
+        self.closed = self.few_standing()
         self.bank = -sum(company.money for company in self.companies)
         self.goods_out = [-sum(company.stored[good] for company in self.companies) for good in range(GOODS)]
         if self.grid:
@@ -173,6 +174,10 @@ class CardPosition(Position):
     def standing(self) -> list[int]:
         """The seats that are not bankrupt."""
         return [seat for seat in range(self.seats) if not self.companies[seat].broke]
+
+    def few_standing(self) -> bool:
+        """Are so many companies bankrupt that the game is over? One is left, or in the solo game none (EN 763, C11)."""
+        return len(self.standing()) <= (1 if self.seats > 1 else 0)
 
     # -- the market ---------------------------------------------------------------------------------------------
 
@@ -256,4 +261,4 @@ class CardPosition(Position):
         company.lose_piece(ENGINEER_PIECE)
         company.lose_piece(PATENT_PIECE)
         # The starting player card is passed on at the end of the round, as always (C66).
-        self.closed = len(self.standing()) <= (1 if self.seats > 1 else 0)
+        self.closed = self.few_standing()

@@ -44,6 +44,31 @@ def random_supply(position: CardPosition, players: int) -> list[int]:
     return laid
 
 
+# -- checking a deal ------------------------------------------------------------------------------------------------
+
+
+def wrong_printed(position: CardPosition, counts: list[int], players: int) -> list[tuple[int, str]]:
+    """Every face is there as often as the icons say. The grid has no room for all, so there are fewer at most."""
+    laid = position.rules.printed.supply[players]
+    found: list[tuple[int, str]] = []
+    for card in range(CARDS):
+        most = laid.count(card)
+        if counts[card] > most or (counts[card] < most and not position.grid):
+            found.append((card, f"{counts[card]} cards of this type in the game, {most} were laid out"))
+    return found
+
+
+def wrong_random(position: CardPosition, counts: list[int], players: int) -> list[tuple[int, str]]:
+    """Some faces are always laid out, and none is there more often than there are other players (EN 224–240, C51)."""
+    found: list[tuple[int, str]] = []
+    for card in range(CARDS):
+        most = 1 if card == ENTREPRENEUR else players - 1
+        always = card in (ENTREPRENEUR, ENGINEER, PATENT) and not position.grid
+        if counts[card] > most or (counts[card] < most and always):
+            found.append((card, f"{counts[card]} cards of this type in the game, {most} can have been dealt"))
+    return found
+
+
 # -- a heap of faces ------------------------------------------------------------------------------------------------
 
 

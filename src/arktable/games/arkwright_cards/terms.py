@@ -94,6 +94,11 @@ QUALITY_PIECES: Final = (0, 1, 2, 3)
 DISTRIBUTION_PIECES: Final = (4, 5, 6)
 PIECES_OF: Final = (QUALITY_PIECES, DISTRIBUTION_PIECES)
 
+RESERVE: Final = -1
+"""Where a piece is that lies beside no factory."""
+NOT_OWNED: Final = -2
+"""Where engineer and patent are while their owner is somebody else or nobody."""
+
 # What is turned to appeal at one factory is a set of bits: the office and the quality cards (EN 517–530).
 OFFICE_BIT: Final = 1
 TURNED_BIT: Final = (2, 4, 8, 16)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from arktable.engine.errors import PositionError, UnknownMove
-from arktable.engine.fields import Bits, Code, Counts, Field, Named, entries, whole
+from arktable.engine.fields import Bits, Code, Counts, Field, Named, Words, entries, items, whole
 from arktable.games.arkwright_cards.terms import (
     BAG_NAMES,
+    ENGINEER_PIECE,
     GOOD_OF_CARD,
     GOODS,
+    PATENT_PIECE,
     PIECE_NAMES,
     PIECES,
     PLACE_OF_CARD,
+    RESERVE,
     WORKER_CARDS,
 )
-
-ELSEWHERE: Final = -1
-"""Where a piece is that lies at no factory: in the reserve, or not owned. Which of the two follows from the cards."""
 
 
 def goods(rules: Any) -> Sequence[str]:
@@ -47,21 +47,42 @@ def stage(name: str, words: Sequence[str]) -> Code:
     return Code(name, words, default=0)
 
 
-class PiecesAt(Named):
-    """Which quality and distribution cards lie at which factory. All others are in the reserve or not owned."""
+class Switches(Named):
+    """Yes or no for each of several things, kept as a list of 1 and 0, written as the names of those with yes."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, goods, [ELSEWHERE] * PIECES)
+    def __init__(self, name: str, words: Words, length: int) -> None:
+        super().__init__(name, words, [0] * length)
 
     def write(self, value: Any, rules: Any) -> Any:
-        return {PIECE_NAMES[piece]: self.name_of(good, rules) for piece, good in enumerate(value) if good >= 0}
+        return [self.name_of(at, rules) for at, on in enumerate(value) if on]
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        found: list[int] = self.usual()
+        for at, word in enumerate(items(where, value)):
+            found[self.number_of(f"{where}[{at}]", word, rules)] = 1
+        return found
+
+
+class PiecesAt(Named):
+    """Which quality and distribution cards lie at which factory, or in the "reserve"."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, goods, [RESERVE] * PIECES)
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return {
+            PIECE_NAMES[piece]: self.name_of(good, rules) if good >= 0 else "reserve"
+            for piece, good in enumerate(value)
+            if good >= 0 or (good == RESERVE and piece in (ENGINEER_PIECE, PATENT_PIECE))
+        }
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         found: list[int] = self.usual()
         for word, good in entries(where, value).items():
             if word not in PIECE_NAMES:
                 raise PositionError(f"{where}.{word}", f"there is no {word!r}; known: {', '.join(PIECE_NAMES)}")
-            found[PIECE_NAMES.index(word)] = self.number_of(f"{where}.{word}", good, rules)
+            if good != "reserve":
+                found[PIECE_NAMES.index(word)] = self.number_of(f"{where}.{word}", good, rules)
         return found
 
 

@@ -30,6 +30,7 @@ def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
         catalogue=catalogue,
         setup=(setup.companies, board, *((setup.neutral,) if seats == 2 else ()), setup.supply, setup.given_factories),
         deal=supply.printed_supply,
+        wrong_deal=supply.wrong_printed,
         preparation=(preparation.first_developments, preparation.ready),
         round_plan=(actions, production, round_end.end_of_round),
         decade_plan=(round_end.end_of_decade, *((round_end.neutral_grows,) if seats == 2 else ())),
@@ -106,7 +107,7 @@ def _opponents_score(position: CardPosition) -> list[int]:
 
 
 def _random_supply(rules: Rules) -> Rules:
-    return replace(rules, deal=supply.random_supply)
+    return replace(rules, deal=supply.random_supply, wrong_deal=supply.wrong_random)
 
 
 def _restricted_decade(position: CardPosition, seat: int, track: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arktable.games.arkwright_cards import awards, scoring
-from arktable.games.arkwright_cards.company import NO_MARKER, RESERVE
+from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.forecast import forecast_view, price_choices
@@ -20,6 +20,7 @@ from arktable.games.arkwright_cards.terms import (
     PIECE_NAMES,
     PIECES,
     QUALITY,
+    RESERVE,
     TRACK_NAMES,
     TRACKS,
 )

@@ -10,6 +10,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.company import NOWHERE
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.terms import GOOD_OF_CARD, MACHINERY_TRACK, PLACE_OF_CARD, WORKER_CARDS
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ class Automate(Phase["CardPosition"]):
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"machines": self.left}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("left", self.left, 1, max(position.rules.printed.tracks[MACHINERY_TRACK]))
 
     def resume(self, position: CardPosition) -> bool:
         if self.left and possible(position, self.seat):

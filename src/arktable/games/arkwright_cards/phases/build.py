@@ -9,6 +9,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, FIRST_CARD, GOODS, INVENTOR, SECOND_CARD
 from arktable.games.arkwright_cards.text import some_goods
 
@@ -69,6 +70,11 @@ class BuildAndUpgrade(Phase["CardPosition"]):
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"built": self.built, "invented": self.invented.bit_count()}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        found = impossible.no_factories(position, self.seat, "invented", self.invented)
+        most = position.rules.printed.inventor
+        return found + impossible.outside("invented", self.invented.bit_count(), 0, most)
 
     def resume(self, position: CardPosition) -> bool:
         if len(self._choices(position)):

@@ -10,6 +10,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import half
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.development_cards import MakeRoom, acquire
 from arktable.games.arkwright_cards.phases.reactivate import (
     can_reactivate,
@@ -186,6 +187,9 @@ class TwoSteps(Phase["CardPosition"]):
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"steps": self.left}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("left", self.left, 1, position.rules.printed.inventor)
 
     def resume(self, position: CardPosition) -> bool:
         if self.left:

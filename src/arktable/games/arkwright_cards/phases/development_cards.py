@@ -9,14 +9,16 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.company import NOWHERE, RESERVE
+from arktable.games.arkwright_cards.company import NOWHERE
 from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.price import show
 from arktable.games.arkwright_cards.phases.quality_and_distribution import lay
 from arktable.games.arkwright_cards.phases.storage import Store
 from arktable.games.arkwright_cards.terms import (
     CARD_NAMES,
     CARDS,
+    CARDS_TRACK,
     ENGINEER,
     ENGINEER_PIECE,
     ENGINEER_TALENT,
@@ -28,6 +30,7 @@ from arktable.games.arkwright_cards.terms import (
     PATENT_TALENT,
     PIECE_NAMES,
     QUALITY_PIECES,
+    RESERVE,
 )
 from arktable.games.arkwright_cards.text import Taking, goods
 
@@ -102,6 +105,17 @@ class MakeRoom(Phase["CardPosition"]):
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"card": CARD_NAMES[position.rules.card_of(position, self.wanted)]}
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        company, rules = position.companies[self.seat], position.rules
+        if self.wanted is None or self.wanted not in rules.on_offer(position):
+            return [("wanted", "must be a move that takes a card which lies on offer")]
+        if company.has(rules.card_of(position, self.wanted)):
+            return [("wanted", "this card is held already")]
+        limit = rules.printed.tracks[CARDS_TRACK][company.tracks[CARDS_TRACK]]
+        if len(company.held()) < limit:
+            return [("phase", f"nobody has to discard: {len(company.held())} cards are held, and {limit} may be")]
+        return []
+
     def resume(self, position: CardPosition) -> bool:
         return True
 
@@ -131,6 +145,9 @@ class PlaceForeman(Phase["CardPosition"]):
 
     def copy(self) -> PlaceForeman:
         return PlaceForeman(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_card(position, self.seat, FOREMAN)
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -176,6 +193,14 @@ class ReplaceEngineer(Phase["CardPosition"]):
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"good": self.good, "value": self.value}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        company = position.companies[self.seat]
+        if company.has(ENGINEER):
+            return [("phase", "the engineer is held, so nothing takes its place")]
+        if self.good < 0 or not company.tile[self.good]:
+            return [("good", "must be a good with an open factory")]
+        return impossible.outside("value", self.value, 0, position.rules.printed.quality_engineer)
 
     def _fits(self, position: CardPosition, company: Company, value: int) -> bool:
         high = position.rules.printed.quality_engineer

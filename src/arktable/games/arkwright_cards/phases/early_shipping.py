@@ -9,7 +9,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.phases import sailing
+from arktable.games.arkwright_cards.phases import impossible, sailing
 from arktable.games.arkwright_cards.terms import GOODS, TRADE_OFFICE
 from arktable.games.arkwright_cards.text import per_good
 
@@ -50,6 +50,12 @@ class EarlyShipping(Phase["CardPosition"]):
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"loads": self.loads.copy()}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        found, stored = impossible.no_extra(position), position.companies[self.seat].stored
+        for good, name in enumerate(position.rules.printed.goods):
+            found += impossible.outside(f"loads.{name}", self.loads[good], 0, stored[good])
+        return found + impossible.outside("loads", sum(self.loads), 0, _most(position, self.seat))
 
     def resume(self, position: CardPosition) -> bool:
         return True

@@ -10,6 +10,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.storage import Store
 from arktable.games.arkwright_cards.terms import CARD_NAMES, EXTRA_SHIFT, GOODS
 from arktable.games.arkwright_cards.text import some_goods
@@ -42,6 +43,9 @@ class ExtraProduction(Phase["CardPosition"]):
 
     def copy(self) -> ExtraProduction:
         return ExtraProduction(self.seat, self.run)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_extra(position) + impossible.no_factories(position, self.seat, "run", self.run)
 
     def resume(self, position: CardPosition) -> bool:
         company = position.companies[self.seat]

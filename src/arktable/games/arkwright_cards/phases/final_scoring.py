@@ -10,6 +10,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import awards
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import worth
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.terms import AWARD_NAMES, GOODS
 
 if TYPE_CHECKING:
@@ -72,6 +73,9 @@ class SoloScoring(FinalScoring):
     def copy(self) -> SoloScoring:
         return SoloScoring(self.seat)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
+
     def resume(self, position: CardPosition) -> bool:
         company, printed = position.companies[self.seat], position.rules.printed
         reached = 0 if company.broke else awards.before_scoring(printed, company)
@@ -90,6 +94,9 @@ class AllAwards(Steering["CardPosition"]):
 
     def copy(self) -> AllAwards:
         return AllAwards(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -110,6 +117,9 @@ class ChooseAwards(Phase["CardPosition"]):
 
     def copy(self) -> ChooseAwards:
         return ChooseAwards(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
 
     def _left(self, position: CardPosition) -> int:
         """How many may still be chosen."""

@@ -10,6 +10,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards import setup
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.develop import Develop
 from arktable.games.arkwright_cards.terms import GOODS
 
@@ -30,6 +31,9 @@ class FirstFactories(EverySeat["CardPosition"]):
     def copy(self) -> FirstFactories:
         return FirstFactories(self.seat, self.turns)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turns", self.turns, 0, position.seats)
+
     def ask(self, position: CardPosition, seat: int) -> None:
         position.frames.append(ChooseFactory(seat))
 
@@ -44,6 +48,9 @@ class SecondFactories(EverySeat["CardPosition"]):
 
     def copy(self) -> SecondFactories:
         return SecondFactories(self.seat, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turns", self.turns, 0, position.seats)
 
     def ask(self, position: CardPosition, seat: int) -> None:
         position.frames.append(ChooseFactory(seat))
@@ -60,6 +67,9 @@ class FirstDevelopments(EverySeat["CardPosition"]):
     def copy(self) -> FirstDevelopments:
         return FirstDevelopments(self.seat, self.turns)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turns", self.turns, 0, position.seats)
+
     def ask(self, position: CardPosition, seat: int) -> None:
         position.frames.append(Develop(seat))
 
@@ -73,6 +83,9 @@ class FirstShares(EverySeat["CardPosition"]):
 
     def copy(self) -> FirstShares:
         return FirstShares(self.seat, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turns", self.turns, 0, position.seats)
 
     def ask(self, position: CardPosition, seat: int) -> None:
         position.frames.append(BuyFirstShares(seat))
@@ -119,6 +132,9 @@ class BuyFirstShares(Phase["CardPosition"]):
 
     def copy(self) -> BuyFirstShares:
         return BuyFirstShares(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return [] if position.companies[self.seat].value else [("seat", "has shares without a value, so none are sold")]
 
     def resume(self, position: CardPosition) -> bool:
         return True

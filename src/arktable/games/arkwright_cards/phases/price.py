@@ -13,6 +13,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.terms import OFFICE_BIT, PIECE_NAMES, QUALITY_PIECES, TURNED_BIT
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ class SetPrice(Phase["CardPosition"]):
 
     def copy(self) -> SetPrice:
         return SetPrice(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_factory(position, self.seat, position.round)
 
     def resume(self, position: CardPosition) -> bool:
         return True

@@ -11,6 +11,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.engine.seats import NOBODY
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import shares
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.quality_and_distribution import to_reserve
 from arktable.games.arkwright_cards.phases.sell_and_ship import produce
 from arktable.games.arkwright_cards.terms import DISTRIBUTION_PIECES, ENTREPRENEUR
@@ -61,6 +62,9 @@ class Production(Steering["CardPosition"]):
 
     def copy(self) -> Production:
         return Production(self.seat, self.stage, self.turn)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turn", self.turn, 0, position.seats)
 
     def resume(self, position: CardPosition) -> bool:
         if position.closed:
@@ -132,6 +136,11 @@ class BreakTie(Phase["CardPosition"]):
 
     def copy(self) -> BreakTie:
         return BreakTie(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        if not position.companies[self.seat].fresh(ENTREPRENEUR):
+            return [("seat", "has no entrepreneur that was not turned in this decade")]
+        return []
 
     def resume(self, position: CardPosition) -> bool:
         return True

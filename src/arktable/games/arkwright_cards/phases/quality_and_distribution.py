@@ -13,14 +13,16 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.company import NOT_OWNED, RESERVE
 from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.terms import (
     DISTRIBUTION,
     GOODS,
+    NOT_OWNED,
     PIECE_NAMES,
     PIECES_OF,
     QUALITY,
+    RESERVE,
 )
 from arktable.games.arkwright_cards.text import per_good
 
@@ -93,6 +95,19 @@ class Arrange(Phase["CardPosition"]):
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         used = self.rises(position.companies[self.seat])
         return {"allowance": self.allowance, "used": used, "before": self.before.copy()}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        company, printed = position.companies[self.seat], position.rules.printed
+        most = highest(printed, company, self.KIND)
+        found = impossible.outside("allowance", self.allowance, 0, max(printed.tracks[self.KIND]))
+        for good, name in enumerate(printed.goods):
+            found += impossible.outside(f"before.{name}", self.before[good], 0, most if company.tile[good] else 0)
+        for piece, name in enumerate(PIECE_NAMES):
+            if piece not in PIECES_OF[self.KIND]:
+                for field, done in (("lifted", self.lifted), ("laid", self.laid)):
+                    if done >> piece & 1:
+                        found.append((field, f"{name} is not a card of this action"))
+        return found + impossible.outside("before", self.rises(company), 0, self.allowance, "rises since then")
 
     def resume(self, position: CardPosition) -> bool:
         for piece in PIECES_OF[self.KIND]:

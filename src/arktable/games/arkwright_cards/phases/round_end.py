@@ -10,7 +10,8 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import worth
-from arktable.games.arkwright_cards.terms import CARD_NAMES, ENTREPRENEUR, GOODS
+from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, ENTREPRENEUR, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -52,6 +53,9 @@ class PoorestNames(Phase["CardPosition"]):
     def copy(self) -> PoorestNames:
         return PoorestNames(self.seat)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.solo(position)
+
     def resume(self, position: CardPosition) -> bool:
         return True
 
@@ -75,6 +79,9 @@ class EntrepreneurNames(Phase["CardPosition"]):
 
     def copy(self) -> EntrepreneurNames:
         return EntrepreneurNames(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_card(position, self.seat, ENTREPRENEUR) + impossible.solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -117,6 +124,9 @@ class EndOfRound(Steering["CardPosition"]):
     def copy(self) -> EndOfRound:
         return EndOfRound(self.seat, self.was_asked)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.solo(position)
+
     def resume(self, position: CardPosition) -> bool:
         if not self.was_asked and not position.closed:
             self.was_asked = True
@@ -141,6 +151,9 @@ class EndOfDecade(Steering["CardPosition"]):
 
     def copy(self) -> EndOfDecade:
         return EndOfDecade(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.solo(position) + impossible.outside("phase", position.decade, 1, DECADES - 1, "decade")
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -180,6 +193,9 @@ class NeutralGrows(Steering["CardPosition"]):
 
     def copy(self) -> NeutralGrows:
         return NeutralGrows(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return [] if len(position.rivals) == 1 else [("phase", "only two players play with a neutral colour")]
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()

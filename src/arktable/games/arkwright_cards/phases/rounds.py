@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.timetable import EverySeat, Timetable
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.terms import GOODS
 from arktable.games.arkwright_cards.text import stage
@@ -32,6 +33,9 @@ class Rounds(Timetable["CardPosition"]):
 
     def copy(self) -> Rounds:
         return Rounds(self.seat, self.plan, self.part)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("part", self.part, 0, len(self.parts(position)))
 
     def parts(self, position: CardPosition) -> tuple[Callable[[CardPosition], Phase[Any]], ...]:
         rules = position.rules
@@ -62,6 +66,9 @@ class Actions(EverySeat["CardPosition"]):
 
     def copy(self) -> Actions:
         return Actions(self.seat, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.solo(position) + impossible.outside("turns", self.turns, 0, position.seats)
 
     def ask(self, position: CardPosition, seat: int) -> None:
         if not position.companies[seat].broke and not position.closed:

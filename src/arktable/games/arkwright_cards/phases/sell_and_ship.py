@@ -14,7 +14,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
-from arktable.games.arkwright_cards.phases import sailing
+from arktable.games.arkwright_cards.phases import impossible, sailing
 from arktable.games.arkwright_cards.phases.storage import Store
 from arktable.games.arkwright_cards.terms import CARD_NAMES, EXTRA_SHIFT, GOODS, PATRON, PATRONS, TRADE_OFFICE
 
@@ -49,6 +49,14 @@ class SellAtHome(Phase["CardPosition"]):
 
     def copy(self) -> SellAtHome:
         return SellAtHome(self.seat, self.made, self.limit)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        stored = position.companies[self.seat].stored[position.round]
+        return (
+            impossible.no_factory(position, self.seat, position.round)
+            + impossible.outside("made", self.made, 0, stored)
+            + impossible.outside("limit", self.limit, 0, position.rules.printed.appeal_high + len(PATRONS))
+        )
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"made": self.made, "limit": self.limit, "sold": position.companies[self.seat].sold}
@@ -152,6 +160,9 @@ class ShipOverseas(Phase["CardPosition"]):
     def copy(self) -> ShipOverseas:
         return ShipOverseas(self.seat, self.made, self.limit)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_factory(position, self.seat, position.round)
+
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"made": self.made, "limit": self.limit, "sold": position.companies[self.seat].sold}
 
@@ -207,6 +218,9 @@ class PayCosts(Steering["CardPosition"]):
 
     def copy(self) -> PayCosts:
         return PayCosts(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_factory(position, self.seat, position.round)
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()

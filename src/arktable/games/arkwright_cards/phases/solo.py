@@ -13,10 +13,11 @@ from arktable.games.arkwright_cards import setup
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.economy.shares import raise_value
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.round_end import give_entrepreneur, next_decade
 from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.supply import EMPTY
-from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, ENTREPRENEUR, GOODS, NEUTRAL
+from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, DECADES, ENTREPRENEUR, GOODS, NEUTRAL
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Rival
@@ -34,6 +35,9 @@ class OpponentsOpen(Steering["CardPosition"]):
 
     def copy(self) -> OpponentsOpen:
         return OpponentsOpen(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -57,6 +61,9 @@ class SoloActions(Steering["CardPosition"]):
 
     def copy(self) -> SoloActions:
         return SoloActions(self.seat, self.first, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position) + impossible.outside("turns", self.turns, 0, 2)
 
     def resume(self, position: CardPosition) -> bool:
         if self.turns == 2 or position.closed:
@@ -173,6 +180,9 @@ class BeBehind(Phase["CardPosition"]):
     def copy(self) -> BeBehind:
         return BeBehind(self.seat)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position) + impossible.no_card(position, self.seat, ENTREPRENEUR)
+
     def resume(self, position: CardPosition) -> bool:
         return True
 
@@ -201,6 +211,9 @@ class SoloEndOfRound(Steering["CardPosition"]):
     def copy(self) -> SoloEndOfRound:
         return SoloEndOfRound(self.seat)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
+
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
         position.behind = False
@@ -219,6 +232,9 @@ class SoloEndOfDecade(Steering["CardPosition"]):
 
     def copy(self) -> SoloEndOfDecade:
         return SoloEndOfDecade(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position) + impossible.outside("phase", position.decade, 1, DECADES - 1, "decade")
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()

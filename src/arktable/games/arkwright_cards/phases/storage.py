@@ -25,6 +25,12 @@ class Store(Phase["CardPosition"]):
     def copy(self) -> Store:
         return Store(self.seat)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        company = position.companies[self.seat]
+        if position.frames[-1] is self and warehouse.fits(position.rules.printed, company):
+            return [("phase", "everything fits into the warehouses, so nothing is wasted")]
+        return []
+
     def resume(self, position: CardPosition) -> bool:
         company, printed = position.companies[self.seat], position.rules.printed
         kept = [good for good in range(GOODS) if company.stored[good]]

@@ -181,6 +181,11 @@ class AfterTaking(Phase["CardPosition"]):
     def copy(self) -> AfterTaking:
         return AfterTaking(self.seat)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        if not can_reactivate(position.companies[self.seat]):
+            return [("seat", "has no card to turn back, or no developer to do it")]
+        return []
+
     def resume(self, position: CardPosition) -> bool:
         return True
 
