@@ -81,8 +81,10 @@ class Phase(Generic[P]):
         """What lies in this frame and nowhere else at the moment, by its name in the census."""
         return {}
 
+    # -- after reading a text -----------------------------------------------------------------------------------
+
     def problems(self, position: P) -> list[tuple[str, str]]:
-        """What is impossible in this frame, as the field and a sentence. For positions from outside."""
+        """What is impossible in this frame, as the name of a field and a sentence. For positions from outside."""
         return []
 
 
