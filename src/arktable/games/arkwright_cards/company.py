@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arktable.engine.fields import Bits, Code, CountRows, Counts, Field, Flag, Shape, Whole
+from arktable.engine.fields import Bits, CountRows, Counts, Field, Flag, Shape, Whole
 from arktable.games.arkwright_cards.terms import (
     CARD_NAMES,
     CARDS,
@@ -26,7 +26,7 @@ from arktable.games.arkwright_cards.terms import (
     TRACKS,
     WORKER_CARDS,
 )
-from arktable.games.arkwright_cards.text import PiecesAt, Switches, goods, per_good, worker_cards
+from arktable.games.arkwright_cards.text import OpenCode, PiecesAt, Switches, goods, per_good, worker_cards
 
 NO_MARKER: Final = -1
 """As the appeal of a good without a marker on its track."""
@@ -56,14 +56,14 @@ class Company:
         per_good("appeal", NO_MARKER),
         CountRows("crew", goods, GOODS, 2),
         Switches("turned", worker_cards, WORKER_CARDS),
-        Code("machine_token", worker_cards),
+        OpenCode("machine_token", worker_cards),
         PiecesAt("piece_at"),
         Counts("piece_value", PIECE_NAMES, PIECES),
         Bits("appealing", PIECE_NAMES),
         per_good("stored"),
         Bits("cards", CARD_NAMES),
         Bits("used", CARD_NAMES),
-        Code("foreman", goods),
+        OpenCode("foreman", goods),
         Bits("talent", TALENT_NAMES),
         Whole("sold"),
         Flag("broke"),

@@ -9,6 +9,7 @@ from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.phases.development_cards import PlaceForeman
 from arktable.games.arkwright_cards.phases.impossible import Problems, outside
 from arktable.games.arkwright_cards.phases.quality_and_distribution import highest
+from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.phases.sell_and_ship import SellAtHome, ShipOverseas
 from arktable.games.arkwright_cards.phases.storage import Store
 from arktable.games.arkwright_cards.terms import (
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 def company_problems(position: CardPosition, seat: int) -> Problems:
     """All problems of the first kind that has any."""
     company, printed = position.companies[seat], position.rules.printed
-    found = _numbers(printed, company)
+    found = _numbers(printed, company) + outside("value", company.value, 0 if position.finished else 1, printed.most)
     if not found:
         for good in range(len(printed.goods)):
             found += _factory(printed, company, good)
@@ -54,7 +55,6 @@ def _numbers(printed: Printed, company: Company) -> Problems:
     found: Problems = []
     for field, number, most in (
         ("shares", company.shares, printed.most),
-        ("value", company.value, printed.most),
         ("loans", company.loans, printed.loan_tokens),
         ("tokens", company.tokens, printed.ship_tokens),
         ("ships", company.ships, printed.ships),
@@ -155,12 +155,15 @@ def _cards(printed: Printed, company: Company) -> Problems:
 
 
 def _room(position: CardPosition, seat: int) -> Problems:
-    """Goods fit into the warehouses and the foreman stands somewhere, unless a phase under way is about just that."""
+    """Goods have room, the foreman has a place, and there is a factory, unless a phase under way is about just that."""
     company = position.companies[seat]
     found: Problems = []
     mine = [frame for frame in position.frames if frame.seat == seat]
     storing = any(isinstance(frame, (SellAtHome, ShipOverseas, Store)) for frame in mine)
+    founding = any(isinstance(frame, Rounds) and frame.plan == PREPARING for frame in position.frames)
     placing = any(isinstance(frame, PlaceForeman) for frame in mine)
+    if not founding and not any(company.tile):
+        found.append(("tile", "every company has a factory once the rounds have begun"))
     if not storing and not warehouse.fits(position.rules.printed, company):
         found.append(("stored", "there is no room for so many goods in the warehouses"))
     if not placing and company.has(FOREMAN) and company.foreman == NOWHERE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arktable.engine.fields import Bits, Code, Codes, Counts, Derived, Field, Flag, PartList, Seat, Whole
+from arktable.engine.fields import Bits, Counts, Derived, Field, Flag, PartList, Seat, Whole
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.engine.seats import NOBODY
@@ -25,7 +25,7 @@ from arktable.games.arkwright_cards.terms import (
     GOODS,
     PATENT_PIECE,
 )
-from arktable.games.arkwright_cards.text import Places, goods, per_good
+from arktable.games.arkwright_cards.text import OpenCode, OpenCodes, Places, goods, per_good
 from arktable.games.arkwright_cards.view import view_of
 
 
@@ -40,7 +40,7 @@ class CardPosition(Position):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Whole("decade"),
-        Code("round", goods),
+        OpenCode("round", goods),
         Seat("start"),
         Whole("wage_at"),
         per_good("demand"),
@@ -51,7 +51,7 @@ class CardPosition(Position):
         Flag("finished"),
         Bits("reached", AWARD_NAMES),
         Bits("awarded", AWARD_NAMES),
-        Codes("grid", CARD_NAMES, EMPTY),
+        OpenCodes("grid", CARD_NAMES, EMPTY),
         Places("discs"),
         Counts("bag", BAG_NAMES, len(BAG_NAMES)),
         Derived("closed"),

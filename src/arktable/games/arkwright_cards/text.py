@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from arktable.engine.errors import PositionError, UnknownMove
-from arktable.engine.fields import Bits, Code, Counts, Field, Named, Words, entries, items, whole
+from arktable.engine.fields import Bits, Code, Codes, Counts, Field, Named, Words, entries, items, whole
 from arktable.games.arkwright_cards.terms import (
     BAG_NAMES,
     ENGINEER_PIECE,
@@ -44,7 +44,24 @@ def some_goods(name: str) -> Bits:
 
 def stage(name: str, words: Sequence[str]) -> Code:
     """A step of a phase, by its word; the first one unless given."""
-    return Code(name, words, default=0)
+    return OpenCode(name, words, default=0)
+
+
+class OpenCode(Code):
+    """One thing by its name. Everything of this game lies open, so it cannot be unknown."""
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return self.none if value == "none" else self.known_number_of(where, value, rules)
+
+
+class OpenCodes(Codes):
+    """A list of things by name, none of them unknown."""
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        return [
+            self.none if word == "none" else self.known_number_of(f"{where}[{at}]", word, rules)
+            for at, word in enumerate(items(where, value))
+        ]
 
 
 class Switches(Named):
@@ -59,7 +76,7 @@ class Switches(Named):
     def read(self, where: str, value: Any, rules: Any) -> Any:
         found: list[int] = self.usual()
         for at, word in enumerate(items(where, value)):
-            found[self.number_of(f"{where}[{at}]", word, rules)] = 1
+            found[self.known_number_of(f"{where}[{at}]", word, rules)] = 1
         return found
 
 
@@ -82,7 +99,7 @@ class PiecesAt(Named):
             if word not in PIECE_NAMES:
                 raise PositionError(f"{where}.{word}", f"there is no {word!r}; known: {', '.join(PIECE_NAMES)}")
             if good != "reserve":
-                found[PIECE_NAMES.index(word)] = self.number_of(f"{where}.{word}", good, rules)
+                found[PIECE_NAMES.index(word)] = self.known_number_of(f"{where}.{word}", good, rules)
         return found
 
 

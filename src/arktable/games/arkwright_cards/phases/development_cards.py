@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from arktable.engine.fields import Code, Field, Flag, Whole
+from arktable.engine.fields import Field, Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -32,7 +32,7 @@ from arktable.games.arkwright_cards.terms import (
     QUALITY_PIECES,
     RESERVE,
 )
-from arktable.games.arkwright_cards.text import Taking, goods
+from arktable.games.arkwright_cards.text import OpenCode, Taking, goods
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
@@ -180,7 +180,7 @@ class ReplaceEngineer(Phase["CardPosition"]):
     __slots__ = ("good", "turned", "value")
 
     NAME: ClassVar[str] = "replace-engineer"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Code("good", goods), Whole("value"), Flag("turned"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (OpenCode("good", goods), Whole("value"), Flag("turned"))
 
     def __init__(self, seat: int, good: int, value: int, turned: bool) -> None:
         super().__init__(seat)

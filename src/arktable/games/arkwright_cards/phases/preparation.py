@@ -133,9 +133,6 @@ class BuyFirstShares(Phase["CardPosition"]):
     def copy(self) -> BuyFirstShares:
         return BuyFirstShares(self.seat)
 
-    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
-        return [] if position.companies[self.seat].value else [("seat", "has shares without a value, so none are sold")]
-
     def resume(self, position: CardPosition) -> bool:
         return True
 
