@@ -17,7 +17,7 @@ from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright_cards.forecast import price_choices
-from arktable.games.arkwright_cards.phases.discard import give_back
+from arktable.games.arkwright_cards.phases.development_cards import give_back
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import ENGINEER, ENGINEER_PIECE, FOOD
 from tests.builders.random_play import walk

@@ -7,7 +7,7 @@ nowhere or gets lost, and that what is legal is offered. A part of the rules run
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.game import Game
@@ -47,8 +47,7 @@ class Pause(Phase[CardPosition]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "pause"
+    NAME: ClassVar[str] = "pause"
 
     def copy(self) -> Pause:
         return Pause(self.seat)
@@ -60,7 +59,7 @@ class Pause(Phase[CardPosition]):
         return []
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
-        return not_now(self.name(), "")
+        return not_now(self.NAME, "")
 
     def play(self, position: CardPosition, move: Move) -> None:
         raise AssertionError("this part is over")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arktable.games.arkwright_cards.phases.final import choose_awards
+from arktable.games.arkwright_cards.phases.final_scoring import choose_awards
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.supply import EMPTY
 from tests.builders.arkwright_cards import (
@@ -99,7 +99,7 @@ def automating() -> CardPosition:
     position = a_position()
     a_factory(position, EVA, FOOD, turned=(1,))
     a_factory(position, EVA, LAMPS, crew=(1, 1))
-    a_company(position, half=6)
+    a_company(position, machine_token=6)
     turn_of(position, EVA, "automate")
     return position
 

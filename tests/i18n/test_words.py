@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.arena.line_up import Plan
+from arktable.arena.line_up import LineUp
 from arktable.arena.match import Watcher, play_match
 from arktable.engine.errors import IllegalMove, RecordError, UnknownName
 from arktable.engine.events import Event
@@ -84,7 +84,7 @@ class Reader(Watcher):
 @pytest.mark.parametrize("options", [{}, {"setup": "beginner"}, {"lot": "choose"}])
 def test_everything_that_happens_in_a_game_has_words(options: dict[str, str]) -> None:
     reader = Reader()
-    play_match(Plan("arkadia", 2, ("random", "random"), options), 1, [reader], listen=True)
+    play_match(LineUp("arkadia", 2, ("random", "random"), options), 1, [reader], listen=True)
     assert reader.sentences
     for sentence in reader.sentences:
         assert "event-" not in sentence

@@ -112,17 +112,17 @@ def test_en_15_machines_and_the_machine_token() -> None:
     a_factory(position, EVA, LAMPS)
     turn_of(position, EVA, "automate", "machine food 1", "machine lamps 1")
     company = position.companies[EVA]
-    assert (company.turned[0], company.turned[6], company.half) == (1, 0, 6)
+    assert (company.turned[0], company.turned[6], company.machine_token) == (1, 0, 6)
     assert factory.staff(PRINTED, company, LAMPS, 2) == (2, 1)
     assert factory.costs(PRINTED, company, LAMPS, 2, 3) == (7, 6, 1)
     a_factory(position, EVA, CUTLERY)
     turn_of(position, EVA, "automate")
     assert refusal(position, "machine cutlery 1") == "finish-half"
     play(position, "machine lamps 1")
-    assert (company.turned[6], company.half) == (1, -1)
+    assert (company.turned[6], company.machine_token) == (1, -1)
     assert factory.costs(PRINTED, company, LAMPS, 2, 3) == (7, 3, 2)
     play(position, "machine cutlery 1")  # one machine was left
-    assert company.half == 4
+    assert company.machine_token == 4
 
 
 def test_fr_09_one_token_one_card() -> None:
@@ -131,7 +131,7 @@ def test_fr_09_one_token_one_card() -> None:
     for good in (CUTLERY, LAMPS):
         a_factory(position, EVA, good)
     turn_of(position, EVA, "automate", "machine cutlery 1")  # both machines at once: nothing left
-    assert (position.companies[EVA].turned[4], position.companies[EVA].half) == (1, -1)
+    assert (position.companies[EVA].turned[4], position.companies[EVA].machine_token) == (1, -1)
     assert position.phase() == "develop"
 
 

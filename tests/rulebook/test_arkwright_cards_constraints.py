@@ -21,6 +21,7 @@ from tests.builders.arkwright_cards import (
     a_factory,
     a_position,
     piece,
+    started,
 )
 
 SIDES, GOODS = (1, 2), (FOOD, CLOTHES, CUTLERY, LAMPS)
@@ -29,7 +30,8 @@ WORKER_CARDS = [((), 0), ((1,), 1), ((1, 1), 1), ((2,), 2), ((2, 1), 2), ((2, 2)
 
 
 def red(before: int, after: int) -> int:
-    return PRINTED.arrows_below[after] - PRINTED.arrows_below[before]
+    arrows: list[int] = PRINTED.arrows_below
+    return arrows[after] - arrows[before]
 
 
 @pytest.mark.parametrize(("side", "good"), list(product(SIDES, GOODS)))
@@ -173,7 +175,7 @@ def test_constraint_20_the_engineer() -> None:
 
 def test_constraint_21_expert_supply_of_three() -> None:
     """EN 234: five cards lie there, twelve come."""
-    position = GAME.start(3, {"supply": "random"}, 11)
+    position = started(GAME, 3, {"supply": "random"}, 11)
     fixed = position.supply[ENTREPRENEUR] + position.supply[ENGINEER] + position.supply[PATENT]
     assert (fixed, sum(position.supply) - fixed) == (5, 12)
 

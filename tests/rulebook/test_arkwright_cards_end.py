@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from arktable.games.arkwright_cards.phases.final import FinalScoring
+from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ONCE_PER_DECADE
 from tests.builders.arkwright_cards import (

@@ -11,7 +11,7 @@ import pytest
 
 from arktable.games.arkwright_cards import awards
 from arktable.games.arkwright_cards.company import NO_MARKER
-from arktable.games.arkwright_cards.phases.final import choose_awards
+from arktable.games.arkwright_cards.phases.final_scoring import choose_awards
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import AWARD_NAMES, LARGE_WAREHOUSE, PATENT

@@ -143,6 +143,12 @@ class Named(Field):
             raise PositionError(where, f"there is no {word!r}; known: {', '.join(known)}")
         return list(known).index(word)
 
+    def known_number_of(self, where: str, word: Any, rules: Any) -> int:
+        """The same for a thing that lies open, so that nobody can leave it unknown."""
+        if word == QUESTION:
+            raise PositionError(where, "lies open, so it must be given")
+        return self.number_of(where, word, rules)
+
 
 class Code(Named):
     """One thing by its name. The number `none` stands for nothing, and is written as "none"."""
@@ -203,7 +209,7 @@ class Bits(Named):
     def read(self, where: str, value: Any, rules: Any) -> Any:
         mask = 0
         for at, word in enumerate(items(where, value)):
-            mask |= 1 << self.number_of(f"{where}[{at}]", word, rules)
+            mask |= 1 << self.known_number_of(f"{where}[{at}]", word, rules)
         return mask
 
 
@@ -221,7 +227,7 @@ class Counts(Named):
     def read(self, where: str, value: Any, rules: Any) -> Any:
         numbers: list[int] = list(self.default)
         for word, number in entries(where, value).items():
-            numbers[self.number_of(f"{where}.{word}", word, rules)] = whole(f"{where}.{word}", number)
+            numbers[self.known_number_of(f"{where}.{word}", word, rules)] = whole(f"{where}.{word}", number)
         return numbers
 
 
@@ -242,7 +248,7 @@ class CountRows(Named):
         numbers: list[int] = list(self.default)
         for word, row in entries(where, value).items():
             place = f"{where}.{word}"
-            base = self.number_of(place, word, rules) * self.per
+            base = self.known_number_of(place, word, rules) * self.per
             found = [whole(place, number) for number in items(place, row)]
             if len(found) != self.per:
                 raise PositionError(place, f"must have {self.per} numbers, not {len(found)}")

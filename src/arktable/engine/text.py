@@ -123,8 +123,11 @@ def load_position(game: Game, text: str, seed: int) -> Position:
     if "chance" not in table:
         position.VERBS.deal(position, rng_from_seed(seed))
     position.derive()
+    for where, what in position.problems():
+        raise PositionError(where, what)
     _go_on(position)
-    _check(position)
+    if position.seat >= 0 and not position.moves():
+        raise PositionError(f"frames[{len(position.frames) - 1}]", "asks for a decision, but no move is possible here")
     return position
 
 
@@ -185,10 +188,3 @@ def _go_on(position: Position) -> None:
         position.seat = position.frames[-1].seat
     else:
         position.advance()
-
-
-def _check(position: Position) -> None:
-    for where, what in position.problems():
-        raise PositionError(where, what)
-    if position.seat >= 0 and not position.moves():
-        raise PositionError(f"frames[{len(position.frames) - 1}]", "asks for a decision, but no move is possible here")

@@ -49,7 +49,9 @@ def company_is_sound(position: CardPosition, company: Company) -> None:
     assert not company.used & ~sum(1 << card for card in ONCE_PER_DECADE)
     assert (company.piece_at[ENGINEER_PIECE] != -2) == company.has(ENGINEER)
     assert (company.piece_at[PATENT_PIECE] != -2) == company.has(PATENT)
-    assert company.half == -1 or (company.crew[company.half] and not company.turned[company.half])
+    assert company.machine_token == -1 or (
+        company.crew[company.machine_token] and not company.turned[company.machine_token]
+    )
     for piece in range(PIECES):
         here = company.piece_at[piece]
         assert (here >= 0) == (company.piece_value[piece] > 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright_cards import awards
-from arktable.games.arkwright_cards.phases.final import SoloScoring, all_awards
+from arktable.games.arkwright_cards.phases.final_scoring import SoloScoring, all_awards
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import AWARD_NAMES
 from tests.builders.arkwright_cards import (

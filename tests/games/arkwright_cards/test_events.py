@@ -10,7 +10,7 @@ import pytest
 
 import arktable.games.arkwright_cards as package
 from arktable.engine.events import Event
-from arktable.games.arkwright_cards.phases.final import FinalScoring
+from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES
 from tests.builders.arkwright_cards import (

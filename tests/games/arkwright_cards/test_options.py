@@ -25,6 +25,7 @@ from tests.builders.arkwright_cards import (
     play,
     produce,
     refusal,
+    started,
     told,
     turn_of,
 )
@@ -48,7 +49,7 @@ def test_random_supply_over_many_seeds(seats: int) -> None:
     """No type more often than players − 1, never a fourth engineer or patent, every other face turns up somewhere."""
     seen: Counter[str] = Counter()
     for seed in range(400):
-        supply = GAME.start(seats, {"supply": "random"}, seed).supply
+        supply = started(GAME, seats, {"supply": "random"}, seed).supply
         assert max(supply) <= seats - 1
         assert (supply[ENTREPRENEUR], supply[ENGINEER], supply[PATENT]) == (1, seats - 1, seats - 1)
         assert sum(supply) == 1 + 2 * (seats - 1) + 4 * seats
@@ -60,7 +61,7 @@ def test_random_supply_shows_both_sides_of_a_card() -> None:
     """Inventor and foreman share a card, inventor and broker another: faces of either side come alone and together."""
     mixes = set()
     for seed in range(100):
-        supply = GAME.start(2, {"supply": "random"}, seed).supply
+        supply = started(GAME, 2, {"supply": "random"}, seed).supply
         mixes.add((bool(supply[CARD_NAMES.index("inventor")]), bool(supply[CARD_NAMES.index("broker")])))
     assert len(mixes) == 4
 

@@ -6,7 +6,7 @@ import pytest
 
 from arktable.games.arkwright_cards import awards
 from arktable.games.arkwright_cards.company import NO_MARKER
-from arktable.games.arkwright_cards.phases.final import FinalScoring, SoloScoring, all_awards
+from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring, SoloScoring, all_awards
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import TRACK_NAMES
 from tests.builders.arkwright_cards import (
@@ -217,7 +217,7 @@ def test_c_13_a_half_card_comes_first() -> None:
     position = a_position()
     a_factory(position, EVA, FOOD)
     a_factory(position, EVA, LAMPS)
-    a_company(position, half=6)
+    a_company(position, machine_token=6)
     turn_of(position, EVA, "automate")
     assert offered(position) == ["machine lamps 1"]
     assert refusal(position, "machine food 1") == "finish-half"

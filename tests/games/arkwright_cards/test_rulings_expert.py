@@ -6,7 +6,7 @@ import pytest
 
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright_cards import awards
-from arktable.games.arkwright_cards.phases.final import FinalScoring
+from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ENGINEER, ENTREPRENEUR, PATENT

@@ -172,6 +172,6 @@ def test_c_78_the_token_is_for_the_last_machine() -> None:
         a_factory(position, EVA, good)
     company = a_company(position, tracks={"machinery": 1})
     turn_of(position, EVA, "automate", "machine lamps 1")
-    assert (company.turned[6], company.half) == (1, -1)
+    assert (company.turned[6], company.machine_token) == (1, -1)
     play(position, "machine cutlery 1")
-    assert (company.turned[4], company.half) == (0, 4)
+    assert (company.turned[4], company.machine_token) == (0, 4)

@@ -93,13 +93,13 @@ def test_c_21_what_can_be_upgraded(
     """EN 319–327: whatever shows an older side than it could."""
     position = a_position(decade=decade)
     a_factory(position, EVA, FOOD, side=tile, crew=tuple(crew), spot=3)
-    company = a_company(position, half=0 if crew[0] else -1)
+    company = a_company(position, machine_token=0 if crew[0] else -1)
     turn_of(position, EVA, "build")
     assert (refusal(position, "upgrade food") == "") == can
     if after:
         play(position, "upgrade food")
         assert (company.tile[FOOD], company.crew[:2]) == after
-        assert (company.spot[FOOD], company.half) == (3, 0 if crew[0] else -1)
+        assert (company.spot[FOOD], company.machine_token) == (3, 0 if crew[0] else -1)
 
 
 @pytest.mark.parametrize(("decade", "crew"), [(1, [2, 1]), (2, [2, 2])])
@@ -153,9 +153,9 @@ def test_c_25_half_a_card_counts_one_machine_and_one_more() -> None:
     position = a_position()
     for good in (CUTLERY, LAMPS):
         a_factory(position, EVA, good)
-    company = a_company(position, tracks={"machinery": 1}, half=4)
+    company = a_company(position, tracks={"machinery": 1}, machine_token=4)
     turn_of(position, EVA, "automate", "machine cutlery 1", "machine lamps 1")
-    assert (company.turned[4], company.turned[6], company.half) == (1, 1, -1)
+    assert (company.turned[4], company.turned[6], company.machine_token) == (1, 1, -1)
     assert position.phase() == "develop"
 
 

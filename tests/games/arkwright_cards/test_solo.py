@@ -28,6 +28,7 @@ from tests.builders.arkwright_cards import (
     play,
     produce,
     refusal,
+    started,
     told,
     turn_of,
 )
@@ -204,7 +205,7 @@ def test_places(scores: tuple[int, int], place: int, won: bool) -> None:
 )
 def test_expert_options_apply(options: dict[str, str]) -> None:
     """EN 1056: "All expert variants can be applied"."""
-    position = GAME.start(1, options, 2, listen=True)
+    position = started(GAME, 1, options, 2, listen=True)
     play(position, "found food", "found lamps")
     key = next(iter(options))
     if key == "restrictions":

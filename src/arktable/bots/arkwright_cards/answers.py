@@ -8,7 +8,7 @@ from arktable.bots.arkwright_cards.turn import after
 from arktable.engine.moves import Move
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import factory
-from arktable.games.arkwright_cards.phases.sell import SellAndShip
+from arktable.games.arkwright_cards.phases.sell_and_ship import SellAtHome
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CONTRACT, GOODS, SHIPPING_TRACK
 
@@ -23,11 +23,9 @@ def first_of(moves: list[Move], *wanted: int) -> Move:
 
 
 def sell(position: CardPosition, outlook: Outlook) -> Move:
-    """At home or overseas."""
+    """How many goods to sell at home, and which cards help."""
     frame = position.frames[-1]
-    assert isinstance(frame, SellAndShip)
-    if frame.name() == "ship":
-        return ship(position, outlook)
+    assert isinstance(frame, SellAtHome)
     moves, enough = position.moves(), position.rules.printed.enough
     company, good = position.companies[position.seat], position.round
     sold = min(frame.limit, company.stored[good])

@@ -62,7 +62,7 @@ ANSWERS: Final[dict[str, Callable[[CardPosition, Outlook], Move]]] = {
     "replace-engineer": answers.most_of,
     "reactivate": answers.last_of,
     "sell": answers.sell,
-    "ship": answers.sell,
+    "ship": answers.ship,
     "store": answers.waste,
     "tie": answers.last_of,
     "entrepreneur": answers.name_start,

@@ -14,6 +14,7 @@ from arktable.games.arkwright_cards.company import Company
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import (
+    CARDS_OF,
     DECADES,
     DEVELOPER,
     EXCHANGE_TRACK,
@@ -110,10 +111,10 @@ class Outlook:
     # -- one factory --------------------------------------------------------------------------------------------
 
     def _productions(self, company: Company, good: int, demand: int, wage_at: int) -> list[Production]:
-        at = good * 2
+        one, two = CARDS_OF[good]
         key = (
-            good, demand, wage_at, company.tile[good], company.crew[at], company.crew[at + 1], company.turned[at],
-            company.turned[at + 1], company.half, company.stored[good], company.foreman,
+            good, demand, wage_at, company.tile[good], company.crew[one], company.crew[two], company.turned[one],
+            company.turned[two], company.machine_token, company.stored[good], company.foreman,
             company.cards & (1 << WORKSHOP | 1 << DEVELOPER), factory.quality(company, good),
             factory.distribution(company, good),
         )  # fmt: skip
@@ -125,20 +126,20 @@ class Outlook:
 
     def _production(self, company: Company, good: int, number: int, demand: int, wage_at: int) -> Production:
         """The one that is `number` decades after the next. By then the factory will have been staffed and upgraded."""
-        printed, at = self.printed, good * 2
+        printed, (one, two) = self.printed, CARDS_OF[good]
         decade = self.decade + number + (0 if good >= self.round else 1)
         ahead = (decade - self.decade) * GOODS + good - self.round
-        tile, first, second = company.tile[good], company.crew[at], company.crew[at + 1]
+        tile, first, second = company.tile[good], company.crew[one], company.crew[two]
         workers, machines = factory.staff(printed, company, good, 2)
         if number:
             if not first:
                 first = 1
-                workers += printed.crew_workers[at]
+                workers += printed.crew_workers[one]
             if decade > 1:
                 tile, first = 2, 2
                 if decade >= DECADES and second:
                     second = 2
-        made = printed.tile_goods[tile][good] + printed.crew_goods[at][first] + printed.crew_goods[at + 1][second]
+        made = printed.tile_goods[tile][good] + printed.crew_goods[one][first] + printed.crew_goods[two][second]
         stored = 0 if number else company.stored[good]
         quality = factory.quality(company, good)
         distribution = max(0, factory.distribution(company, good) - number)

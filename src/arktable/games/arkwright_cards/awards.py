@@ -22,7 +22,7 @@ def _mask(reached: dict[str, bool]) -> int:
 
 
 def before_scoring(printed: Printed, company: Company) -> int:
-    """Those with an asterisk: read before final scoring."""
+    """The awards with an asterisk, which are read before final scoring, a bit each."""
     return _mask(
         {
             "general-manager": printed.award_many <= company.shares < printed.award_most,
@@ -35,7 +35,7 @@ def before_scoring(printed: Printed, company: Company) -> int:
 
 
 def after_scoring(printed: Printed, company: Company) -> int:
-    """All others."""
+    """All other awards, a bit each."""
     factories = sum(1 for tile in company.tile if tile)
     return _mask(
         {
@@ -54,7 +54,7 @@ def after_scoring(printed: Printed, company: Company) -> int:
 
 
 def names(mask: int) -> list[str]:
-    """In the order of the sheet."""
+    """The names of the awards in this set, in the order of the sheet."""
     return [name for award, name in enumerate(AWARD_NAMES) if mask >> award & 1]
 
 

@@ -5,19 +5,33 @@ from typing import Final
 from arktable.games.arkwright_cards.phases.automate import Automate
 from arktable.games.arkwright_cards.phases.build import BuildAndUpgrade
 from arktable.games.arkwright_cards.phases.develop import Develop, TwoSteps
-from arktable.games.arkwright_cards.phases.discard import MakeRoom, PlaceForeman, ReplaceEngineer
-from arktable.games.arkwright_cards.phases.early import EarlyShipping
+from arktable.games.arkwright_cards.phases.development_cards import MakeRoom, PlaceForeman, ReplaceEngineer
+from arktable.games.arkwright_cards.phases.early_shipping import EarlyShipping
 from arktable.games.arkwright_cards.phases.employ import Employ
 from arktable.games.arkwright_cards.phases.exchange import StockExchange
-from arktable.games.arkwright_cards.phases.extra import ExtraProduction
-from arktable.games.arkwright_cards.phases.final import AllAwards, ChooseAwards, FinalScoring, SoloScoring
-from arktable.games.arkwright_cards.phases.pieces import Arrange
-from arktable.games.arkwright_cards.phases.preparation import BuyFirstShares, ChooseFactory, FirstDevelopment, Ready
+from arktable.games.arkwright_cards.phases.extra_production import ExtraProduction
+from arktable.games.arkwright_cards.phases.final_scoring import AllAwards, ChooseAwards, FinalScoring, SoloScoring
+from arktable.games.arkwright_cards.phases.preparation import (
+    BuyFirstShares,
+    ChooseFactory,
+    FirstDevelopments,
+    FirstFactories,
+    FirstShares,
+    Ready,
+    SecondFactories,
+)
 from arktable.games.arkwright_cards.phases.price import SetPrice
 from arktable.games.arkwright_cards.phases.production import BreakTie, Production
-from arktable.games.arkwright_cards.phases.round_end import EndOfDecade, EndOfRound, NameStart, NeutralGrows
+from arktable.games.arkwright_cards.phases.quality_and_distribution import ArrangeDistribution, ArrangeQuality
+from arktable.games.arkwright_cards.phases.round_end import (
+    EndOfDecade,
+    EndOfRound,
+    EntrepreneurNames,
+    NeutralGrows,
+    PoorestNames,
+)
 from arktable.games.arkwright_cards.phases.rounds import Actions, Rounds
-from arktable.games.arkwright_cards.phases.sell import SellAndShip
+from arktable.games.arkwright_cards.phases.sell_and_ship import PayCosts, SellAtHome, ShipOverseas
 from arktable.games.arkwright_cards.phases.solo import (
     BeBehind,
     OpponentsOpen,
@@ -32,7 +46,8 @@ PHASES: Final = (
     Actions,
     AfterTaking,
     AllAwards,
-    Arrange,
+    ArrangeDistribution,
+    ArrangeQuality,
     Automate,
     BeBehind,
     BreakTie,
@@ -46,20 +61,26 @@ PHASES: Final = (
     Employ,
     EndOfDecade,
     EndOfRound,
+    EntrepreneurNames,
     ExtraProduction,
     FinalScoring,
-    FirstDevelopment,
+    FirstDevelopments,
+    FirstFactories,
+    FirstShares,
     MakeRoom,
-    NameStart,
     NeutralGrows,
     OpponentsOpen,
+    PayCosts,
     PlaceForeman,
+    PoorestNames,
     Production,
     Ready,
     ReplaceEngineer,
     Rounds,
-    SellAndShip,
+    SecondFactories,
+    SellAtHome,
     SetPrice,
+    ShipOverseas,
     SoloActions,
     SoloEndOfDecade,
     SoloEndOfRound,

@@ -20,8 +20,8 @@ def drawn_anew(position: CardPosition, viewer: int, rng: Rng) -> CardPosition:
 
 
 def conceal(position: CardPosition, viewer: int) -> None:
-    """Make unknown what this viewer does not know."""
+    """Change nothing: the order of the bag is in the generator alone, and the text for a viewer leaves that out."""
 
 
 def deal(position: CardPosition, rng: Rng) -> None:
-    """Fill in what is unknown from what can still be there."""
+    """Change nothing: no thing of this game is ever written as unknown."""

@@ -6,7 +6,7 @@
 | `build` · `employ` … `early`, `pass`         | the action: see ACTION_NAMES                     | action             |
 | `open food` · `upgrade food` · `invent food` | build, upgrade, upgrade with the inventor        | good               |
 | `hire food`                                  | the next worker card                             | good               |
-| `machine food 1`                             | turn the first worker card (or cover half of it) | good, position     |
+| `machine food 1`                             | turn the first worker card (or cover half of it) | worker card        |
 | `lift quality-1`                             | take a card back into the reserve                | piece              |
 | `lay quality-1 food 2`                       | lay a card, or turn one there, to this value     | piece, good, value |
 | `buy 3` · `loan 2` · `ships`                 | stock exchange                                   | number             |
@@ -41,12 +41,20 @@ from arktable.games.arkwright_cards.printed import Printed
 from arktable.games.arkwright_cards.terms import (
     AWARD_NAMES,
     CARD_NAMES,
+    GOOD_OF_CARD,
     GOODS,
+    OFFICE_BIT,
     ONCE_PER_DECADE,
     PATRON,
+    PATRONS,
     PIECE_NAMES,
+    PLACE_OF_CARD,
     QUALITY_PIECES,
+    SHIPPING_TRACK,
     TRACK_NAMES,
+    TURNED_BIT,
+    TURNINGS,
+    WORKER_CARDS,
 )
 
 FOUND: Final = 0
@@ -98,9 +106,6 @@ EARLY: Final = 7
 ACTION_NAMES: Final = ("build", "employ", "automate", "quality", "distribution", "exchange", "extra", "early")
 
 SEATS: Final = 4
-OFFICE_BIT: Final = 1
-"""In the mask of a SET move: the office; bit 1 + n is quality piece n."""
-MASKS: Final = 1 << (1 + len(QUALITY_PIECES))
 
 
 class CardMoves(Catalogue):
@@ -143,19 +148,18 @@ class CardMoves(Catalogue):
         self.upgrade: list[Move] = self._per_good(UPGRADE, "upgrade")
         self.invent: list[Move] = self._per_good(INVENT, "invent")
         self.hire: list[Move] = self._per_good(HIRE, "hire")
-        # By good * 2 + position.
+        # By worker card.
         self.machine: list[Move] = [
-            add(MACHINE, f"machine {name} {position + 1}", good, position)
-            for good, name in enumerate(self._printed.goods)
-            for position in (0, 1)
+            add(MACHINE, f"machine {self._printed.goods[GOOD_OF_CARD[at]]} {PLACE_OF_CARD[at]}", at)
+            for at in range(WORKER_CARDS)
         ]
         # By spot and mask.
         self.set: list[list[Move]] = []
         for spot in range(len(self._printed.spots)):
             row: list[Move] = []
-            for mask in range(MASKS):
+            for mask in range(TURNINGS):
                 turned = ["office"] if mask & OFFICE_BIT else []
-                turned += [PIECE_NAMES[piece] for piece in QUALITY_PIECES if mask >> (1 + piece) & 1]
+                turned += [PIECE_NAMES[piece] for piece in QUALITY_PIECES if mask & TURNED_BIT[piece]]
                 row.append(add(SET, " ".join(["set", str(spot), *turned]), spot, mask))
             self.set.append(row)
 
@@ -198,13 +202,13 @@ class CardMoves(Catalogue):
     def _producing(self) -> None:
         add, printed = self.add, self._printed
         self.patron: list[Move] = [
-            add(PATRON_BUYS, f"patron {CARD_NAMES[card]}", card) for card in range(PATRON, PATRON + 6)
+            add(PATRON_BUYS, f"patron {CARD_NAMES[card]}", card) for card in range(PATRON, PATRON + len(PATRONS))
         ]
         self.shift: Move = add(SHIFT, "extra-shift")
         self.shift_at: list[Move] = self._per_good(SHIFT_AT, "extra-shift")
         most = printed.smalls * printed.small + printed.large
         self.sell: list[Move] = self._numbered(SELL, "sell", most)
-        hold = printed.ships * max(printed.tracks[4])
+        hold = printed.ships * max(printed.tracks[SHIPPING_TRACK])
         # Index by tokens saved (0 or 1), then by number.
         self.ship: list[list[Move]] = [
             [add(SHIP, f"ship {n}", n) for n in range(hold + 1)],

@@ -7,7 +7,7 @@ from typing import Final
 
 from arktable.engine.errors import SheetError
 from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
-from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, TRACK_NAMES, TRACKS
+from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, TRACK_NAMES, TRACKS, WORKER_CARDS
 
 FILES: Final = ("market.toml", "factories.toml", "cards.toml", "supply.toml")
 
@@ -53,7 +53,7 @@ class Printed:
             raise SheetError(sheet.name, "factory.spots must run down to 0 without a gap")
         self.stored_price: list[int] = sheet.row("factory.stored_price", GOODS)
         self.office: list[int] = sheet.row("office.halves", GOODS)
-        # Worker cards by good * 2 + position; their goods also by side (0 unused: the card is not there).
+        # Worker cards (`terms.CARDS_OF`); their goods also by side (0 unused: the card is not there).
         self.crew_goods: list[list[int]] = []
         for rows in sheet.rows("workers.goods"):
             pairs = rows if isinstance(rows, list) else []
@@ -61,7 +61,7 @@ class Printed:
                 if not isinstance(pair, list) or len(pair) != 2 or not all(is_number(n) for n in pair):
                     raise SheetError(sheet.name, "workers.goods needs two sides for each card")
                 self.crew_goods.append([0, *pair])
-        if len(self.crew_goods) != 2 * GOODS:
+        if len(self.crew_goods) != WORKER_CARDS:
             raise SheetError(sheet.name, "workers.goods needs two cards for each good")
         self.crew_workers: list[int] = [n for row in sheet.grid("workers.number", GOODS, 2) for n in row]
         self.crew_machines: list[int] = [n for row in sheet.grid("workers.machines", GOODS, 2) for n in row]

@@ -25,6 +25,8 @@ class Rules:
     """What is laid out before anybody decides."""
     deal: Callable[[CardPosition, int], list[int]]
     """The faces of the development supply for so many players."""
+    wrong_deal: Callable[[CardPosition, list[int], int], list[tuple[int, str]]]
+    """Cards of which there are more or fewer than can have been dealt, with a sentence; for positions from outside."""
     preparation: tuple[Callable[[CardPosition], Phase[Any]], ...]
     """The decisions before the first round, in order."""
     round_plan: tuple[Callable[[CardPosition], Phase[Any]], ...]

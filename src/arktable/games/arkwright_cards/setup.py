@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from arktable.games.arkwright_cards.company import NO_MARKER, Rival
 from arktable.games.arkwright_cards.supply import EMPTY
-from arktable.games.arkwright_cards.terms import BAG_NAMES, GOODS
+from arktable.games.arkwright_cards.terms import BAG_NAMES, FIRST_CARD, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
 
 
 def companies(position: CardPosition) -> None:
-    """£50, ten shares of £10, ships (EN 162, 185, 209)."""
+    """Give everybody £50, ten shares of £10 and ships (EN 162, 185, 209)."""
     printed = position.rules.printed
     for seat, company in enumerate(position.companies):
         position.earn(seat, printed.money)
@@ -23,12 +23,12 @@ def companies(position: CardPosition) -> None:
 
 
 def market(position: CardPosition) -> None:
-    """Demand markers on the start of the side for up to three players."""
+    """Lay the demand markers on the start of the side for up to three players."""
     position.demand = position.rules.printed.demand_start.copy()
 
 
 def market_of_four(position: CardPosition) -> None:
-    """The other side of the board."""
+    """Lay the demand markers on the start of the side for four players."""
     position.demand = position.rules.printed.demand_start_four.copy()
 
 
@@ -38,23 +38,23 @@ def neutral(position: CardPosition) -> None:
 
 
 def supply(position: CardPosition) -> None:
-    """Development cards on the table."""
+    """Lay the development cards on the table."""
     for card in position.rules.deal(position, position.seats):
         position.supply[card] += 1
 
 
 def found(position: CardPosition, seat: int, good: int) -> None:
-    """An open factory of the set-up: first worker card, office on price, token and marker on 0 (EN 199–208)."""
+    """Open a factory of the set-up: first worker card, office on price, token and marker on 0 (EN 199–208)."""
     company = position.companies[seat]
     company.tile[good] = 1
-    company.crew[good * 2] = 1
+    company.crew[FIRST_CARD[good]] = 1
     company.appeal[good] = 0
     if position.events is not None:
         position.tell_all("founded", seat, good=position.rules.printed.goods[good])
 
 
 def given_factories(position: CardPosition) -> None:
-    """By the table of seats (EN 193–197)."""
+    """Open the factories that the table of seats names (EN 193–197)."""
     for seat, goods in enumerate(position.rules.printed.starts[position.seats]):
         for good in goods:
             found(position, seat, good)
@@ -88,7 +88,7 @@ def bag(position: CardPosition) -> None:
 
 
 def random_factories(position: CardPosition) -> None:
-    """Variant: two of the four at random (EN 1082)."""
+    """Variant: open two of the four factories at random (EN 1082)."""
     goods = list(range(GOODS))
     position.rng.shuffle(goods)
     for good in sorted(goods[:2]):

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arktable.engine.fields import Bits, Counts, Derived, Field, Flag, PartList, Seat, Whole
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
+from arktable.engine.seats import NOBODY
 from arktable.games.arkwright_cards import scoring
-from arktable.games.arkwright_cards.company import NO_MARKER, NOWHERE, Company, Rival
+from arktable.games.arkwright_cards.company import COMPANY, NO_MARKER, NOWHERE, RIVAL, Company, Rival
 from arktable.games.arkwright_cards.economy.shares import half
 from arktable.games.arkwright_cards.hidden import conceal, deal, drawn_anew
+from arktable.games.arkwright_cards.problems import problems_of
 from arktable.games.arkwright_cards.rules import Rules
-from arktable.games.arkwright_cards.terms import CARDS, DECADES, ENGINEER_PIECE, GOODS, PATENT_PIECE
+from arktable.games.arkwright_cards.supply import EMPTY
+from arktable.games.arkwright_cards.terms import (
+    AWARD_NAMES,
+    BAG_NAMES,
+    CARD_NAMES,
+    CARDS,
+    DECADES,
+    ENGINEER_PIECE,
+    GOODS,
+    PATENT_PIECE,
+)
+from arktable.games.arkwright_cards.text import OpenCode, OpenCodes, Places, goods, per_good
 from arktable.games.arkwright_cards.view import view_of
 
 
@@ -24,6 +38,30 @@ class CardPosition(Position):
         "supply", "wage_at",
     )  # fmt: skip
 
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("decade"),
+        OpenCode("round", goods),
+        Seat("start"),
+        Whole("wage_at"),
+        per_good("demand"),
+        Bits("gone", CARD_NAMES),
+        Seat("favoured"),
+        Flag("named"),
+        Flag("behind"),
+        Flag("finished"),
+        Bits("reached", AWARD_NAMES),
+        Bits("awarded", AWARD_NAMES),
+        OpenCodes("grid", CARD_NAMES, EMPTY),
+        Places("discs"),
+        Counts("bag", BAG_NAMES, len(BAG_NAMES)),
+        Derived("closed"),
+        Derived("drawn"),
+        Derived("bank"),
+        Derived("goods_out"),
+        Counts("supply", CARD_NAMES, CARDS),
+        PartList("rivals", RIVAL),
+        PartList("companies", COMPANY),
+    )
     VERBS: ClassVar[Verbs] = Verbs(
         view=view_of,
         sample=drawn_anew,
@@ -55,7 +93,7 @@ class CardPosition(Position):
         self.goods_out: list[int] = [0] * GOODS  # goods sold, shipped and wasted, less goods made
         self.supply: list[int] = [0] * CARDS  # development cards on the table, by face
         self.gone = 0  # types discarded in this turn and not to be retaken, a bit each
-        self.favoured = -1  # whom the entrepreneur favours in a tie
+        self.favoured = NOBODY  # whom the entrepreneur favours in a tie
         self.named = False  # has the entrepreneur named who begins?
         self.closed = False  # bankruptcy ended the game
         self.finished = False
@@ -98,6 +136,19 @@ class CardPosition(Position):
     def copy(self) -> CardPosition:
         return CardPosition(self.rules, self.seats, self.rng.copy(), self)
 
+    def derive(self) -> None:
+        for company in self.companies:
+            company.derive()
+        self.closed = self.few_standing()
+        self.bank = -sum(company.money for company in self.companies)
+        self.goods_out = [-sum(company.stored[good] for company in self.companies) for good in range(GOODS)]
+        if self.grid:
+            printed = self.rules.printed.bag
+            self.drawn = [printed[colour] - left for colour, left in enumerate(self.bag)]
+
+    def problems(self) -> list[tuple[str, str]]:
+        return problems_of(self)
+
     # -- facts several phases ask for ---------------------------------------------------------------------------
 
     def wage(self) -> int:
@@ -124,6 +175,10 @@ class CardPosition(Position):
         """The seats that are not bankrupt."""
         return [seat for seat in range(self.seats) if not self.companies[seat].broke]
 
+    def few_standing(self) -> bool:
+        """Are so many companies bankrupt that the game is over? One is left, or in the solo game none (EN 763, C11)."""
+        return len(self.standing()) <= (1 if self.seats > 1 else 0)
+
     # -- the market ---------------------------------------------------------------------------------------------
 
     def move_demand(self, good: int, steps: int) -> None:
@@ -132,7 +187,7 @@ class CardPosition(Position):
         self.demand[good] = max(printed.demand_low, min(printed.appeal_high, self.demand[good] + steps))
 
     def more_workers(self) -> None:
-        """Building or employing: every demand one down, wages one on (EN 313–315, 359; C6)."""
+        """Move every demand one down and wages one on, after building or employing (EN 313–315, 359; C6)."""
         for good in range(GOODS):
             self.move_demand(good, -1)
         self.wage_at = min(self.wage_at + 1, len(self.rules.printed.wages) - 1)
@@ -140,7 +195,7 @@ class CardPosition(Position):
             self.tell_all("more-workers", -1, wage=self.wage())
 
     def cross(self, good: int, before: int, after: int) -> None:
-        """An appeal marker moved: each arrow it passed moves the demand marker along (EN 543)."""
+        """Move the demand marker one space for each arrow that an appeal marker passed (EN 543)."""
         arrows = self.rules.printed.arrows_below
         if arrows[before] != arrows[after]:
             self.move_demand(good, arrows[after] - arrows[before])
@@ -154,27 +209,27 @@ class CardPosition(Position):
     # -- money and goods ----------------------------------------------------------------------------------------
 
     def earn(self, seat: int, amount: int) -> None:
-        """From the bank."""
+        """Take money from the bank."""
         self.companies[seat].money += amount
         self.bank -= amount
 
     def spend(self, seat: int, amount: int) -> None:
-        """To the bank; the caller knows that it is there."""
+        """Give money to the bank; the caller knows that it is there."""
         self.companies[seat].money -= amount
         self.bank += amount
 
     def make(self, seat: int, good: int, number: int) -> None:
-        """Goods come into being, for the moment into the warehouses."""
+        """Make goods; for the moment they lie in the warehouses."""
         self.companies[seat].stored[good] += number
         self.goods_out[good] -= number
 
     def use_up(self, seat: int, good: int, number: int) -> None:
-        """Goods leave: sold, shipped or wasted."""
+        """Take goods away: they are sold, shipped or wasted."""
         self.companies[seat].stored[good] -= number
         self.goods_out[good] += number
 
     def pay_costs(self, seat: int, amount: int) -> None:
-        """Production costs; the emergency fund gives what is missing, and bankruptcy follows (EN 755–763, C38)."""
+        """Pay production costs. The emergency fund gives what is missing, or bankruptcy follows (EN 755–763, C38)."""
         company = self.companies[seat]
         if company.money < amount:
             each = half(company.value)
@@ -189,7 +244,7 @@ class CardPosition(Position):
         self.spend(seat, amount)
 
     def go_bankrupt(self, seat: int) -> None:
-        """Out of the game: markers leave, cards go back (EN 763, C11)."""
+        """Leave the game: markers go, cards go back to the supply (EN 763, C11)."""
         company = self.companies[seat]
         if self.events is not None:
             self.tell_all("bankrupt", seat)
@@ -206,4 +261,4 @@ class CardPosition(Position):
         company.lose_piece(ENGINEER_PIECE)
         company.lose_piece(PATENT_PIECE)
         # The starting player card is passed on at the end of the round, as always (C66).
-        self.closed = len(self.standing()) <= (1 if self.seats > 1 else 0)
+        self.closed = self.few_standing()

@@ -18,7 +18,7 @@ EMPTY: Final = -1
 
 
 def printed_supply(position: CardPosition, players: int) -> list[int]:
-    """By the player icons (EN 171–181)."""
+    """The cards that the player icons name (EN 171–181)."""
     return position.rules.printed.supply[players].copy()
 
 
@@ -44,27 +44,52 @@ def random_supply(position: CardPosition, players: int) -> list[int]:
     return laid
 
 
+# -- checking a deal ------------------------------------------------------------------------------------------------
+
+
+def wrong_printed(position: CardPosition, counts: list[int], players: int) -> list[tuple[int, str]]:
+    """Every face is there as often as the icons say. The grid has no room for all, so there are fewer at most."""
+    laid = position.rules.printed.supply[players]
+    found: list[tuple[int, str]] = []
+    for card in range(CARDS):
+        most = laid.count(card)
+        if counts[card] > most or (counts[card] < most and not position.grid):
+            found.append((card, f"{counts[card]} cards of this type in the game, {most} were laid out"))
+    return found
+
+
+def wrong_random(position: CardPosition, counts: list[int], players: int) -> list[tuple[int, str]]:
+    """Some faces are always laid out, and none is there more often than there are other players (EN 224–240, C51)."""
+    found: list[tuple[int, str]] = []
+    for card in range(CARDS):
+        most = 1 if card == ENTREPRENEUR else players - 1
+        always = card in (ENTREPRENEUR, ENGINEER, PATENT) and not position.grid
+        if counts[card] > most or (counts[card] < most and always):
+            found.append((card, f"{counts[card]} cards of this type in the game, {most} can have been dealt"))
+    return found
+
+
 # -- a heap of faces ------------------------------------------------------------------------------------------------
 
 
 def heap_offer(position: CardPosition) -> list[Move]:
-    """What lies there, but no card of a type discarded in this turn (C45, C72)."""
+    """Every card of the heap, but none of a type discarded in this turn (C45, C72)."""
     supply, gone, take = position.supply, position.gone, position.rules.catalogue.take
     return [take[card] for card in range(CARDS) if supply[card] and not gone >> card & 1]
 
 
 def heap_card(position: CardPosition, move: Move) -> int:
-    """The move names it."""
+    """The card that the move names."""
     return move.a
 
 
 def take_from_heap(position: CardPosition, move: Move) -> None:
-    """One card less."""
+    """Take one card of the heap."""
     position.supply[move.a] -= 1
 
 
 def back_to_heap(position: CardPosition, card: int) -> None:
-    """One card more, of a type that cannot be taken in this turn."""
+    """Lay a card on the heap; its type cannot be taken in this turn."""
     position.supply[card] += 1
     position.gone |= 1 << card
 
@@ -73,7 +98,7 @@ def back_to_heap(position: CardPosition, card: int) -> None:
 
 
 def grid_offer(position: CardPosition) -> list[Move]:
-    """Every card without a disc, but none of a type discarded in this turn (EN 1051; C62, C72)."""
+    """Every card of the grid without a disc, but none of a type discarded in this turn (EN 1051; C62, C72)."""
     pick, discs, gone = position.rules.catalogue.pick, position.discs, position.gone
     return [
         pick[place]
@@ -83,16 +108,16 @@ def grid_offer(position: CardPosition) -> list[Move]:
 
 
 def grid_card(position: CardPosition, move: Move) -> int:
-    """What lies at that place."""
+    """The card at the place that the move names."""
     return position.grid[move.a]
 
 
 def take_from_grid(position: CardPosition, move: Move) -> None:
-    """An empty place more."""
+    """Take the card at that place."""
     position.grid[move.a] = EMPTY
 
 
 def back_to_grid(position: CardPosition, card: int) -> None:
-    """Into the first empty place, row by row (EN 1158)."""
+    """Lay a card into the first empty place, row by row (EN 1158)."""
     position.grid[position.grid.index(EMPTY)] = card
     position.gone |= 1 << card

@@ -1,4 +1,4 @@
-"""The card game's words as numbers."""
+"""The card game's words as numbers, and the tables that take packed numbers apart."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ PATRONS: Final = (
 )
 """Which goods each patron buys."""
 
-ONCE_PER_DECADE: Final = (ENTREPRENEUR, TRADE_OFFICE, *range(PATRON, PATRON + 6), DEVELOPER)
+ONCE_PER_DECADE: Final = (ENTREPRENEUR, TRADE_OFFICE, *range(PATRON, PATRON + len(PATRONS)), DEVELOPER)
 """Cards that are turned when used, and turned back at the end of the decade."""
 
 # -- development tracks (EN 568–609) --------------------------------------------------------------------------------
@@ -65,6 +65,19 @@ TRACK_NAMES: Final = ("quality", "distribution", "cards", "machinery", "shipping
 WAIVED_BY: Final = (ENGINEER, PATENT, -1, WORKSHOP, TRADE_OFFICE, -1)
 """By track: the card that lifts its decade restriction; −1 where there is none to lift (EN 246–249)."""
 
+# -- worker cards (EN 343–368) --------------------------------------------------------------------------------------
+
+# Every good has two worker cards; they are numbered through all goods. These tables say which is which.
+WORKER_CARDS: Final = 8
+FIRST_CARD: Final = (0, 2, 4, 6)
+"""By good: its first worker card."""
+SECOND_CARD: Final = (1, 3, 5, 7)
+CARDS_OF: Final = ((0, 1), (2, 3), (4, 5), (6, 7))
+"""By good: both."""
+GOOD_OF_CARD: Final = (0, 0, 1, 1, 2, 2, 3, 3)
+PLACE_OF_CARD: Final = (1, 2, 1, 2, 1, 2, 1, 2)
+"""By worker card: is it the first or the second of its factory? Counted from 1, as people do."""
+
 # -- cards beside a factory (EN 372–427) ----------------------------------------------------------------------------
 
 QUALITY: Final = 0
@@ -81,11 +94,29 @@ QUALITY_PIECES: Final = (0, 1, 2, 3)
 DISTRIBUTION_PIECES: Final = (4, 5, 6)
 PIECES_OF: Final = (QUALITY_PIECES, DISTRIBUTION_PIECES)
 
+RESERVE: Final = -1
+"""Where a piece is that lies beside no factory."""
+NOT_OWNED: Final = -2
+"""Where engineer and patent are while their owner is somebody else or nobody."""
+
+# What is turned to appeal at one factory is a set of bits: the office and the quality cards (EN 517–530).
+OFFICE_BIT: Final = 1
+TURNED_BIT: Final = (2, 4, 8, 16)
+"""By quality card."""
+TURNINGS: Final = 32
+"""How many such sets there are."""
+
+TALENT_NAMES: Final = ("engineer", "patent")
+"""By the bits of a company's `talent`: which of the two it has ever taken."""
+ENGINEER_TALENT: Final = 1
+PATENT_TALENT: Final = 2
+
 # -- the solo game --------------------------------------------------------------------------------------------------
 
 NEUTRAL: Final = 2
 """The third colour of bag and discs; 0 and 1 are the opponents."""
 BAG_NAMES: Final = ("first", "second", "neutral")
+"""The colours of markers and discs by number."""
 
 AWARD_NAMES: Final = (
     "tycoon", "patriot", "true-worker", "worker-hero", "gentleman", "specialist", "generalist", "full-line",

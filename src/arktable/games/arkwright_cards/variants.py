@@ -11,7 +11,7 @@ from arktable.games.arkwright_cards import setup, supply
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.moves import CardMoves
-from arktable.games.arkwright_cards.phases import final, preparation, round_end, solo
+from arktable.games.arkwright_cards.phases import final_scoring, preparation, round_end, solo
 from arktable.games.arkwright_cards.phases.production import production
 from arktable.games.arkwright_cards.phases.rounds import actions
 from arktable.games.arkwright_cards.printed import Printed, load_profile
@@ -30,10 +30,11 @@ def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
         catalogue=catalogue,
         setup=(setup.companies, board, *((setup.neutral,) if seats == 2 else ()), setup.supply, setup.given_factories),
         deal=supply.printed_supply,
+        wrong_deal=supply.wrong_printed,
         preparation=(preparation.first_developments, preparation.ready),
         round_plan=(actions, production, round_end.end_of_round),
         decade_plan=(round_end.end_of_decade, *((round_end.neutral_grows,) if seats == 2 else ())),
-        final_plan=(final.final_scoring,),
+        final_plan=(final_scoring.final_scoring,),
         on_offer=supply.heap_offer,
         card_of=supply.heap_card,
         take_out=supply.take_from_heap,
@@ -62,7 +63,7 @@ def solo_game(printed: Printed, catalogue: CardMoves) -> Rules:
         ),
         round_plan=(solo.solo_actions, production, solo.solo_end_of_round),
         decade_plan=(solo.solo_end_of_decade,),
-        final_plan=(final.solo_scoring, final.all_awards),
+        final_plan=(final_scoring.solo_scoring, final_scoring.all_awards),
         on_offer=supply.grid_offer,
         card_of=supply.grid_card,
         take_out=supply.take_from_grid,
@@ -106,7 +107,7 @@ def _opponents_score(position: CardPosition) -> list[int]:
 
 
 def _random_supply(rules: Rules) -> Rules:
-    return replace(rules, deal=supply.random_supply)
+    return replace(rules, deal=supply.random_supply, wrong_deal=supply.wrong_random)
 
 
 def _restricted_decade(position: CardPosition, seat: int, track: int) -> int:
@@ -161,7 +162,7 @@ def _random_factories(rules: Rules) -> Rules:
 
 
 def _chosen_awards(rules: Rules) -> Rules:
-    return replace(rules, final_plan=(final.solo_scoring, final.choose_awards))
+    return replace(rules, final_plan=(final_scoring.solo_scoring, final_scoring.choose_awards))
 
 
 OPTIONS: Final = (
@@ -177,21 +178,22 @@ OPTIONS: Final = (
     Option("awards", ("all", "choose")),
 )
 
-_EITHER: Final[tuple[Module[Rules], ...]] = (
+# Modules for any number of seats, for two to four, for two, and for one.
+_ALL_SEATS: Final[tuple[Module[Rules], ...]] = (
     Module("supply=random", _random_supply),
     Module("restrictions=on", _restrictions),
     Module("ships=none", _no_ships),
     Module("actions=seven", _seven_actions),
     Module("tracks=short", _english_tracks),
 )
-_TABLE: Final[tuple[Module[Rules], ...]] = (
-    *_EITHER,
+_TWO_TO_FOUR: Final[tuple[Module[Rules], ...]] = (
+    *_ALL_SEATS,
     Module("factories=chosen", _chosen_factories),
     Module("shares=bought", _bought_shares, wraps=("preparation",)),
 )
-_TWO: Final[tuple[Module[Rules], ...]] = (*_TABLE, Module("neutral=passive", _passive_neutral))
+_TWO: Final[tuple[Module[Rules], ...]] = (*_TWO_TO_FOUR, Module("neutral=passive", _passive_neutral))
 _SOLO: Final[tuple[Module[Rules], ...]] = (
-    *_EITHER,
+    *_ALL_SEATS,
     Module("solo-factories=random", _random_factories),
     Module("shares=bought", _bought_shares, wraps=("preparation",)),
     Module("awards=choose", _chosen_awards),
@@ -205,4 +207,4 @@ def rules_without_options(printed: Printed, catalogue: CardMoves, seats: int) ->
 
 def modules_for(seats: int) -> tuple[Module[Rules], ...]:
     """Options of the solo game mean nothing to others, and the other way round."""
-    return _SOLO if seats == 1 else _TWO if seats == 2 else _TABLE
+    return _SOLO if seats == 1 else _TWO if seats == 2 else _TWO_TO_FOUR

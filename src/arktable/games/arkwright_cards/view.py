@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arktable.games.arkwright_cards import awards, scoring
-from arktable.games.arkwright_cards.asked import asked_of
-from arktable.games.arkwright_cards.company import NO_MARKER, RESERVE
+from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.forecast import forecast_view, price_choices
-from arktable.games.arkwright_cards.phases.pieces import highest
+from arktable.games.arkwright_cards.phases.quality_and_distribution import highest
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import (
     BAG_NAMES,
     CARD_NAMES,
     CARDS,
+    CARDS_OF,
     GOODS,
     PIECE_NAMES,
     PIECES,
     QUALITY,
+    RESERVE,
     TRACK_NAMES,
     TRACKS,
 )
@@ -40,7 +41,7 @@ def view_of(position: CardPosition, viewer: int) -> dict[str, Any]:
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": asked_of(position),
+        "asked": position.asked(viewer),
         "decade": position.decade,
         "year": position.rules.printed.years[position.decade - 1],
         "round": position.round,
@@ -87,7 +88,7 @@ def _company(position: CardPosition, seat: int) -> dict[str, Any]:
         "quality_high": highest(printed, company, QUALITY),
         "cards": [{"card": CARD_NAMES[card], "used": bool(company.used >> card & 1)} for card in company.held()],
         "foreman": company.foreman,
-        "machine_token": company.half,
+        "machine_token": company.machine_token,
         "factories": [_factory(position, company, good) for good in range(GOODS)],
         "stored": company.stored.copy(),
         "warehouses": warehouse.packed(printed, company),
@@ -118,17 +119,17 @@ def _factory(position: CardPosition, company: Company, good: int) -> dict[str, A
             {
                 "side": company.crew[at],
                 "turned": bool(company.turned[at]),
-                "half": company.half == at,
+                "half": company.machine_token == at,
             }
             if company.crew[at]
             else None
-            for at in (good * 2, good * 2 + 1)
+            for at in CARDS_OF[good]
         ],
         "pieces": [
             {
                 "piece": PIECE_NAMES[piece],
                 "value": company.piece_value[piece],
-                "appeal": bool(company.appealing >> piece & 1),
+                "appeal": company.shows_appeal(piece),
             }
             for piece in range(PIECES)
             if company.piece_at[piece] == good

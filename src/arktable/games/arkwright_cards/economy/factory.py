@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arktable.games.arkwright_cards.terms import (
+    CARDS_OF,
     DEVELOPER,
     DISTRIBUTION_PIECES,
+    OFFICE_BIT,
     QUALITY_PIECES,
+    TURNED_BIT,
     WORKSHOP,
 )
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def quality(company: Company, good: int) -> int:
-    """All quality at this factory."""
+    """The sum of all quality cards at this factory."""
     total = 0
     for piece in QUALITY_PIECES:
         if company.piece_at[piece] == good:
@@ -26,7 +29,7 @@ def quality(company: Company, good: int) -> int:
 
 
 def distribution(company: Company, good: int) -> int:
-    """Its distribution."""
+    """What the distribution card of this factory shows; 0 without one."""
     for piece in DISTRIBUTION_PIECES:
         if company.piece_at[piece] == good:
             return company.piece_value[piece]
@@ -46,20 +49,20 @@ def total(printed: Printed, company: Company, good: int) -> int:
 def appeal_set(printed: Printed, company: Company, good: int, spot: int, mask: int) -> int:
     """The appeal with the token on `spot` and the cards of `mask` turned to appeal (EN 530)."""
     found = spot + distribution(company, good)
-    if mask & 1:
+    if mask & OFFICE_BIT:
         found += printed.office[good]
     for piece in QUALITY_PIECES:
-        if mask >> (1 + piece) & 1 and company.piece_at[piece] == good:
+        if mask & TURNED_BIT[piece] and company.piece_at[piece] == good:
             found += company.piece_value[piece]
     return found
 
 
 def arrangement(company: Company, good: int) -> int:
     """The mask of what is turned to appeal now."""
-    mask = company.office[good]
+    mask = OFFICE_BIT if company.office[good] else 0
     for piece in QUALITY_PIECES:
         if company.appealing >> piece & 1 and company.piece_at[piece] == good:
-            mask |= 1 << (1 + piece)
+            mask |= TURNED_BIT[piece]
     return mask
 
 
@@ -76,7 +79,7 @@ def price(printed: Printed, company: Company, good: int) -> int:
 def output(printed: Printed, company: Company, good: int, cards: int) -> int:
     """Goods made by the tile and its first worker cards (EN 645)."""
     made = printed.tile_goods[company.tile[good]][good]
-    for at in range(good * 2, good * 2 + cards):
+    for at in CARDS_OF[good][:cards]:
         made += printed.crew_goods[at][company.crew[at]]
     return made
 
@@ -84,9 +87,9 @@ def output(printed: Printed, company: Company, good: int, cards: int) -> int:
 def staff(printed: Printed, company: Company, good: int, cards: int) -> tuple[int, int]:
     """Workers and machines on the first worker cards."""
     workers, machines = 0, 0
-    for at in range(good * 2, good * 2 + cards):
+    for at in CARDS_OF[good][:cards]:
         if company.crew[at]:
-            replaced = printed.crew_machines[at] if company.turned[at] else (1 if company.half == at else 0)
+            replaced = printed.crew_machines[at] if company.turned[at] else (1 if company.machine_token == at else 0)
             workers += printed.crew_workers[at] - replaced
             machines += replaced
     return workers, machines

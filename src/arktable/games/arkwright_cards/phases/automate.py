@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Field, Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.company import NOWHERE
-from arktable.games.arkwright_cards.terms import GOODS, MACHINERY_TRACK
+from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.terms import GOOD_OF_CARD, MACHINERY_TRACK, PLACE_OF_CARD, WORKER_CARDS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -18,22 +20,23 @@ if TYPE_CHECKING:
 def possible(position: CardPosition, seat: int) -> bool:
     """Is there a worker card to turn?"""
     company = position.companies[seat]
-    return any(company.crew[at] and not company.turned[at] for at in range(2 * GOODS))
+    return any(company.crew[at] and not company.turned[at] for at in range(WORKER_CARDS))
 
 
 def begin(position: CardPosition, seat: int) -> Automate:
-    """As many machines as the development allows."""
+    """Start the action with as many machines as the development allows."""
     track = position.rules.printed.tracks[MACHINERY_TRACK]
     position.companies[seat].automated = True
     return Automate(seat, track[position.companies[seat].tracks[MACHINERY_TRACK]], False)
 
 
 class Automate(Phase["CardPosition"]):
-    """`left` machines may still be added."""
+    """Worker cards are turned. `left` machines may still be added; `changed` = at least one was."""
 
     __slots__ = ("changed", "left")
 
     NAME: ClassVar[str] = "automate"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("left"), Flag("changed"))
 
     def __init__(self, seat: int, left: int, changed: bool) -> None:
         super().__init__(seat)
@@ -43,6 +46,12 @@ class Automate(Phase["CardPosition"]):
     def copy(self) -> Automate:
         return Automate(self.seat, self.left, self.changed)
 
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"machines": self.left}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("left", self.left, 1, max(position.rules.printed.tracks[MACHINERY_TRACK]))
+
     def resume(self, position: CardPosition) -> bool:
         if self.left and possible(position, self.seat):
             return True
@@ -51,9 +60,9 @@ class Automate(Phase["CardPosition"]):
 
     def moves(self, position: CardPosition) -> list[Move]:
         catalogue, company = position.rules.catalogue.machine, position.companies[self.seat]
-        if company.half != NOWHERE:
-            return [catalogue[company.half]]
-        found = [catalogue[at] for at in range(2 * GOODS) if company.crew[at] and not company.turned[at]]
+        if company.machine_token != NOWHERE:
+            return [catalogue[company.machine_token]]
+        found = [catalogue[at] for at in range(WORKER_CARDS) if company.crew[at] and not company.turned[at]]
         if self.changed:
             found.append(position.rules.catalogue.done)
         return found
@@ -62,17 +71,18 @@ class Automate(Phase["CardPosition"]):
         company = position.companies[self.seat]
         if move.kind == kinds.DONE:
             # The machine token must be dealt with first, so a card that is half done bars this too.
-            return None if self.changed and company.half == NOWHERE else Reason("do-something", "EN 339")
+            return None if self.changed and company.machine_token == NOWHERE else Reason("do-something", "EN 339")
         if move.kind != kinds.MACHINE:
             return not_now(self.NAME, "EN 339")
-        at, good = move.a * 2 + move.b, position.rules.printed.goods[move.a]
-        if company.half not in (NOWHERE, at):
-            half = position.rules.printed.goods[company.half // 2]
-            return Reason("finish-half", "EN 368", {"good": half, "card": company.half % 2 + 1})
+        at, goods = move.a, position.rules.printed.goods
+        good, place = goods[GOOD_OF_CARD[at]], PLACE_OF_CARD[at]
+        if company.machine_token not in (NOWHERE, at):
+            half = company.machine_token
+            return Reason("finish-half", "EN 368", {"good": goods[GOOD_OF_CARD[half]], "card": PLACE_OF_CARD[half]})
         if not company.crew[at]:
-            return Reason("no-worker-card", "EN 339", {"good": good, "card": move.b + 1})
+            return Reason("no-worker-card", "EN 339", {"good": good, "card": place})
         if company.turned[at]:
-            return Reason("automated-already", "EN 339", {"good": good, "card": move.b + 1})
+            return Reason("automated-already", "EN 339", {"good": good, "card": place})
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
@@ -80,16 +90,16 @@ class Automate(Phase["CardPosition"]):
             position.frames.pop()
             return
         self.changed = True
-        company, at = position.companies[self.seat], move.a * 2 + move.b
-        wanted = position.rules.printed.crew_machines[at] - (1 if company.half == at else 0)
+        company, at = position.companies[self.seat], move.a
+        wanted = position.rules.printed.crew_machines[at] - (1 if company.machine_token == at else 0)
         added = min(wanted, self.left)
         self.left -= added
         if added < wanted:
-            company.half = at
+            company.machine_token = at
         else:
             company.turned[at] = 1
-            if company.half == at:
-                company.half = NOWHERE
+            if company.machine_token == at:
+                company.machine_token = NOWHERE
         if position.events is not None:
-            good = position.rules.printed.goods[move.a]
-            position.tell_all("machines", self.seat, good=good, card=move.b + 1, machines=added)
+            good = position.rules.printed.goods[GOOD_OF_CARD[at]]
+            position.tell_all("machines", self.seat, good=good, card=PLACE_OF_CARD[at], machines=added)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Field, Flag
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, INVENTOR
+from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, FIRST_CARD, GOODS, INVENTOR, SECOND_CARD
+from arktable.games.arkwright_cards.text import some_goods
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
@@ -19,9 +22,9 @@ def upgradable(company: Company, good: int, decade: int) -> bool:
     """Does the tile or a worker card show an older side than it could in this decade? (C21)"""
     if not company.tile[good] or decade < 2:
         return False
-    if company.tile[good] == 1 or company.crew[good * 2] == 1:
+    if company.tile[good] == 1 or company.crew[FIRST_CARD[good]] == 1:
         return True
-    return decade >= 3 and company.crew[good * 2 + 1] == 1
+    return decade >= 3 and company.crew[SECOND_CARD[good]] == 1
 
 
 def buildable(position: CardPosition, seat: int, good: int) -> bool:
@@ -40,16 +43,21 @@ def possible(position: CardPosition, seat: int) -> bool:
 
 
 def begin(position: CardPosition, seat: int) -> BuildAndUpgrade:
-    """For the choice of an action."""
+    """Start the action."""
     return BuildAndUpgrade(seat)
 
 
 class BuildAndUpgrade(Phase["CardPosition"]):
-    """`changed` = something was done; `built` = the market has moved; `invented` = goods upgraded by the inventor."""
+    """Factories are built and upgraded.
+
+    `changed` = something was done; `built` = a factory was opened, so the market has moved; `invented` = the goods
+    whose factories the inventor upgraded, a bit each.
+    """
 
     __slots__ = ("built", "changed", "invented")
 
     NAME: ClassVar[str] = "build"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Flag("changed"), Flag("built"), some_goods("invented"))
 
     def __init__(self, seat: int, changed: bool = False, built: bool = False, invented: int = 0) -> None:
         super().__init__(seat)
@@ -59,6 +67,14 @@ class BuildAndUpgrade(Phase["CardPosition"]):
 
     def copy(self) -> BuildAndUpgrade:
         return BuildAndUpgrade(self.seat, self.changed, self.built, self.invented)
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"built": self.built, "invented": self.invented.bit_count()}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        found = impossible.no_factories(position, self.seat, "invented", self.invented)
+        most = position.rules.printed.inventor
+        return found + impossible.outside("invented", self.invented.bit_count(), 0, most)
 
     def resume(self, position: CardPosition) -> bool:
         if len(self._choices(position)):
@@ -166,7 +182,7 @@ class BuildAndUpgrade(Phase["CardPosition"]):
 def _upgrade(company: Company, good: int, decade: int) -> None:
     """Tile and first card to II, in decade III the second card to III; nothing is turned round (EN 321–327)."""
     company.tile[good] = 2
-    if company.crew[good * 2]:
-        company.crew[good * 2] = 2
-    if decade >= 3 and company.crew[good * 2 + 1]:
-        company.crew[good * 2 + 1] = 2
+    if company.crew[FIRST_CARD[good]]:
+        company.crew[FIRST_CARD[good]] = 2
+    if decade >= 3 and company.crew[SECOND_CARD[good]]:
+        company.crew[SECOND_CARD[good]] = 2

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import half
-from arktable.games.arkwright_cards.phases.discard import MakeRoom, acquire
+from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.phases.development_cards import MakeRoom, acquire
 from arktable.games.arkwright_cards.phases.reactivate import (
     can_reactivate,
     reactivate,
@@ -49,7 +51,7 @@ def why_not_step(position: CardPosition, seat: int, track: int, free: bool) -> R
 
 
 def step(position: CardPosition, seat: int, track: int) -> None:
-    """One space on."""
+    """Move the marker of a track one space on."""
     company = position.companies[seat]
     company.tracks[track] += 1
     if position.events is not None:
@@ -67,6 +69,8 @@ def broker_most(position: CardPosition, seat: int) -> int:
 
 class Develop(Phase["CardPosition"]):
     """One development; broker and inventor may be given instead of it."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "develop"
 
@@ -172,6 +176,7 @@ class TwoSteps(Phase["CardPosition"]):
     __slots__ = ("left",)
 
     NAME: ClassVar[str] = "two-steps"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("left"),)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -179,6 +184,12 @@ class TwoSteps(Phase["CardPosition"]):
 
     def copy(self) -> TwoSteps:
         return TwoSteps(self.seat, self.left)
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"steps": self.left}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("left", self.left, 1, position.rules.printed.inventor)
 
     def resume(self, position: CardPosition) -> bool:
         if self.left:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field, Flag
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.terms import GOODS
+from arktable.games.arkwright_cards.terms import FIRST_CARD, GOODS, SECOND_CARD
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def hireable(position: CardPosition, seat: int, good: int) -> bool:
     """An open factory with room, that will still produce (EN 349, 355)."""
     company = position.companies[seat]
-    return company.tile[good] > 0 and not company.crew[good * 2 + 1] and position.still_produces(good)
+    return company.tile[good] > 0 and not company.crew[SECOND_CARD[good]] and position.still_produces(good)
 
 
 def possible(position: CardPosition, seat: int) -> bool:
@@ -26,16 +27,17 @@ def possible(position: CardPosition, seat: int) -> bool:
 
 
 def begin(position: CardPosition, seat: int) -> Employ:
-    """For the choice of an action."""
+    """Start the action."""
     return Employ(seat)
 
 
 class Employ(Phase["CardPosition"]):
-    """`changed` = a card was added and the market has moved."""
+    """Worker cards are added. `changed` = one was added, so the market has moved."""
 
     __slots__ = ("changed",)
 
     NAME: ClassVar[str] = "employ"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Flag("changed"),)
 
     def __init__(self, seat: int, changed: bool = False) -> None:
         super().__init__(seat)
@@ -65,7 +67,7 @@ class Employ(Phase["CardPosition"]):
         company, good = position.companies[self.seat], position.rules.printed.goods[move.a]
         if not company.tile[move.a]:
             return Reason("no-factory", "EN 347", {"good": good})
-        if company.crew[move.a * 2 + 1]:
+        if company.crew[SECOND_CARD[move.a]]:
             return Reason("two-worker-cards", "EN 349", {"good": good})
         if not position.still_produces(move.a):
             return Reason("produces-no-more", "EN 355", {"good": good})
@@ -76,11 +78,11 @@ class Employ(Phase["CardPosition"]):
             position.frames.pop()
             return
         crew = position.companies[self.seat].crew
-        second = 1 if crew[move.a * 2] else 0
+        second = bool(crew[FIRST_CARD[move.a]])
         newer = position.decade >= (3 if second else 2)
-        crew[move.a * 2 + second] = 2 if newer else 1
+        crew[SECOND_CARD[move.a] if second else FIRST_CARD[move.a]] = 2 if newer else 1
         if position.events is not None:
-            position.tell_all("hired", self.seat, good=position.rules.printed.goods[move.a], card=second + 1)
+            position.tell_all("hired", self.seat, good=position.rules.printed.goods[move.a], card=2 if second else 1)
         if not self.changed:
             self.changed = True
             position.more_workers()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import shares
+from arktable.games.arkwright_cards.text import stage
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -17,6 +19,8 @@ NOTHING: Final = 0
 BOUGHT: Final = 1
 LENT: Final = 2
 READY: Final = 3
+STEPS: Final = ("nothing", "bought", "lent", "ready")
+"""By number, as the text of a position writes them."""
 
 
 def possible(position: CardPosition, seat: int) -> bool:
@@ -28,16 +32,17 @@ def possible(position: CardPosition, seat: int) -> bool:
 
 
 def begin(position: CardPosition, seat: int) -> StockExchange:
-    """For the choice of an action."""
+    """Start the action."""
     return StockExchange(seat)
 
 
 class StockExchange(Phase["CardPosition"]):
-    """`step` = the last of the three that was done."""
+    """Shares, loans and ships in this order. `step` = the last of the three that was done."""
 
     __slots__ = ("step",)
 
     NAME: ClassVar[str] = "exchange"
+    FIELDS: ClassVar[tuple[Field, ...]] = (stage("step", STEPS),)
 
     def __init__(self, seat: int, step: int = NOTHING) -> None:
         super().__init__(seat)
@@ -45,6 +50,9 @@ class StockExchange(Phase["CardPosition"]):
 
     def copy(self) -> StockExchange:
         return StockExchange(self.seat, self.step)
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"exchange": self.step}
 
     def resume(self, position: CardPosition) -> bool:
         if self._choices(position):

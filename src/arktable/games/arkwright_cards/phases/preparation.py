@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards import setup
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.develop import Develop
 from arktable.games.arkwright_cards.terms import GOODS
 
@@ -16,36 +18,94 @@ if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
 
 
-class EachSeat(Phase["CardPosition"]):
-    """Every seat decides once: clockwise from the starting player, or back from the last one."""
-
-    __slots__ = ("back", "turns")
-
-    def __init__(self, seat: int, back: bool, turns: int = 0) -> None:
-        super().__init__(seat)
-        self.back = back
-        self.turns = turns
-
-    def _next(self, position: CardPosition) -> int:
-        """The seat whose turn it is."""
-        step = position.seats - 1 - self.turns if self.back else self.turns
-        return (position.start + step) % position.seats
-
-    def resume(self, position: CardPosition) -> bool:
-        if self.turns < position.seats:
-            self.seat = self._next(position)
-            return True
-        position.frames.pop()
-        return False
+# -- every seat once --------------------------------------------------------------------------------------------------
 
 
-class ChooseFactory(EachSeat):
-    """A factory of one's choice (EN 253–255)."""
+class FirstFactories(EverySeat["CardPosition"]):
+    """Everybody opens a first factory, clockwise from the starting player (EN 253)."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "first-factories"
+
+    def copy(self) -> FirstFactories:
+        return FirstFactories(self.seat, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turns", self.turns, 0, position.seats)
+
+    def ask(self, position: CardPosition, seat: int) -> None:
+        position.frames.append(ChooseFactory(seat))
+
+
+class SecondFactories(EverySeat["CardPosition"]):
+    """Everybody opens a second factory, counter-clockwise from the last player (EN 255)."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "second-factories"
+    DIRECTION: ClassVar[int] = -1
+
+    def copy(self) -> SecondFactories:
+        return SecondFactories(self.seat, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turns", self.turns, 0, position.seats)
+
+    def ask(self, position: CardPosition, seat: int) -> None:
+        position.frames.append(ChooseFactory(seat))
+
+
+class FirstDevelopments(EverySeat["CardPosition"]):
+    """Everybody takes one development or card, counter-clockwise from the last player (EN 257, C15)."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "first-developments"
+    DIRECTION: ClassVar[int] = -1
+
+    def copy(self) -> FirstDevelopments:
+        return FirstDevelopments(self.seat, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turns", self.turns, 0, position.seats)
+
+    def ask(self, position: CardPosition, seat: int) -> None:
+        position.frames.append(Develop(seat))
+
+
+class FirstShares(EverySeat["CardPosition"]):
+    """Everybody may buy shares, clockwise from the starting player (EN 261)."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "first-shares-of-all"
+
+    def copy(self) -> FirstShares:
+        return FirstShares(self.seat, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turns", self.turns, 0, position.seats)
+
+    def ask(self, position: CardPosition, seat: int) -> None:
+        position.frames.append(BuyFirstShares(seat))
+
+
+# -- one seat ---------------------------------------------------------------------------------------------------------
+
+
+class ChooseFactory(Phase["CardPosition"]):
+    """A player opens a factory of their choice (EN 253–255)."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "found"
 
     def copy(self) -> ChooseFactory:
-        return ChooseFactory(self.seat, self.back, self.turns)
+        return ChooseFactory(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
 
     def moves(self, position: CardPosition) -> list[Move]:
         tile, found = position.companies[self.seat].tile, position.rules.catalogue.found
@@ -59,17 +119,22 @@ class ChooseFactory(EachSeat):
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
+        position.frames.pop()
         setup.found(position, self.seat, move.a)
-        self.turns += 1
 
 
-class BuyFirstShares(EachSeat):
-    """Expert: as many shares as the start money buys (EN 261)."""
+class BuyFirstShares(Phase["CardPosition"]):
+    """Expert: a player buys as many shares as the start money allows (EN 261)."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "first-shares"
 
     def copy(self) -> BuyFirstShares:
-        return BuyFirstShares(self.seat, self.back, self.turns)
+        return BuyFirstShares(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
 
     def _most(self, position: CardPosition) -> int:
         company = position.companies[self.seat]
@@ -87,41 +152,19 @@ class BuyFirstShares(EachSeat):
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
+        position.frames.pop()
         company = position.companies[self.seat]
         # The start price is the share value; the discount is for the action alone (C52).
         position.spend(self.seat, move.a * company.value)
         company.shares += move.a
         if position.events is not None:
             position.tell_all("bought", self.seat, shares=move.a, paid=move.a * company.value)
-        self.turns += 1
-
-
-class FirstDevelopment(Steering["CardPosition"]):
-    """One development or card each, in reverse order (EN 257, C15)."""
-
-    __slots__ = ("turns",)
-
-    NAME: ClassVar[str] = "first-developments"
-
-    def __init__(self, seat: int, turns: int = 0) -> None:
-        super().__init__(seat)
-        self.turns = turns
-
-    def copy(self) -> FirstDevelopment:
-        return FirstDevelopment(self.seat, self.turns)
-
-    def resume(self, position: CardPosition) -> bool:
-        if self.turns < position.seats:
-            seat = (position.start + position.seats - 1 - self.turns) % position.seats
-            self.turns += 1
-            position.frames.append(Develop(seat))
-        else:
-            position.frames.pop()
-        return False
 
 
 class Ready(Steering["CardPosition"]):
-    """Notes what everybody starts with, for the award of the Parvenu (C65)."""
+    """The last step notes what everybody starts with, for the award of the Parvenu (C65)."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "ready"
 
@@ -136,26 +179,34 @@ class Ready(Steering["CardPosition"]):
         return False
 
 
-def first_factories(position: CardPosition) -> ChooseFactory:
-    """In order."""
-    return ChooseFactory(position.start, False)
+# -- parts of the plan ------------------------------------------------------------------------------------------------
 
 
-def second_factories(position: CardPosition) -> ChooseFactory:
-    """In reverse order."""
-    return ChooseFactory(position.start, True)
+def _last(position: CardPosition) -> int:
+    """The seat before the starting player's."""
+    return (position.start - 1) % position.seats
 
 
-def first_developments(position: CardPosition) -> FirstDevelopment:
-    """In reverse order."""
-    return FirstDevelopment(position.start)
+def first_factories(position: CardPosition) -> FirstFactories:
+    """Begin the choice of first factories."""
+    return FirstFactories(position.start)
 
 
-def first_shares(position: CardPosition) -> BuyFirstShares:
-    """In order."""
-    return BuyFirstShares(position.start, False)
+def second_factories(position: CardPosition) -> SecondFactories:
+    """Begin the choice of second factories."""
+    return SecondFactories(_last(position))
+
+
+def first_developments(position: CardPosition) -> FirstDevelopments:
+    """Begin the first developments."""
+    return FirstDevelopments(_last(position))
+
+
+def first_shares(position: CardPosition) -> FirstShares:
+    """Begin the sale of first shares."""
+    return FirstShares(position.start)
 
 
 def ready(position: CardPosition) -> Ready:
-    """The last step of every preparation."""
+    """Begin the last step of the preparation."""
     return Ready(position.start)

@@ -13,7 +13,8 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import factory
-from arktable.games.arkwright_cards.terms import PIECE_NAMES, QUALITY_PIECES
+from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.terms import OFFICE_BIT, PIECE_NAMES, QUALITY_PIECES, TURNED_BIT
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
 
 def masks(company: Company, good: int) -> list[int]:
     """Every way to turn the office and the quality cards of this factory."""
-    found = [0, kinds.OFFICE_BIT]
+    found = [0, OFFICE_BIT]
     for piece in QUALITY_PIECES:
         if company.piece_at[piece] == good:
-            found += [mask | 1 << (1 + piece) for mask in found]
+            found += [mask | TURNED_BIT[piece] for mask in found]
     return found
 
 
@@ -46,12 +47,17 @@ def show(position: CardPosition, seat: int, good: int) -> None:
 
 
 class SetPrice(Phase["CardPosition"]):
-    """Asked of everybody whose factory of the active good is open."""
+    """Everybody whose factory of the active good is open sets its price and appeal."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "price"
 
     def copy(self) -> SetPrice:
         return SetPrice(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_factory(position, self.seat, position.round)
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -65,7 +71,7 @@ class SetPrice(Phase["CardPosition"]):
             return not_now(self.NAME, "EN 517")
         company, good = position.companies[self.seat], position.round
         for piece in QUALITY_PIECES:
-            if move.b >> (1 + piece) & 1 and company.piece_at[piece] != good:
+            if move.b & TURNED_BIT[piece] and company.piece_at[piece] != good:
                 name = position.rules.printed.goods[good]
                 return Reason("piece-elsewhere", "EN 525", {"piece": PIECE_NAMES[piece], "good": name})
         return None
@@ -73,10 +79,10 @@ class SetPrice(Phase["CardPosition"]):
     def play(self, position: CardPosition, move: Move) -> None:
         company, good = position.companies[self.seat], position.round
         company.spot[good] = move.a
-        company.office[good] = move.b & kinds.OFFICE_BIT
+        company.office[good] = 1 if move.b & OFFICE_BIT else 0
         for piece in QUALITY_PIECES:
             if company.piece_at[piece] == good:
                 bit = 1 << piece
-                company.appealing = company.appealing | bit if move.b >> (1 + piece) & 1 else company.appealing & ~bit
+                company.appealing = company.appealing | bit if move.b & TURNED_BIT[piece] else company.appealing & ~bit
         show(position, self.seat, good)
         position.frames.pop()

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.seats import NOBODY
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import shares
-from arktable.games.arkwright_cards.phases.pieces import to_reserve
-from arktable.games.arkwright_cards.phases.sell import SellAndShip
+from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.phases.quality_and_distribution import to_reserve
+from arktable.games.arkwright_cards.phases.sell_and_ship import produce
 from arktable.games.arkwright_cards.terms import DISTRIBUTION_PIECES, ENTREPRENEUR
+from arktable.games.arkwright_cards.text import stage
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -20,7 +24,8 @@ SELLING: Final = 0
 RIVALS: Final = 1
 TIE: Final = 2
 VALUES: Final = 3
-NOBODY: Final = -1
+STAGES: Final = ("selling", "rivals", "tie", "values")
+"""By number, as the text of a position writes them."""
 
 
 def leaders(position: CardPosition, good: int) -> tuple[list[int], bool]:
@@ -43,11 +48,12 @@ def leaders(position: CardPosition, good: int) -> tuple[list[int], bool]:
 
 
 class Production(Steering["CardPosition"]):
-    """`turn` counts the seats from the starting player's on."""
+    """The parts of the phase. `stage` is the one that comes next; `turn` seats have sold, from `seat` on."""
 
     __slots__ = ("stage", "turn")
 
     NAME: ClassVar[str] = "production"
+    FIELDS: ClassVar[tuple[Field, ...]] = (stage("stage", STAGES), Whole("turn"))
 
     def __init__(self, seat: int, stage: int = SELLING, turn: int = 0) -> None:
         super().__init__(seat)
@@ -56,6 +62,9 @@ class Production(Steering["CardPosition"]):
 
     def copy(self) -> Production:
         return Production(self.seat, self.stage, self.turn)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("turn", self.turn, 0, position.seats)
 
     def resume(self, position: CardPosition) -> bool:
         if position.closed:
@@ -88,7 +97,7 @@ class Production(Steering["CardPosition"]):
         company = position.companies[seat]
         company.sold = 0
         if company.tile[position.round] and not company.broke:
-            position.frames.append(SellAndShip(seat))
+            produce(position, seat)
 
     def _raise_values(self, position: CardPosition) -> None:
         """Step d: one step for enough home sales, one more for the highest appeal among those (EN 769–773)."""
@@ -121,10 +130,17 @@ class Production(Steering["CardPosition"]):
 class BreakTie(Phase["CardPosition"]):
     """The entrepreneur may break a tie for the highest appeal (EN 897, C41)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "tie"
 
     def copy(self) -> BreakTie:
         return BreakTie(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        if not position.companies[self.seat].fresh(ENTREPRENEUR):
+            return [("seat", "has no entrepreneur that was not turned in this decade")]
+        return []
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -145,5 +161,5 @@ class BreakTie(Phase["CardPosition"]):
 
 
 def production(position: CardPosition) -> Production:
-    """For the plan of a round."""
+    """Begin the production phase."""
     return Production(position.start)

@@ -25,7 +25,7 @@ def reactivations(position: CardPosition, company: Company) -> list[Move]:
 
 
 def why_not_reactivate(company: Company, card: int) -> Reason | None:
-    """Why not this one."""
+    """Why this card cannot be turned back."""
     if not company.has(DEVELOPER):
         return Reason("no-card", "EN 975", {"card": CARD_NAMES[DEVELOPER]})
     if not company.fresh(DEVELOPER):
@@ -36,7 +36,7 @@ def why_not_reactivate(company: Company, card: int) -> Reason | None:
 
 
 def reactivate(position: CardPosition, seat: int, card: int) -> None:
-    """Turn it back, and the developer for the rest of the decade."""
+    """Turn a card back, and the developer for the rest of the decade."""
     company = position.companies[seat]
     company.used &= ~(1 << card)
     company.used |= 1 << DEVELOPER

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field, Flag
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import worth
-from arktable.games.arkwright_cards.terms import CARD_NAMES, ENTREPRENEUR, GOODS
+from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, ENTREPRENEUR, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -20,7 +22,7 @@ def _last_round(position: CardPosition) -> bool:
 
 
 def give_entrepreneur(position: CardPosition, seat: int) -> None:
-    """It goes back to the supply for its second effect."""
+    """Lay the entrepreneur back into the supply for its second effect (EN 899)."""
     position.companies[seat].cards &= ~(1 << ENTREPRENEUR)
     position.companies[seat].used &= ~(1 << ENTREPRENEUR)
     position.rules.put_back(position, ENTREPRENEUR)
@@ -34,63 +36,96 @@ def begins(position: CardPosition, seat: int) -> None:
         position.tell_all("begins", seat)
 
 
-class NameStart(Phase["CardPosition"]):
-    """Somebody names who begins: the owner of the entrepreneur if `card`, else the poorest company."""
+def _why_not_name(position: CardPosition, move: Move) -> Reason | None:
+    """Why this player cannot begin."""
+    if move.a >= position.seats or position.companies[move.a].broke:
+        return Reason("no-such-player", "EN 817", {"seat": move.a + 1})
+    return None
 
-    __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: bool) -> None:
-        super().__init__(seat)
-        self.card = card
+class PoorestNames(Phase["CardPosition"]):
+    """The owner of the poorest company names who begins the next decade (EN 817)."""
 
-    def name(self) -> str:
-        return "entrepreneur" if self.card else "start-player"
+    __slots__ = ()
 
-    def copy(self) -> NameStart:
-        return NameStart(self.seat, self.card)
+    NAME: ClassVar[str] = "start-player"
+
+    def copy(self) -> PoorestNames:
+        return PoorestNames(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.solo(position)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        return [position.rules.catalogue.name[seat] for seat in position.standing()]
+
+    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
+        return _why_not_name(position, move) if move.kind == kinds.NAME else not_now(self.NAME, "EN 817")
+
+    def play(self, position: CardPosition, move: Move) -> None:
+        position.frames.pop()
+        begins(position, move.a)
+
+
+class EntrepreneurNames(Phase["CardPosition"]):
+    """The owner of the entrepreneur may give the card to name who begins the next round (EN 899)."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "entrepreneur"
+
+    def copy(self) -> EntrepreneurNames:
+        return EntrepreneurNames(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_card(position, self.seat, ENTREPRENEUR) + impossible.solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         return True
 
     def moves(self, position: CardPosition) -> list[Move]:
         catalogue = position.rules.catalogue
-        found = [catalogue.name[seat] for seat in position.standing()]
-        return [catalogue.done, *found] if self.card else found
+        return [catalogue.done, *(catalogue.name[seat] for seat in position.standing())]
 
     def why_not(self, position: CardPosition, move: Move) -> Reason | None:
-        if move.kind == kinds.DONE and self.card:
+        if move.kind == kinds.DONE:
             return None
-        if move.kind != kinds.NAME:
-            return not_now(self.name(), "EN 899" if self.card else "EN 817")
-        if move.a >= position.seats or position.companies[move.a].broke:
-            return Reason("no-such-player", "EN 817", {"seat": move.a + 1})
-        return None
+        return _why_not_name(position, move) if move.kind == kinds.NAME else not_now(self.NAME, "EN 899")
 
     def play(self, position: CardPosition, move: Move) -> None:
         position.frames.pop()
         if move.kind == kinds.DONE:
             return
-        if self.card:
-            give_entrepreneur(position, self.seat)
-            position.named = True
-            if position.events is not None:
-                position.tell_all("discarded", self.seat, card=CARD_NAMES[ENTREPRENEUR])
+        give_entrepreneur(position, self.seat)
+        position.named = True
+        if position.events is not None:
+            position.tell_all("discarded", self.seat, card=CARD_NAMES[ENTREPRENEUR])
         begins(position, move.a)
 
 
 class EndOfRound(Steering["CardPosition"]):
-    """The entrepreneur's chance, then the starting player card passes clockwise unless the decade ends."""
+    """The starting player card passes clockwise unless the decade ends (EN 787–797).
+
+    Before that the owner of the entrepreneur is asked; `was_asked` says that this is done.
+    """
 
     __slots__ = ("was_asked",)
 
     NAME: ClassVar[str] = "round-end"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Flag("was_asked"),)
 
-    def __init__(self, seat: int, asked: bool = False) -> None:
+    def __init__(self, seat: int, was_asked: bool = False) -> None:
         super().__init__(seat)
-        self.was_asked = asked
+        self.was_asked = was_asked
 
     def copy(self) -> EndOfRound:
         return EndOfRound(self.seat, self.was_asked)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         if not self.was_asked and not position.closed:
@@ -99,7 +134,7 @@ class EndOfRound(Steering["CardPosition"]):
             if not _last_round(position):
                 for seat in position.standing():
                     if position.companies[seat].has(ENTREPRENEUR):
-                        position.frames.append(NameStart(seat, True))
+                        position.frames.append(EntrepreneurNames(seat))
                         return False
         position.frames.pop()
         if not position.named and position.round < GOODS - 1 and not position.closed:
@@ -110,21 +145,26 @@ class EndOfRound(Steering["CardPosition"]):
 class EndOfDecade(Steering["CardPosition"]):
     """Markers move on, cards are turned back, the poorest names who begins (EN 803–817)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "decade-end"
 
     def copy(self) -> EndOfDecade:
         return EndOfDecade(self.seat)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.solo(position) + impossible.outside("phase", position.decade, 1, DECADES - 1, "decade")
+
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
         next_decade(position)
         if not position.named:
-            position.frames.append(NameStart(poorest(position), False))
+            position.frames.append(PoorestNames(poorest(position)))
         return False
 
 
 def next_decade(position: CardPosition) -> None:
-    """Round and decade markers, and all cards used once per decade."""
+    """Move the markers of round and decade on, and turn back all cards used once per decade."""
     position.round = 0
     position.decade += 1
     for company in position.companies:
@@ -147,10 +187,15 @@ def poorest(position: CardPosition) -> int:
 class NeutralGrows(Steering["CardPosition"]):
     """Two players: the neutral colour goes one space up on every track (EN 821, C56)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "neutral"
 
     def copy(self) -> NeutralGrows:
         return NeutralGrows(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return [] if len(position.rivals) == 1 else [("phase", "only two players play with a neutral colour")]
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -165,15 +210,15 @@ class NeutralGrows(Steering["CardPosition"]):
 
 
 def end_of_round(position: CardPosition) -> EndOfRound:
-    """For the plan of a round."""
+    """Begin the end of a round."""
     return EndOfRound(position.start)
 
 
 def end_of_decade(position: CardPosition) -> EndOfDecade:
-    """For the plan of a decade's end."""
+    """Begin the end of a decade."""
     return EndOfDecade(position.start)
 
 
 def neutral_grows(position: CardPosition) -> NeutralGrows:
-    """For the plan of a decade's end with two players."""
+    """Begin the move of the neutral colour."""
     return NeutralGrows(position.start)

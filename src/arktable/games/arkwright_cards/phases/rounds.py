@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.timetable import EverySeat, Timetable
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.terms import GOODS
+from arktable.games.arkwright_cards.text import stage
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -17,6 +20,8 @@ PREPARING: Final = 0
 ROUND: Final = 1
 DECADE_END: Final = 2
 FINAL: Final = 3
+PLANS: Final = ("preparation", "round", "decade-end", "final")
+"""By number, as the text of a position writes them."""
 
 
 class Rounds(Timetable["CardPosition"]):
@@ -24,8 +29,13 @@ class Rounds(Timetable["CardPosition"]):
 
     __slots__ = ()
 
+    FIELDS: ClassVar[tuple[Field, ...]] = (stage("plan", PLANS), Whole("part"))
+
     def copy(self) -> Rounds:
         return Rounds(self.seat, self.plan, self.part)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.outside("part", self.part, 0, len(self.parts(position)))
 
     def parts(self, position: CardPosition) -> tuple[Callable[[CardPosition], Phase[Any]], ...]:
         rules = position.rules
@@ -57,6 +67,9 @@ class Actions(EverySeat["CardPosition"]):
     def copy(self) -> Actions:
         return Actions(self.seat, self.turns)
 
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.solo(position) + impossible.outside("turns", self.turns, 0, position.seats)
+
     def ask(self, position: CardPosition, seat: int) -> None:
         if not position.companies[seat].broke and not position.closed:
             position.turn += 1
@@ -64,5 +77,5 @@ class Actions(EverySeat["CardPosition"]):
 
 
 def actions(position: CardPosition) -> Actions:
-    """For the plan of a round."""
+    """Begin the action phase."""
     return Actions(position.start)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Field, Flag, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -12,10 +13,11 @@ from arktable.games.arkwright_cards import setup
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.economy.shares import raise_value
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.round_end import give_entrepreneur, next_decade
 from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.supply import EMPTY
-from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, ENTREPRENEUR, GOODS, NEUTRAL
+from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, DECADES, ENTREPRENEUR, GOODS, NEUTRAL
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Rival
@@ -27,10 +29,15 @@ YOU: Final = 0
 class OpponentsOpen(Steering["CardPosition"]):
     """Between your two choices the opponents get their factories (EN 1062–1074)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "opponents-open"
 
     def copy(self) -> OpponentsOpen:
         return OpponentsOpen(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -40,19 +47,23 @@ class OpponentsOpen(Steering["CardPosition"]):
 
 
 class SoloActions(Steering["CardPosition"]):
-    """You and the opponents in the order of the round (EN 1106–1118, C64)."""
+    """You and the opponents act in the order of the round (EN 1106–1118, C64). `first` = do you begin?"""
 
     __slots__ = ("first", "turns")
 
     NAME: ClassVar[str] = "actions"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Flag("first"), Whole("turns"))
 
     def __init__(self, seat: int, first: bool, turns: int = 0) -> None:
         super().__init__(seat)
-        self.first = first  # do you begin?
+        self.first = first
         self.turns = turns
 
     def copy(self) -> SoloActions:
         return SoloActions(self.seat, self.first, self.turns)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position) + impossible.outside("turns", self.turns, 0, 2)
 
     def resume(self, position: CardPosition) -> bool:
         if self.turns == 2 or position.closed:
@@ -162,10 +173,15 @@ def opponents_produce(position: CardPosition, good: int) -> None:
 class BeBehind(Phase["CardPosition"]):
     """The entrepreneur may be given to play after the opponents in the next round (EN 1118)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "behind"
 
     def copy(self) -> BeBehind:
         return BeBehind(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position) + impossible.no_card(position, self.seat, ENTREPRENEUR)
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -188,10 +204,15 @@ class BeBehind(Phase["CardPosition"]):
 class SoloEndOfRound(Steering["CardPosition"]):
     """The order goes back to normal unless the entrepreneur turns it again."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "round-end"
 
     def copy(self) -> SoloEndOfRound:
         return SoloEndOfRound(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -205,10 +226,15 @@ class SoloEndOfRound(Steering["CardPosition"]):
 class SoloEndOfDecade(Steering["CardPosition"]):
     """Cards are turned back, and all markers return into the bag (EN 1173–1175)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "decade-end"
 
     def copy(self) -> SoloEndOfDecade:
         return SoloEndOfDecade(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position) + impossible.outside("phase", position.decade, 1, DECADES - 1, "decade")
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -220,20 +246,20 @@ class SoloEndOfDecade(Steering["CardPosition"]):
 
 
 def opponents_open(position: CardPosition) -> OpponentsOpen:
-    """For the preparation."""
+    """Begin the opening of the opponents' factories."""
     return OpponentsOpen(YOU)
 
 
 def solo_actions(position: CardPosition) -> SoloActions:
-    """For the plan of a round."""
+    """Begin the action phase."""
     return SoloActions(YOU, not position.behind)
 
 
 def solo_end_of_round(position: CardPosition) -> SoloEndOfRound:
-    """For the plan of a round."""
+    """Begin the end of a round."""
     return SoloEndOfRound(YOU)
 
 
 def solo_end_of_decade(position: CardPosition) -> SoloEndOfDecade:
-    """For the plan of a decade's end."""
+    """Begin the end of a decade."""
     return SoloEndOfDecade(YOU)

@@ -18,10 +18,18 @@ if TYPE_CHECKING:
 class Store(Phase["CardPosition"]):
     """Goods go one by one until the rest fits. Asked only if goods of several kinds compete for the room."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "store"
 
     def copy(self) -> Store:
         return Store(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        company = position.companies[self.seat]
+        if position.frames[-1] is self and warehouse.fits(position.rules.printed, company):
+            return [("phase", "everything fits into the warehouses, so nothing is wasted")]
+        return []
 
     def resume(self, position: CardPosition) -> bool:
         company, printed = position.companies[self.seat], position.rules.printed

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Field, Flag
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.phases import automate, build, early, employ, exchange, extra, pieces
+from arktable.games.arkwright_cards.phases import (
+    automate,
+    build,
+    early_shipping,
+    employ,
+    exchange,
+    extra_production,
+    quality_and_distribution,
+)
 from arktable.games.arkwright_cards.phases.develop import Develop
 from arktable.games.arkwright_cards.phases.price import SetPrice
 from arktable.games.arkwright_cards.phases.reactivate import (
@@ -19,6 +28,7 @@ from arktable.games.arkwright_cards.phases.reactivate import (
     why_not_reactivate,
 )
 from arktable.games.arkwright_cards.terms import DEVELOPER
+from arktable.games.arkwright_cards.text import stage
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -28,6 +38,8 @@ PRICE: Final = 1
 DEVELOPMENT: Final = 2
 AFTER: Final = 3
 OVER: Final = 4
+STAGES: Final = ("action", "price", "development", "after", "over")
+"""By number, as the text of a position writes them."""
 
 
 # By action, in the order of `moves.ACTION_NAMES`.
@@ -35,21 +47,21 @@ POSSIBLE: Final = (
     build.possible,
     employ.possible,
     automate.possible,
-    pieces.possible,
-    pieces.possible,
+    quality_and_distribution.possible,
+    quality_and_distribution.possible,
     exchange.possible,
-    extra.possible,
-    early.possible,
+    extra_production.possible,
+    early_shipping.possible,
 )
 BEGIN: Final[tuple[Callable[[CardPosition, int], Phase[Any]], ...]] = (
     build.begin,
     employ.begin,
     automate.begin,
-    pieces.begin_quality,
-    pieces.begin_distribution,
+    quality_and_distribution.begin_quality,
+    quality_and_distribution.begin_distribution,
     exchange.begin,
-    extra.begin,
-    early.begin,
+    extra_production.begin,
+    early_shipping.begin,
 )
 NOTHING: Final = (
     ("nothing-to-build", "EN 301"),
@@ -61,15 +73,16 @@ NOTHING: Final = (
     ("nothing-to-run", "EN 485"),
     ("nothing-to-ship", "EN 501"),
 )
-"""Why an action is not possible."""
+"""By action: why it is not possible, and the rule."""
 
 
 class Turn(Steering["CardPosition"]):
-    """`stage` is the step that comes next; `developer` = was the developer held before the last step?"""
+    """The three steps of a turn. `stage` is the one that comes next; `developer` = was it held before the last one?"""
 
     __slots__ = ("developer", "stage")
 
     NAME: ClassVar[str] = "turn"
+    FIELDS: ClassVar[tuple[Field, ...]] = (stage("stage", STAGES), Flag("developer"))
 
     def __init__(self, seat: int, stage: int = ACTION, developer: bool = False) -> None:
         super().__init__(seat)
@@ -78,6 +91,10 @@ class Turn(Steering["CardPosition"]):
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.stage, self.developer)
+
+    def under_way(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        """`step` of the turn: 1 action, 2 price, 3 development."""
+        return {"step": min(self.stage, 3)}
 
     def resume(self, position: CardPosition) -> bool:
         company = position.companies[self.seat]
@@ -106,6 +123,8 @@ class Turn(Steering["CardPosition"]):
 
 class ChooseAction(Phase["CardPosition"]):
     """Step a (EN 287): one action, or none (C19)."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "action"
 
@@ -155,10 +174,17 @@ class ChooseAction(Phase["CardPosition"]):
 class AfterTaking(Phase["CardPosition"]):
     """The developer just taken may turn another card back (EN 975)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "reactivate"
 
     def copy(self) -> AfterTaking:
         return AfterTaking(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        if not can_reactivate(position.companies[self.seat]):
+            return [("seat", "has no card to turn back, or no developer to do it")]
+        return []
 
     def resume(self, position: CardPosition) -> bool:
         return True

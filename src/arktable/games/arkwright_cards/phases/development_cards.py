@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Field, Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.company import NOWHERE, RESERVE
+from arktable.games.arkwright_cards.company import NOWHERE
 from arktable.games.arkwright_cards.economy import factory
-from arktable.games.arkwright_cards.phases.pieces import lay
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.price import show
+from arktable.games.arkwright_cards.phases.quality_and_distribution import lay
 from arktable.games.arkwright_cards.phases.storage import Store
 from arktable.games.arkwright_cards.terms import (
     CARD_NAMES,
     CARDS,
+    CARDS_TRACK,
     ENGINEER,
     ENGINEER_PIECE,
+    ENGINEER_TALENT,
     FOREMAN,
     GOODS,
     LARGE_WAREHOUSE,
     PATENT,
     PATENT_PIECE,
+    PATENT_TALENT,
     PIECE_NAMES,
     QUALITY_PIECES,
+    RESERVE,
 )
+from arktable.games.arkwright_cards.text import OpenCode, Taking, goods
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
@@ -42,10 +49,10 @@ def acquire(position: CardPosition, seat: int, move: Move) -> None:
         position.tell_all("took", seat, card=CARD_NAMES[card])
     if card == ENGINEER:
         company.piece_at[ENGINEER_PIECE] = RESERVE
-        company.talent |= 1
+        company.talent |= ENGINEER_TALENT
     elif card == PATENT:
         company.piece_at[PATENT_PIECE] = RESERVE
-        company.talent |= 2
+        company.talent |= PATENT_TALENT
     elif card == FOREMAN:
         position.frames.append(PlaceForeman(seat))
 
@@ -68,7 +75,7 @@ def give_back(position: CardPosition, seat: int, card: int) -> None:
         correct(position, seat, good)
     elif card == ENGINEER:
         good, value = company.piece_at[ENGINEER_PIECE], company.piece_value[ENGINEER_PIECE]
-        turned = company.appealing >> ENGINEER_PIECE & 1
+        turned = company.shows_appeal(ENGINEER_PIECE)
         company.lose_piece(ENGINEER_PIECE)
         if good >= 0:
             position.frames.append(ReplaceEngineer(seat, good, value, turned))
@@ -81,11 +88,12 @@ def correct(position: CardPosition, seat: int, good: int) -> None:
 
 
 class MakeRoom(Phase["CardPosition"]):
-    """At the limit: which card goes for the one that is `wanted`."""
+    """The hand is full, so a card goes for the one that the move `wanted` takes (EN 615)."""
 
     __slots__ = ("wanted",)
 
     NAME: ClassVar[str] = "discard"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Taking("wanted"),)
 
     def __init__(self, seat: int, wanted: Move) -> None:
         super().__init__(seat)
@@ -93,6 +101,20 @@ class MakeRoom(Phase["CardPosition"]):
 
     def copy(self) -> MakeRoom:
         return MakeRoom(self.seat, self.wanted)
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"card": CARD_NAMES[position.rules.card_of(position, self.wanted)]}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        company, rules = position.companies[self.seat], position.rules
+        if self.wanted is None or self.wanted not in rules.on_offer(position):
+            return [("wanted", "must be a move that takes a card which lies on offer")]
+        if company.has(rules.card_of(position, self.wanted)):
+            return [("wanted", "this card is held already")]
+        limit = rules.printed.tracks[CARDS_TRACK][company.tracks[CARDS_TRACK]]
+        if len(company.held()) < limit:
+            return [("phase", f"nobody has to discard: {len(company.held())} cards are held, and {limit} may be")]
+        return []
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -115,12 +137,17 @@ class MakeRoom(Phase["CardPosition"]):
 
 
 class PlaceForeman(Phase["CardPosition"]):
-    """Beside an open factory, for as long as it is held (EN 951)."""
+    """The foreman is laid beside an open factory, for as long as it is held (EN 951)."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "foreman"
 
     def copy(self) -> PlaceForeman:
         return PlaceForeman(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_card(position, self.seat, FOREMAN)
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -146,15 +173,16 @@ class PlaceForeman(Phase["CardPosition"]):
 class ReplaceEngineer(Phase["CardPosition"]):
     """Quality cards of the reserve may take the engineer's place, up to its `value` (EN 1007, C49).
 
-    They lie the way it lay. The marker moves once, when this is settled: on the way down it could lose demand steps at
-    the end of the track that the way up would not give back (C70).
+    They lie the way it lay: `turned` to appeal or not. The marker moves once, when this is settled: on the way down it
+    could lose demand steps at the end of the track that the way up would not give back (C70).
     """
 
     __slots__ = ("good", "turned", "value")
 
     NAME: ClassVar[str] = "replace-engineer"
+    FIELDS: ClassVar[tuple[Field, ...]] = (OpenCode("good", goods), Whole("value"), Flag("turned"))
 
-    def __init__(self, seat: int, good: int, value: int, turned: int) -> None:
+    def __init__(self, seat: int, good: int, value: int, turned: bool) -> None:
         super().__init__(seat)
         self.good = good
         self.value = value
@@ -162,6 +190,17 @@ class ReplaceEngineer(Phase["CardPosition"]):
 
     def copy(self) -> ReplaceEngineer:
         return ReplaceEngineer(self.seat, self.good, self.value, self.turned)
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"good": self.good, "value": self.value}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        company = position.companies[self.seat]
+        if company.has(ENGINEER):
+            return [("phase", "the engineer is held, so nothing takes its place")]
+        if self.good < 0 or not company.tile[self.good]:
+            return [("good", "must be a good with an open factory")]
+        return impossible.outside("value", self.value, 0, position.rules.printed.quality_engineer)
 
     def _fits(self, position: CardPosition, company: Company, value: int) -> bool:
         high = position.rules.printed.quality_engineer

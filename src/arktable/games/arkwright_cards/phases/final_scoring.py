@@ -10,6 +10,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import awards
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import worth
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.terms import AWARD_NAMES, GOODS
 
 if TYPE_CHECKING:
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
 
 class FinalScoring(Steering["CardPosition"]):
-    """Needs no decision: goods, shares, loans, ships, product."""
+    """Every company is scored; nobody decides anything."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "final"
 
@@ -33,7 +36,7 @@ class FinalScoring(Steering["CardPosition"]):
 
 
 def score_company(position: CardPosition, seat: int) -> None:
-    """Steps a to e."""
+    """Carry out steps a to e for one company: goods, shares, loans, ships, product."""
     company, printed = position.companies[seat], position.rules.printed
     income = 0
     for good in range(GOODS):
@@ -61,12 +64,17 @@ def score_company(position: CardPosition, seat: int) -> None:
 
 
 class SoloScoring(FinalScoring):
-    """The same for the solo game, with its awards: all of them when won (C17)."""
+    """The company of a solo game is scored, and its awards are noted (C17)."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "final"
 
     def copy(self) -> SoloScoring:
         return SoloScoring(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         company, printed = position.companies[self.seat], position.rules.printed
@@ -78,12 +86,17 @@ class SoloScoring(FinalScoring):
 
 
 class AllAwards(Steering["CardPosition"]):
-    """A won game earns everything reached."""
+    """A won game earns every award that was reached."""
+
+    __slots__ = ()
 
     NAME: ClassVar[str] = "awards"
 
     def copy(self) -> AllAwards:
         return AllAwards(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -98,10 +111,15 @@ class AllAwards(Steering["CardPosition"]):
 class ChooseAwards(Phase["CardPosition"]):
     """Variant: two of those reached for the winner, one for the second (EN 1206)."""
 
+    __slots__ = ()
+
     NAME: ClassVar[str] = "awards"
 
     def copy(self) -> ChooseAwards:
         return ChooseAwards(self.seat)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.not_solo(position)
 
     def _left(self, position: CardPosition) -> int:
         """How many may still be chosen."""
@@ -134,20 +152,20 @@ class ChooseAwards(Phase["CardPosition"]):
 
 
 def final_scoring(position: CardPosition) -> FinalScoring:
-    """For the end of a game."""
+    """Begin the final scoring."""
     return FinalScoring(position.start)
 
 
 def solo_scoring(position: CardPosition) -> SoloScoring:
-    """For the end of a solo game."""
+    """Begin the final scoring of a solo game."""
     return SoloScoring(0)
 
 
 def all_awards(position: CardPosition) -> AllAwards:
-    """For the end of a solo game."""
+    """Begin the awards of a solo game."""
     return AllAwards(0)
 
 
 def choose_awards(position: CardPosition) -> ChooseAwards:
-    """For the end of a solo game with the variant."""
+    """Begin the choice of awards."""
     return ChooseAwards(0)

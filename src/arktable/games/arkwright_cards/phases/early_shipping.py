@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.phases import sailing
+from arktable.games.arkwright_cards.phases import impossible, sailing
 from arktable.games.arkwright_cards.terms import GOODS, TRADE_OFFICE
+from arktable.games.arkwright_cards.text import per_good
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -27,16 +29,17 @@ def _most(position: CardPosition, seat: int) -> int:
 
 
 def begin(position: CardPosition, seat: int) -> EarlyShipping:
-    """For the choice of an action."""
+    """Start the action with empty ships."""
     return EarlyShipping(seat, [0] * GOODS)
 
 
 class EarlyShipping(Phase["CardPosition"]):
-    """`loads` = goods aboard, by kind; each kind is loaded once."""
+    """Ships are loaded and sail. `loads` = goods aboard, by kind; each kind is loaded once."""
 
     __slots__ = ("loads",)
 
     NAME: ClassVar[str] = "early"
+    FIELDS: ClassVar[tuple[Field, ...]] = (per_good("loads"),)
 
     def __init__(self, seat: int, loads: list[int]) -> None:
         super().__init__(seat)
@@ -44,6 +47,15 @@ class EarlyShipping(Phase["CardPosition"]):
 
     def copy(self) -> EarlyShipping:
         return EarlyShipping(self.seat, self.loads.copy())
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"loads": self.loads.copy()}
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        found, stored = impossible.no_extra(position), position.companies[self.seat].stored
+        for good, name in enumerate(position.rules.printed.goods):
+            found += impossible.outside(f"loads.{name}", self.loads[good], 0, stored[good])
+        return found + impossible.outside("loads", sum(self.loads), 0, _most(position, self.seat))
 
     def resume(self, position: CardPosition) -> bool:
         return True

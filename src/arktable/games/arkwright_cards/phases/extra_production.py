@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.storage import Store
 from arktable.games.arkwright_cards.terms import CARD_NAMES, EXTRA_SHIFT, GOODS
+from arktable.games.arkwright_cards.text import some_goods
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -22,16 +25,17 @@ def possible(position: CardPosition, seat: int) -> bool:
 
 
 def begin(position: CardPosition, seat: int) -> ExtraProduction:
-    """For the choice of an action."""
+    """Start the action."""
     return ExtraProduction(seat)
 
 
 class ExtraProduction(Phase["CardPosition"]):
-    """`run` = factories that have produced, a bit each."""
+    """Factories produce into the warehouses. `run` = those that have produced, a bit each."""
 
     __slots__ = ("run",)
 
     NAME: ClassVar[str] = "extra"
+    FIELDS: ClassVar[tuple[Field, ...]] = (some_goods("run"),)
 
     def __init__(self, seat: int, run: int = 0) -> None:
         super().__init__(seat)
@@ -39,6 +43,9 @@ class ExtraProduction(Phase["CardPosition"]):
 
     def copy(self) -> ExtraProduction:
         return ExtraProduction(self.seat, self.run)
+
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        return impossible.no_extra(position) + impossible.no_factories(position, self.seat, "run", self.run)
 
     def resume(self, position: CardPosition) -> bool:
         company = position.companies[self.seat]

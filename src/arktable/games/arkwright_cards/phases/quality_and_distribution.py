@@ -6,21 +6,25 @@ the track, falls are free and lost. A card is lifted and laid at most once, so t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.company import NOT_OWNED, RESERVE
 from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.terms import (
     DISTRIBUTION,
     GOODS,
+    NOT_OWNED,
     PIECE_NAMES,
     PIECES_OF,
     QUALITY,
+    RESERVE,
 )
+from arktable.games.arkwright_cards.text import per_good
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
@@ -37,7 +41,7 @@ def highest(printed: Printed, company: Company, kind: int) -> int:
     """The most a factory may have (EN 395–397)."""
     if kind == DISTRIBUTION:
         return printed.distribution_high
-    return printed.quality_engineer if company.talent & 1 else printed.quality_high
+    return printed.quality_engineer if company.had_engineer() else printed.quality_high
 
 
 def possible(position: CardPosition, seat: int) -> bool:
@@ -45,68 +49,88 @@ def possible(position: CardPosition, seat: int) -> bool:
     return any(position.companies[seat].tile)
 
 
-def begin_quality(position: CardPosition, seat: int) -> Arrange:
-    """For the choice of an action."""
-    return _begin(position, seat, QUALITY)
+def begin_quality(position: CardPosition, seat: int) -> ArrangeQuality:
+    """Start the action with quality cards."""
+    return ArrangeQuality(seat, _allowance(position, seat, QUALITY), _levels(position, seat, QUALITY))
 
 
-def begin_distribution(position: CardPosition, seat: int) -> Arrange:
-    """For the choice of an action."""
-    return _begin(position, seat, DISTRIBUTION)
+def begin_distribution(position: CardPosition, seat: int) -> ArrangeDistribution:
+    """Start the action with distribution cards."""
+    return ArrangeDistribution(seat, _allowance(position, seat, DISTRIBUTION), _levels(position, seat, DISTRIBUTION))
 
 
-def _begin(position: CardPosition, seat: int, kind: int) -> Arrange:
-    """The development's value, against the factories as they are now."""
-    company = position.companies[seat]
-    # The tracks have the numbers of the kinds.
-    allowance = position.rules.printed.tracks[kind][company.tracks[kind]]
-    before = tuple([level(company, kind, good) for good in range(GOODS)])
-    return Arrange(seat, kind, allowance, before)
+def _allowance(position: CardPosition, seat: int, kind: int) -> int:
+    """What the development allows. The first two tracks have the numbers of the two kinds."""
+    return position.rules.printed.tracks[kind][position.companies[seat].tracks[kind]]
+
+
+def _levels(position: CardPosition, seat: int, kind: int) -> list[int]:
+    """The factories as they are now."""
+    return [level(position.companies[seat], kind, good) for good in range(GOODS)]
 
 
 class Arrange(Phase["CardPosition"]):
-    """`before` = levels when the action began; `lifted` and `laid` = pieces done with, a bit each."""
+    """What both kinds have in common. All rises together may not pass the `allowance`.
 
-    __slots__ = ("allowance", "before", "kind", "laid", "lifted")
+    `before` = levels when the action began, never changed; `lifted` and `laid` = pieces done with, a bit each.
+    """
 
-    def __init__(
-        self, seat: int, kind: int, allowance: int, before: tuple[int, ...], lifted: int = 0, laid: int = 0
-    ) -> None:
+    __slots__ = ("allowance", "before", "laid", "lifted")
+
+    KIND: ClassVar[int] = QUALITY
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("allowance"),
+        per_good("before"),
+        Bits("lifted", PIECE_NAMES),
+        Bits("laid", PIECE_NAMES),
+    )
+
+    def __init__(self, seat: int, allowance: int, before: list[int], lifted: int = 0, laid: int = 0) -> None:
         super().__init__(seat)
-        self.kind = kind
         self.allowance = allowance
         self.before = before
         self.lifted = lifted
         self.laid = laid
 
-    def name(self) -> str:
-        return "quality" if self.kind == QUALITY else "distribution"
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        used = self.rises(position.companies[self.seat])
+        return {"allowance": self.allowance, "used": used, "before": self.before.copy()}
 
-    def copy(self) -> Arrange:
-        return Arrange(self.seat, self.kind, self.allowance, self.before, self.lifted, self.laid)
+    def problems(self, position: CardPosition) -> list[tuple[str, str]]:
+        company, printed = position.companies[self.seat], position.rules.printed
+        most = highest(printed, company, self.KIND)
+        found = impossible.outside("allowance", self.allowance, 0, max(printed.tracks[self.KIND]))
+        for good, name in enumerate(printed.goods):
+            found += impossible.outside(f"before.{name}", self.before[good], 0, most if company.tile[good] else 0)
+        for piece, name in enumerate(PIECE_NAMES):
+            if piece not in PIECES_OF[self.KIND]:
+                for field, done in (("lifted", self.lifted), ("laid", self.laid)):
+                    if done >> piece & 1:
+                        found.append((field, f"{name} is not a card of this action"))
+        return found + impossible.outside("before", self.rises(company), 0, self.allowance, "rises since then")
 
     def resume(self, position: CardPosition) -> bool:
-        for piece in PIECES_OF[self.kind]:
+        for piece in PIECES_OF[self.KIND]:
             if position.companies[self.seat].piece_at[piece] != NOT_OWNED and not self.laid >> piece & 1:
                 return True
         position.frames.pop()
         return False
 
     def rises(self, company: Company) -> int:
-        """Used so far of the allowance."""
-        return sum(max(0, level(company, self.kind, good) - self.before[good]) for good in range(GOODS))
+        """How much of the allowance is used so far."""
+        return sum(max(0, level(company, self.KIND, good) - self.before[good]) for good in range(GOODS))
 
     def _room(self, position: CardPosition, good: int, others: int) -> int:
         """The highest level this factory may reach, given what the rises elsewhere leave."""
         company = position.companies[self.seat]
-        return min(highest(position.rules.printed, company, self.kind), self.before[good] + self.allowance - others)
+        return min(highest(position.rules.printed, company, self.KIND), self.before[good] + self.allowance - others)
 
     def moves(self, position: CardPosition) -> list[Move]:
         catalogue, company = position.rules.catalogue, position.companies[self.seat]
         found: list[Move] = [catalogue.done] if self.lifted | self.laid else []
         open_: list[int] = [good for good in range(GOODS) if company.tile[good]]
         rises = self.rises(company)
-        for piece in PIECES_OF[self.kind]:
+        for piece in PIECES_OF[self.KIND]:
             at = company.piece_at[piece]
             if at == NOT_OWNED or self.laid >> piece & 1:
                 continue
@@ -120,9 +144,9 @@ class Arrange(Phase["CardPosition"]):
 
     def _lays(self, position: CardPosition, piece: int, good: int, shown: int, rises: int, found: list[Move]) -> None:
         """Adds the values to which this card could be laid or turned at this factory, where it shows `shown` now."""
-        now = level(position.companies[self.seat], self.kind, good)
+        now = level(position.companies[self.seat], self.KIND, good)
         base = now - shown
-        if base and self.kind == DISTRIBUTION:
+        if base and self.KIND == DISTRIBUTION:
             return  # another distribution card lies there
         room = self._room(position, good, rises - max(0, now - self.before[good])) - base
         row = position.rules.catalogue.lay[piece][good]
@@ -135,9 +159,9 @@ class Arrange(Phase["CardPosition"]):
         if move.kind == kinds.DONE:
             return None if self.lifted | self.laid else Reason("do-something", rule)
         if move.kind not in (kinds.LIFT, kinds.LAY):
-            return not_now(self.name(), rule)
+            return not_now(self.NAME, rule)
         name = PIECE_NAMES[move.a]
-        if move.a not in PIECES_OF[self.kind]:
+        if move.a not in PIECES_OF[self.KIND]:
             return Reason("other-kind", "EN 390", {"piece": name})
         at = company.piece_at[move.a]
         if at == NOT_OWNED:
@@ -159,11 +183,11 @@ class Arrange(Phase["CardPosition"]):
         shown = company.piece_value[piece] if at == good else 0
         if value == shown:
             return Reason("shows-that", "EN 382", {"piece": name, "value": value})
-        now = level(company, self.kind, good)
+        now = level(company, self.KIND, good)
         base = now - shown
-        if self.kind == DISTRIBUTION and base:
+        if self.KIND == DISTRIBUTION and base:
             return Reason("one-distribution", "EN 395", {"good": word})
-        most = highest(printed, company, self.kind)
+        most = highest(printed, company, self.KIND)
         if base + value > most:
             return Reason("level-limit", "EN 395", {"good": word, "want": base + value, "most": most})
         others = self.rises(company) - max(0, now - self.before[good])
@@ -192,14 +216,38 @@ class Arrange(Phase["CardPosition"]):
             position.tell_all("laid", self.seat, piece=PIECE_NAMES[piece], good=good, value=move.c)
 
 
+class ArrangeQuality(Arrange):
+    """Quality cards are lifted, laid and turned."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "quality"
+    KIND: ClassVar[int] = QUALITY
+
+    def copy(self) -> ArrangeQuality:
+        return ArrangeQuality(self.seat, self.allowance, self.before.copy(), self.lifted, self.laid)
+
+
+class ArrangeDistribution(Arrange):
+    """Distribution cards are lifted, laid and turned."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "distribution"
+    KIND: ClassVar[int] = DISTRIBUTION
+
+    def copy(self) -> ArrangeDistribution:
+        return ArrangeDistribution(self.seat, self.allowance, self.before.copy(), self.lifted, self.laid)
+
+
 def to_reserve(company: Company, piece: int) -> None:
-    """A card leaves its factory."""
+    """Take a card from its factory back into the reserve."""
     company.piece_at[piece] = RESERVE
     company.piece_value[piece] = 0
     company.appealing &= ~(1 << piece)
 
 
 def lay(company: Company, piece: int, good: int, value: int) -> None:
-    """A card comes to a factory or is turned there; which way round is chosen in step b (C29)."""
+    """Lay a card at a factory or turn it there; which way round is chosen in step b (C29)."""
     company.piece_at[piece] = good
     company.piece_value[piece] = value

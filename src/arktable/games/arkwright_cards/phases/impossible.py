@@ -1,0 +1,59 @@
+"""What several phases find impossible in a position from outside, each as the field of the frame and a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.games.arkwright_cards.terms import CARD_NAMES
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.state import CardPosition
+
+Problems = list[tuple[str, str]]
+
+
+def outside(field: str, number: int, low: int, high: int, what: str = "") -> Problems:
+    """The number of this field (or of `what` is said to stand there) must be within these bounds."""
+    if low <= number <= high:
+        return []
+    bounds = str(low) if low == high else f"{low} to {high}"
+    return [(field, f"{what or 'this'} must be {bounds}, not {number}")]
+
+
+def no_factory(position: CardPosition, seat: int, good: int) -> Problems:
+    """This seat needs an open factory of this good."""
+    if position.companies[seat].tile[good]:
+        return []
+    return [("seat", f"seat {seat + 1} has no factory of {position.rules.printed.goods[good]}")]
+
+
+def no_factories(position: CardPosition, seat: int, field: str, goods: int) -> Problems:
+    """This seat needs an open factory of every good of this set."""
+    tile, names = position.companies[seat].tile, position.rules.printed.goods
+    return [
+        (field, f"seat {seat + 1} has no factory of {name}")
+        for good, name in enumerate(names)
+        if goods >> good & 1 and not tile[good]
+    ]
+
+
+def no_card(position: CardPosition, seat: int, card: int) -> Problems:
+    """This seat needs this development card."""
+    if position.companies[seat].has(card):
+        return []
+    return [("seat", f"seat {seat + 1} does not hold the {CARD_NAMES[card]}")]
+
+
+def no_extra(position: CardPosition) -> Problems:
+    """The two expert actions must be among the actions."""
+    return [] if position.rules.extra_actions else [("phase", "is not among the five actions of this game")]
+
+
+def solo(position: CardPosition) -> Problems:
+    """This phase belongs to the game of several players."""
+    return [("phase", "is no phase of the solo game")] if position.grid else []
+
+
+def not_solo(position: CardPosition) -> Problems:
+    """This phase belongs to the solo game."""
+    return [] if position.grid else [("phase", "is a phase of the solo game alone")]

@@ -1,0 +1,135 @@
+"""Positions of the card game as text: written, read back, written by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from arktable.engine.position import Position
+from arktable.engine.rng import rng_from_seed
+from arktable.games.arkwright_cards.state import CardPosition
+from tests.builders.arkwright_cards import EVA, FOOD, GAME, a_game, offered, play
+from tests.builders.fields import SHARED, field_names
+from tests.builders.invariants import as_bytes, viewers
+from tests.builders.random_play import play_out, walk
+from tests.builders.rulesets import option_sets
+
+SETS = option_sets(GAME)
+BY_HAND = """
+arktable = "position 1"
+ruleset = "arkwright-cards"
+seats = 2
+supply = { patent = 2, engineer = 1, large-warehouse = 1, entrepreneur = 1, extra-shift = 1, workshop = 2, foreman = 2 }
+
+[[rivals]]
+appeal = { food = 3, clothes = 3, cutlery = 2, lamps = 2 }
+
+[[companies]]
+money = 40
+shares = 10
+value = 10
+tile = { food = 1 }
+appeal = { food = 0 }
+cards = ["engineer"]
+
+[[companies]]
+value = 10
+tile = { lamps = 1 }
+appeal = { lamps = 0 }
+
+[[frames]]
+phase = "rounds"
+plan = "round"
+seat = 1
+"""
+"""Eva has a factory and an engineer, Wim a factory and nothing else; the first round begins."""
+
+
+def loaded(text: str, seed: int = 0) -> CardPosition:
+    position = GAME.load(text, seed)
+    assert isinstance(position, CardPosition)
+    return position
+
+
+def everything(thing: object) -> object:
+    """Every field of a position, of its companies and of its frames."""
+    if isinstance(thing, (list, tuple)):
+        return [everything(part) for part in thing]
+    names = [name for name in field_names(thing) if name not in SHARED | {"setting"}]
+    if not names or isinstance(thing, (int, str)):
+        return repr(thing)
+    return {type(thing).__name__: {name: everything(getattr(thing, name)) for name in names}}
+
+
+def same(one: Position, other: Position) -> bool:
+    return everything(one) == everything(other) and one.rng.state() == other.rng.state()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1 + number % 4, options) for number, options in enumerate(SETS)] + [(1, SETS[-1]), (2, SETS[-1])],
+    ids=str,
+)
+def test_every_moment_is_read_back_as_it_was_written(seats: int, options: dict[str, str]) -> None:
+    for position in walk(GAME, seats, options, 30):
+        text = position.save()
+        again = loaded(text)
+        assert same(again, position)
+        assert again.moves() == position.moves()
+        assert again.save() == text
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_loaded_position_plays_on_exactly_like_the_original(seats: int) -> None:
+    """Chance included: the bag is drawn in the same order."""
+    for position in walk(GAME, seats, {"actions": "seven"}, 31):
+        if position.decisions % 25 == 3:
+            first, second = position.copy(), loaded(position.save())
+            play_out(first, rng_from_seed(2))
+            play_out(second, rng_from_seed(2))
+            assert same(first, second)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_a_viewer_gets_has_the_same_view_and_another_future(seats: int) -> None:
+    for position in walk(GAME, seats, {}, 32):
+        if position.decisions % 10:
+            continue
+        for viewer in viewers(position):
+            text = position.save(viewer)
+            assert "chance" not in text
+            one, other = loaded(text, 1), loaded(text, 2)
+            assert as_bytes(one.view(viewer)) == as_bytes(other.view(viewer)) == as_bytes(position.view(viewer))
+            assert one.rng.state() != other.rng.state()
+            assert one.census() == position.census()
+
+
+def test_the_text_for_a_viewer_does_not_depend_on_the_order_of_the_bag() -> None:
+    for position in walk(GAME, 1, {}, 33):
+        assert position.save(EVA) == position.sample(EVA, rng_from_seed(position.decisions)).save(EVA)
+
+
+def test_a_position_written_by_hand_is_played() -> None:
+    position = loaded(BY_HAND)
+    assert (position.seat, position.phase(), position.companies[EVA].money) == (EVA, "action", 40)
+    assert "engineer" in position.view(EVA)["companies"][EVA]["reserve"]  # follows from the card
+    play(position, "quality", "lay quality-1 food 1", "done", "set 3 office")
+    assert position.companies[EVA].appeal[FOOD] == 7
+    play_out(position, rng_from_seed(1))
+    assert position.winners()
+
+
+def test_what_follows_from_the_rest_is_not_written() -> None:
+    position = a_game(1)
+    play(position, "found food", "found lamps")
+    for name in ("bank", "goods_out", "drawn", "closed"):
+        assert f"{name} =" not in position.save()
+    assert loaded(position.save()).census() == position.census()
+
+
+def test_things_are_written_by_their_names() -> None:
+    position = a_game(1)
+    play(position, "found food", "found lamps", "done", "employ", "hire lamps", "done")
+    text = position.save()
+    for line in ("tile = { food = 1, lamps = 1 }", "crew = { food = [1, 0], lamps = [1, 1] }", 'stage = "development"'):
+        assert line in text or line.replace("development", "price") in text
+    assert offered(loaded(text)) == offered(position)
