@@ -64,7 +64,7 @@ class Grid:
         return found
 
     def cells(self, mask: int) -> list[int]:
-        """The same as the wire counts them."""
+        """The squares of a set as the wire counts them: column + width * row."""
         table = self.cell_of_bit
         return [table[bit] for bit in self.bits(mask)]
 

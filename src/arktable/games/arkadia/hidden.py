@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from arktable.engine.fields import UNKNOWN
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
+from arktable.games.arkadia.numbering import form_of
 from arktable.games.arkadia.phases.lay import has_place
 from arktable.games.arkadia.phases.workers import may_set
 
@@ -51,7 +52,7 @@ def _keep_the_question_true(twin: ArkadiaPosition, viewer: int) -> None:
     seat = twin.seat
     if seat < 0 or seat == viewer or twin.phase() != "must" or may_set(twin, seat):
         return
-    if any(has_place(twin, card // 4) for card in twin.hands[seat]):
+    if any(has_place(twin, form_of(card)) for card in twin.hands[seat]):
         return
     dealt = unseen_in_hand(twin, seat)[0]
     for other in range(-1, twin.seats):
@@ -59,7 +60,7 @@ def _keep_the_question_true(twin: ArkadiaPosition, viewer: int) -> None:
             continue
         source = twin.stack if other < 0 else twin.hands[other]
         for card in twin.stack.copy() if other < 0 else unseen_in_hand(twin, other):
-            if has_place(twin, card // 4):
+            if has_place(twin, form_of(card)):
                 source[source.index(card)] = dealt
                 hand = twin.hands[seat]
                 hand[hand.index(dealt)] = card

@@ -6,17 +6,13 @@ from typing import ClassVar, Final
 
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
+from arktable.engine.seats import NOBODY
 from arktable.games.arkadia import scoring
 from arktable.games.arkadia.hidden import conceal, deal, dealt_anew
 from arktable.games.arkadia.moves import LotPlace
-from arktable.games.arkadia.printed import NO_FAMILY
+from arktable.games.arkadia.numbering import FAMILIES, FLOORS, NO_FAMILY, worker_of
 from arktable.games.arkadia.rules import Rules
 from arktable.games.arkadia.view import view_of
-
-LOT: Final = 0
-"""The castle lot is building 0: it counts as one for laying and introducing, but carries no seal (A2)."""
-
-NOBODY: Final = -1
 
 
 class Building:
@@ -34,7 +30,7 @@ class Building:
 
 
 class ArkadiaPosition(Position):
-    """Seats count from 0; lists named after people are indexed by seat; a card is form * 4 + family."""
+    """Seats count from 0. Lists named after people are indexed by seat; `numbering.py` says how flat lists are."""
 
     __slots__ = (
         "banners", "beside_any", "beside_buildings", "buildings", "discard", "ending", "final_seals", "floor", "gold",
@@ -74,14 +70,14 @@ class ArkadiaPosition(Position):
         self.buildings: list[Building] = []
         self.unfinished: list[int] = []
         self.standing: list[int] = [0] * (seats + 1)  # squares with workers of each seat, last the neutral ones
-        self.placed: list[int] = []  # every worker in order: ((turn * 8 + owner) * 1024 + bit), for the table's marks
+        self.placed: list[int] = []  # every worker in order (`worker_of`), for the table's marks
         # Behind the screens, and the pools beside the board.
         self.own: list[int] = [0] * seats
         self.neutral: list[int] = [0] * seats
         self.own_pool: list[int] = [printed.workers] * seats
         self.neutral_pool: int = printed.neutral
         self.banners: list[int] = [printed.banners] * seats
-        self.seals: list[int] = [0] * (4 * seats)  # seat * 4 + family
+        self.seals: list[int] = [0] * (FAMILIES * seats)  # four for each seat (`first_seal`)
         self.gold: list[int] = [0] * seats
         self.seals_out: int = 0  # seals taken from the supply and not returned, on tiles and behind screens
         self.gold_paid: int = 0
@@ -94,15 +90,16 @@ class ArkadiaPosition(Position):
         # The castle: per square what is seen from above, and on which floor it lies.
         self.tops: list[int] = list(printed.lot_printed)
         self.heights: list[int] = [0] * len(printed.lot_printed)
-        self.values: list[int] = [self.tops.count(family) for family in range(4)]
-        self.pools: list[int] = [printed.pools[floor] for floor in range(3) for _ in range(4)]  # floor * 4 + family
+        self.values: list[int] = [self.tops.count(family) for family in range(FAMILIES)]
+        # What is left for each floor, four numbers for each (`first_piece`).
+        self.pools: list[int] = [printed.pools[floor] for floor in range(FLOORS) for _ in range(FAMILIES)]
         self.floor = 1
         self.pieces = 0
         # The end.
         self.ending: int = NOBODY  # who filled the second floor
         self.turns_left = -1
         self.idle_turns = 0
-        self.final_seals: list[int] = []  # what the final evaluation turned into gold, seat * 4 + family
+        self.final_seals: list[int] = []  # what the final evaluation turned into gold, as `seals`
 
     def _twin(self, source: ArkadiaPosition) -> None:
         self.take_over(source)
@@ -176,4 +173,4 @@ class ArkadiaPosition(Position):
         self.occupied |= square
         self.tents &= ~square  # the camp under it is used up and brings nobody anything (A20)
         self.beside_any |= self.rules.printed.grid.around(square)
-        self.placed.append((self.turn * 8 + owner) * 1024 + bit)
+        self.placed.append(worker_of(self.turn, owner, bit))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Steering
 from arktable.games.arkadia import scoring
+from arktable.games.arkadia.numbering import FAMILIES, first_seal
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -39,8 +40,8 @@ class Rounds(Steering["ArkadiaPosition"]):
         """The final evaluation: all seals of all players at the final values (AK 208, A25)."""
         for seat in range(position.seats):
             gained = scoring.worth(position, seat)
-            base = seat * 4
-            for family in range(4):
+            base = first_seal(seat)
+            for family in range(FAMILIES):
                 position.seals_out -= position.seals[base + family]
                 position.final_seals.append(position.seals[base + family])
                 position.seals[base + family] = 0

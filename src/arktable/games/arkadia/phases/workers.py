@@ -6,7 +6,7 @@ stand beside a building that all workers of this turn touch. Completion is check
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -14,7 +14,7 @@ from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.completion import complete
-from arktable.games.arkadia.phases.other import other_move
+from arktable.games.arkadia.phases.not_asked import not_asked
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -52,7 +52,7 @@ def _beside_all(position: ArkadiaPosition, common: int) -> int:
 
 
 class IntroduceWorkers(Phase["ArkadiaPosition"]):
-    """`common` = the buildings that every worker of this turn touches; `placed` = their squares."""
+    """The player sets workers. `placed` are their squares, `common` are the buildings that all of them touch."""
 
     __slots__ = ("common", "placed")
 
@@ -88,7 +88,7 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
             return None
         if move.kind in (kinds.OWN, kinds.NEUTRAL):
             return why_not_worker(position, self.seat, move, self.common)
-        return other_move(position, self, move, "AK 139")
+        return not_asked(position, self, move, "AK 139")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         if move.kind == kinds.DONE:
@@ -98,6 +98,10 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
                 position.frames.append(BuildCastle(self.seat, completed))
         else:
             self._set(position, move)
+
+    def asked(self, position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
+        buildings = [number for number in range(len(position.buildings)) if self.common >> number & 1]
+        return {"workers": {"buildings": buildings, "placed": position.rules.printed.grid.cells(self.placed)}}
 
     def _set(self, position: ArkadiaPosition, move: Move) -> None:
         seat, square = self.seat, 1 << move.a
