@@ -81,6 +81,15 @@ class Phase(Generic[P]):
         """What lies in this frame and nowhere else at the moment, by its name in the census."""
         return {}
 
+    # -- after reading a text -----------------------------------------------------------------------------------
+
+    def derive(self, position: P) -> None:
+        """Compute the fields of this frame that follow from others (`Derived`)."""
+
+    def problems(self, position: P) -> list[tuple[str, str]]:
+        """What is impossible in this frame, as the name of a field and a sentence. For positions from outside."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Steering(Phase[P]):

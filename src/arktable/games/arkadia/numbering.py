@@ -18,6 +18,9 @@ LOT_FORM: Final = -1
 LOT_NUMBER: Final = 0
 """The castle lot is building 0: it counts as one for laying and introducing, but carries no seal (A2)."""
 
+NEUTRAL: Final = 7
+"""The owner of a neutral worker (`worker_of`)."""
+
 _OWNERS: Final = 8
 _SQUARES: Final = 1024
 
@@ -57,7 +60,7 @@ def first_piece(floor: int) -> int:
 
 
 def worker_of(turn: int, owner: int, bit: int) -> int:
-    """A worker who was set in this turn. The owner is a seat, or the number of seats for a neutral worker."""
+    """A worker who was set in this turn. The owner is a seat, or NEUTRAL."""
     return (turn * _OWNERS + owner) * _SQUARES + bit
 
 
@@ -67,7 +70,7 @@ def turn_of_worker(worker: int) -> int:
 
 
 def owner_of_worker(worker: int) -> int:
-    """The seat that owns the worker; the number of seats for a neutral one."""
+    """The seat that owns the worker, or NEUTRAL."""
     return worker // _SQUARES % _OWNERS
 
 

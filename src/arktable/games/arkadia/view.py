@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.seats import NOBODY, OPEN_BOOK
 from arktable.games.arkadia.numbering import (
     FLOORS,
+    NEUTRAL,
     bit_of_worker,
     first_piece,
     first_seal,
@@ -108,9 +109,9 @@ def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
 def _workers(position: ArkadiaPosition) -> list[dict[str, int]]:
     table = position.rules.printed.grid.cell_of_bit
     found: list[dict[str, int]] = []
-    for worker in position.placed:
+    for worker in position.workers:
         owner = owner_of_worker(worker)
-        seat = owner if owner < position.seats else -1
+        seat = owner if owner != NEUTRAL else NOBODY
         found.append({"cell": table[bit_of_worker(worker)], "seat": seat, "turn": turn_of_worker(worker)})
     return found
 

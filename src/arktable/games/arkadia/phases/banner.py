@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
 from arktable.games.arkadia.phases.not_asked import not_asked
+from arktable.games.arkadia.text import family_words
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -62,6 +64,7 @@ class SellSeals(Phase["ArkadiaPosition"]):
     __slots__ = ("gained", "sold")
 
     NAME: ClassVar[str] = "sell"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Bits("sold", family_words), Whole("gained"))
 
     def __init__(self, seat: int, sold: int, gained: int) -> None:
         super().__init__(seat)
@@ -122,3 +125,6 @@ class SellSeals(Phase["ArkadiaPosition"]):
         families = position.rules.printed.families
         sold = [family for number, family in enumerate(families) if self.sold >> number & 1]
         return {"sell": {"sold": sold, "gold": self.gained}}
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        return [("gained", "cannot be less than 0")] if self.gained < 0 else []

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
@@ -28,6 +29,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
     __slots__ = ("left",)
 
     NAME: ClassVar[str] = "castle"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("left", 1),)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -95,6 +97,11 @@ class BuildCastle(Phase["ArkadiaPosition"]):
 
     def asked(self, position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
         return {"castle": {"left": self.left, "floor": position.floor}}
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        if 1 <= self.left <= len(position.buildings):
+            return []
+        return [("left", "must be the number of pieces to place: one for each building completed")]
 
     def _next_floor(self, position: ArkadiaPosition) -> None:
         base = first_piece(position.floor)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
@@ -18,6 +19,7 @@ from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.completion import complete
 from arktable.games.arkadia.phases.draw import DrawCard
 from arktable.games.arkadia.phases.not_asked import not_asked
+from arktable.games.arkadia.text import card_words
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -39,6 +41,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
     __slots__ = ("card",)
 
     NAME: ClassVar[str] = "lay"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Code("card", card_words),)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -100,6 +103,11 @@ class LayBuilding(Phase["ArkadiaPosition"]):
 
     def asked(self, position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
         return {"lay": {"card": position.rules.printed.cards[self.card]}}
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        if self.card in position.known[self.seat]:
+            return []
+        return [("card", "must be a card of the hand, and known, since it was played openly")]
 
     def _discard(self, position: ArkadiaPosition) -> None:
         """The card is out of the game (AK 123), and no longer one that everybody knows to be in the hand."""

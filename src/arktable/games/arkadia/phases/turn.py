@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Steering
 from arktable.games.arkadia import scoring
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
@@ -57,6 +58,7 @@ class Turn(Steering["ArkadiaPosition"]):
     __slots__ = ("part",)
 
     NAME: ClassVar[str] = "turn"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("part"),)
 
     def __init__(self, seat: int, part: int) -> None:
         super().__init__(seat)
@@ -76,3 +78,7 @@ class Turn(Steering["ArkadiaPosition"]):
             if position.turns_left > 0:
                 position.turns_left -= 1
         return False
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        parts = len(position.rules.turn_plan)
+        return [] if 0 <= self.part <= parts else [("part", f"must be the number of parts begun, up to {parts}")]
