@@ -11,11 +11,14 @@ from collections.abc import Mapping
 from arktable.engine.position import Position
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import GAMES
+from arktable.games.arkadia.numbering import family_of, first_piece, first_seal, form_of
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.turn import Rounds
+from arktable.games.arkadia.printed import Printed
 from arktable.games.arkadia.state import ArkadiaPosition
 
 ARKADIA = GAMES[0]
+PRINTED: Printed = ARKADIA.printed
 FAMILIES = ("cloth", "spice", "carpenter", "silver")
 NEUTRAL = -1
 YELLOW, ORANGE, GREEN, VIOLET = range(4)
@@ -85,7 +88,7 @@ def quick_turn(position: ArkadiaPosition) -> int:
 
 def bit(name: str) -> int:
     """The engine's number of a square."""
-    return ARKADIA.rules({}).printed.grid.bit(ord(name[0]) - ord("a"), int(name[1:]) - 1)
+    return PRINTED.grid.bit(ord(name[0]) - ord("a"), int(name[1:]) - 1)
 
 
 def mask(squares: str) -> int:
@@ -93,7 +96,7 @@ def mask(squares: str) -> int:
 
 
 def card_number(card: str) -> int:
-    return ARKADIA.rules({}).printed.cards.index(card)
+    return PRINTED.cards.index(card)
 
 
 def lay(position: ArkadiaPosition, card: str, squares: str, by: int = -1) -> int:
@@ -101,7 +104,7 @@ def lay(position: ArkadiaPosition, card: str, squares: str, by: int = -1) -> int
     number = card_number(card)
     _fetch(position, number)
     position.discard.append(number)
-    return position.put_building(number // 4, number % 4, mask(squares), by)
+    return position.put_building(form_of(number), family_of(number), mask(squares), by)
 
 
 def stand(position: ArkadiaPosition, owner: int, squares: str) -> None:
@@ -190,7 +193,7 @@ def give_workers(position: ArkadiaPosition, seat: int, own: int = 0, neutral: in
 def give_seals(position: ArkadiaPosition, seat: int, **seals: int) -> None:
     """More seals behind the screen."""
     for family, number in seals.items():
-        position.seals[seat * 4 + FAMILIES.index(family)] += number
+        position.seals[first_seal(seat) + FAMILIES.index(family)] += number
         position.seals_out += number
 
 
@@ -201,7 +204,7 @@ def give_gold(position: ArkadiaPosition, seat: int, gold: int) -> None:
 
 def seals_of(position: ArkadiaPosition, seat: int) -> dict[str, int]:
     """Only the families of which there are some."""
-    held = zip(FAMILIES, position.seals[seat * 4 : seat * 4 + 4], strict=True)
+    held = zip(FAMILIES, position.seals[first_seal(seat) : first_seal(seat + 1)], strict=True)
     return {family: number for family, number in held if number}
 
 
@@ -216,7 +219,7 @@ def build_floor(position: ArkadiaPosition, pieces: int = 10, seat: int = 0) -> N
     floor = position.floor
     vacant = [square for square, height in enumerate(position.heights, 1) if height < floor]
     for square in vacant[:pieces]:
-        family = max(range(4), key=lambda family: position.pools[(floor - 1) * 4 + family])
+        family = max(range(4), key=lambda family: position.pools[first_piece(floor) + family])
         build(position, f"{FAMILIES[family]} {square}", seat=seat)
 
 
@@ -227,4 +230,4 @@ def values(position: ArkadiaPosition) -> dict[str, int]:
 
 def pool(position: ArkadiaPosition, floor: int) -> int:
     """How many pieces lie in the pool of this floor."""
-    return sum(position.pools[(floor - 1) * 4 : floor * 4])
+    return sum(position.pools[first_piece(floor) : first_piece(floor + 1)])

@@ -49,8 +49,8 @@ class Field:
 class Derived(Field):
     """A field that follows from others. It is not written; the position computes it after loading (`derive`)."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, None)
+    def __init__(self, name: str, default: Any = None) -> None:
+        super().__init__(name, default)
 
 
 class Whole(Field):

@@ -83,6 +83,9 @@ class Phase(Generic[P]):
 
     # -- after reading a text -----------------------------------------------------------------------------------
 
+    def derive(self, position: P) -> None:
+        """Compute the fields of this frame that follow from others (`Derived`)."""
+
     def problems(self, position: P) -> list[tuple[str, str]]:
         """What is impossible in this frame, as the name of a field and a sentence. For positions from outside."""
         return []

@@ -1,13 +1,17 @@
 """Writes plain data as TOML: the standard library reads TOML and does not write it.
 
-Tables inside tables become sections, lists of tables become repeated sections; everything else stands on one line.
+Tables inside tables become sections, lists of tables become repeated sections, long lists stand on
+several lines, and everything else stands on one.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
+
+WIDTH: Final = 110
+"""A longer list is written over several lines."""
 
 
 def toml(table: Mapping[str, Any]) -> str:
@@ -24,6 +28,8 @@ def _section(lines: list[str], path: str, table: Mapping[str, Any]) -> None:
             later.append((key, value))
         else:
             lines.append(f"{_key(key)} = {_inline(value)}")
+            if isinstance(value, list) and len(lines[-1]) > WIDTH:
+                lines[-1:] = _long_list(_key(key), value)
     for key, value in later:
         here = f"{path}.{_key(key)}" if path else _key(key)
         if isinstance(value, list):
@@ -33,6 +39,19 @@ def _section(lines: list[str], path: str, table: Mapping[str, Any]) -> None:
         else:
             lines.extend(("", f"[{here}]"))
             _section(lines, here, value)
+
+
+def _long_list(key: str, values: list[Any]) -> list[str]:
+    """A list over several lines: a line for each phrase or table, and as many single words as fit."""
+    lines = [f"{key} = ["]
+    for value in values:
+        part = f"{_inline(value)},"
+        single = isinstance(value, int) or (isinstance(value, str) and " " not in value)
+        if single and len(lines) > 1 and len(lines[-1]) + len(part) < WIDTH:
+            lines[-1] += f" {part}"
+        else:
+            lines.append(f"    {part}")
+    return [*lines, "]"]
 
 
 def _is_section(value: Any) -> bool:

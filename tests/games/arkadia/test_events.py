@@ -19,6 +19,7 @@ from tests.builders.arkadia import (
     houses_waiting,
     play,
     play_any,
+    started,
 )
 from tests.builders.random_play import walk
 
@@ -34,7 +35,7 @@ def told(position: ArkadiaPosition, *moves: str) -> list[dict[str, object]]:
 
 
 def test_the_place_of_the_lot_is_told() -> None:
-    position = ARKADIA.start(2, {"lot": "choose"}, 1)
+    position = started(2, 1, {"lot": "choose"})
     assert told(position, "lot 3x4 h5") == [{"key": "lot", "seat": YELLOW, "args": {"cell": "h5", "size": "3x4"}}]
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
+from arktable.games.arkadia.numbering import first_seal
 from arktable.games.arkadia.state import ArkadiaPosition
 from tests.builders.arkadia import (
     ARKADIA,
@@ -67,7 +68,7 @@ def test_a13_hidden_totals_stand_in_no_field_of_anybody_elses_view() -> None:
         other.neutral[ORANGE] += 2
         other.gold[ORANGE] += 17
         for family in range(4):
-            other.seals[ORANGE * 4 + family] += 1 + family
+            other.seals[first_seal(ORANGE) + family] += 1 + family
         for viewer in (YELLOW, GREEN, SPECTATOR):
             assert json.dumps(other.view(viewer)) == json.dumps(position.view(viewer))
         assert other.view(ORANGE) != position.view(ORANGE)

@@ -6,7 +6,7 @@ import pytest
 
 from arktable.engine.errors import ArktableError, UnknownName
 from arktable.engine.rules import ModuleClash
-from tests.builders.arkadia import ARKADIA, ORANGE, YELLOW, a_game, offered, play, quick_turn, refusal
+from tests.builders.arkadia import ARKADIA, ORANGE, YELLOW, a_game, offered, play, quick_turn, refusal, started
 from tests.builders.shadow import around, square_of, turns
 
 LOTS = {
@@ -71,13 +71,13 @@ def test_a24_a_random_seat_may_start() -> None:
 
 def test_cards_are_shuffled_by_the_seed() -> None:
     """AK 68."""
-    assert ARKADIA.start(2, {}, 1).hands != ARKADIA.start(2, {}, 2).hands
-    assert ARKADIA.start(2, {}, 1).stack == ARKADIA.start(2, {}, 1).stack
+    assert started(2, 1, {}).hands != started(2, 2, {}).hands
+    assert started(2, 1, {}).stack == started(2, 1, {}).stack
 
 
 def test_every_card_can_come_to_every_place() -> None:
     """The first open card and the first card of a hand take every kind in some game."""
-    positions = [ARKADIA.start(2, {}, seed) for seed in range(600)]
+    positions = [started(2, seed, {}) for seed in range(600)]
     assert {position.open[0] for position in positions} == set(range(28))
     assert {card for position in positions for card in position.hands[ORANGE]} == set(range(28))
 

@@ -24,6 +24,7 @@ from tests.builders.arkadia import (
     lay,
     play,
     stand,
+    started,
     why_not,
 )
 from tests.builders.random_play import walk
@@ -36,7 +37,7 @@ def _fresh() -> ArkadiaPosition:
 
 
 def _choosing_the_lot() -> ArkadiaPosition:
-    return ARKADIA.start(2, {"lot": "choose"}, 1)
+    return started(2, 1, {"lot": "choose"})
 
 
 def _laying() -> ArkadiaPosition:

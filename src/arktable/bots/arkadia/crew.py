@@ -6,7 +6,8 @@ from typing import Final
 
 from arktable.bots.arkadia.estimate import Estimate
 from arktable.engine.moves import Move
-from arktable.games.arkadia.state import LOT, ArkadiaPosition
+from arktable.games.arkadia.numbering import LOT_NUMBER
+from arktable.games.arkadia.state import ArkadiaPosition
 
 NOTHING: Final = -1e9
 
@@ -28,7 +29,7 @@ def best_crew(estimate: Estimate, common: int) -> tuple[float, Move | None]:
         bits = position.rules.printed.grid.bits(building.around & estimate.free)
         if not bits:
             continue
-        if number != LOT and len(bits) <= own + neutral:
+        if number != LOT_NUMBER and len(bits) <= own + neutral:
             value, first = _enclose(estimate, number, bits, corner)
             if value > best:
                 best, move = value, first

@@ -16,6 +16,7 @@ from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.numbering import FAMILIES, first_seal
 from arktable.games.arkadia.phases.lay import LayBuilding
 from arktable.games.arkadia.phases.workers import IntroduceWorkers
 from arktable.games.arkadia.state import ArkadiaPosition
@@ -92,8 +93,8 @@ class GreedyArkadia:
         hopes = [0.0, 0.0, 0.0, 0.0]
         for seat in range(position.seats):
             weight = 1.0 if seat == position.seat else -estimate.rival
-            for family in range(4):
-                hopes[family] += weight * position.seals[seat * 4 + family]
+            for family in range(FAMILIES):
+                hopes[family] += weight * position.seals[first_seal(seat) + family]
         for number in position.unfinished:
             building = position.buildings[number]
             open_sides = (building.around & estimate.free).bit_count()
@@ -116,9 +117,8 @@ class GreedyArkadia:
         """Hint 4: for the workers before they run out, for the gold when the castle stands well."""
         seat = position.seat
         table = position.rules.catalogue
-        gain = sum(
-            position.seals[seat * 4 + family] * max(0, position.values[family] - GOOD_VALUE + 1) for family in range(4)
-        )
+        held = position.seals[first_seal(seat) : first_seal(seat + 1)]
+        gain = sum(n * max(0, value - GOOD_VALUE + 1) for n, value in zip(held, position.values, strict=True))
         if position.ending >= 0:
             return table.banner if gain else table.end
         short = position.own[seat] <= 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from arktable.bots.arkadia.estimate import Estimate
 from arktable.engine.moves import Move
+from arktable.games.arkadia.numbering import family_of, form_of
 from arktable.games.arkadia.state import ArkadiaPosition
 
 
 def best_place(estimate: Estimate, card: int) -> tuple[float, Move | None]:
     """The best place for this card's building; None if there is none."""
     position = estimate.position
-    form, family = divmod(card, 4)
+    form, family = form_of(card), family_of(card)
     free = estimate.free
     wanted = position.beside_any & free
     grid = position.rules.printed.grid

@@ -6,8 +6,8 @@ from arktable.games.arkadia.phases.banner import SellSeals, UseBanner
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.draw import DrawCard
 from arktable.games.arkadia.phases.lay import LayBuilding
+from arktable.games.arkadia.phases.lay_or_introduce import LayOrIntroduce
 from arktable.games.arkadia.phases.lot import ChooseLot
-from arktable.games.arkadia.phases.must import Must
 from arktable.games.arkadia.phases.turn import Rounds, Turn
 from arktable.games.arkadia.phases.workers import IntroduceWorkers
 
@@ -17,7 +17,7 @@ PHASES: Final = (
     DrawCard,
     IntroduceWorkers,
     LayBuilding,
-    Must,
+    LayOrIntroduce,
     Rounds,
     SellSeals,
     Turn,

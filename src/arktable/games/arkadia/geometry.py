@@ -64,13 +64,24 @@ class Grid:
         return found
 
     def cells(self, mask: int) -> list[int]:
-        """The same as the wire counts them."""
+        """The squares of a set as the wire counts them: column + width * row."""
         table = self.cell_of_bit
         return [table[bit] for bit in self.bits(mask)]
 
     def name(self, bit: int) -> str:
         """How people call a square: a1 is top left."""
         return f"{chr(97 + bit % self.stride)}{bit // self.stride + 1}"
+
+    def bit_of(self, name: str) -> int:
+        """The bit of the square that people call so; −1 if the board has none."""
+        if len(name) < 2 or not (name[1:].isascii() and name[1:].isdigit()) or len(name) > 3:
+            return -1
+        x, y = ord(name[0]) - 97, int(name[1:]) - 1
+        return self.bit(x, y) if self.holds(x, y) else -1
+
+    def last_name(self) -> str:
+        """The name of the square at the bottom right."""
+        return self.name(self.bit(self.width - 1, self.height - 1))
 
 
 class TileTurn:

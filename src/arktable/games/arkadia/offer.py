@@ -1,14 +1,11 @@
-"""What is asked now, and the legal moves in a short form the client can draw from (docs/reference/wire.md §3)."""
+"""The legal moves in a short form the client can draw from (docs/reference/wire.md §3)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from arktable.games.arkadia import moves as kinds
-from arktable.games.arkadia.phases.banner import SellSeals
-from arktable.games.arkadia.phases.castle import BuildCastle
-from arktable.games.arkadia.phases.lay import LayBuilding
-from arktable.games.arkadia.phases.workers import IntroduceWorkers
+from arktable.games.arkadia.numbering import form_of
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -16,39 +13,18 @@ if TYPE_CHECKING:
 _FLAGS: Final = {kinds.DONE: "done", kinds.BANNER: "banner", kinds.END: "end"}
 
 
-def asked_of(position: ArkadiaPosition) -> dict[str, Any]:
-    """The public side of the decision under way."""
-    if position.seat < 0:
-        return {}
-    frame = position.frames[-1]
-    grid = position.rules.printed.grid
-    if isinstance(frame, LayBuilding):
-        return {"lay": {"card": position.rules.printed.cards[frame.card]}}
-    if isinstance(frame, IntroduceWorkers):
-        buildings = [number for number in range(len(position.buildings)) if frame.common >> number & 1]
-        return {"workers": {"buildings": buildings, "placed": grid.cells(frame.placed)}}
-    if isinstance(frame, BuildCastle):
-        return {"castle": {"left": frame.left, "floor": position.floor}}
-    if isinstance(frame, SellSeals):
-        sold = [family for number, family in enumerate(position.rules.printed.families) if frame.sold >> number & 1]
-        return {"sell": {"sold": sold, "gold": frame.gained}}
-    return {}
-
-
 def offer_of(position: ArkadiaPosition) -> dict[str, Any]:
     """Every legal move of the deciding seat, grouped by what the player points at."""
     offer: dict[str, Any] = {}
-    for move in position.moves():
+    moves = position.moves()
+    for move in moves:
         _add(position, offer, move.kind, move.a, move.b)
-    phase = position.phase()
-    if phase == "must":
-        cards = [move.a for move in position.moves() if move.kind == kinds.CARD]
-        if cards:
-            offer["lay"] = {position.rules.printed.cards[card]: _places(position, card // 4) for card in cards}
-    elif phase == "lay":
-        frame = position.frames[-1]
-        assert isinstance(frame, LayBuilding)
-        offer["lay"] = {position.rules.printed.cards[frame.card]: _places(position, frame.card // 4)}
+    cards = position.rules.printed.cards
+    lay = {cards[move.a]: _places(position, form_of(move.a)) for move in moves if move.kind == kinds.CARD}
+    if moves[0].kind == kinds.LAY:
+        lay[position.asked(position.seat)["lay"]["card"]] = _places(position, moves[0].a)
+    if lay:
+        offer["lay"] = lay
     return offer
 
 

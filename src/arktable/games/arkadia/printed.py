@@ -8,10 +8,9 @@ from typing import Any, Final
 from arktable.engine.errors import SheetError
 from arktable.engine.sheets import Sheet, as_cell, is_number, packaged_sheet
 from arktable.games.arkadia.geometry import Grid, TileTurn, at_corner, tile_turns
+from arktable.games.arkadia.numbering import FAMILIES, FLOORS, NO_FAMILY, card_of
 
 FILES: Final = ("board.toml", "cards.toml", "pieces.toml", "beginner.toml")
-FLOORS: Final = 3
-NO_FAMILY: Final = -1
 
 
 class Given:
@@ -22,7 +21,7 @@ class Given:
     def __init__(self, form: int, family: int, squares: list[tuple[int, int]]) -> None:
         self.form: Final[int] = form
         self.family: Final[int] = family
-        self.card: Final[int] = form * 4 + family
+        self.card: Final[int] = card_of(form, family)
         self.squares: Final[list[tuple[int, int]]] = squares
 
 
@@ -39,7 +38,7 @@ class Printed:
         self._on_board("grid.tents", tents)
         self.tents: Final[int] = self.grid.mask(tents)
         self.families: Final[list[str]] = sheet.words("families.names")
-        if len(self.families) != 4:
+        if len(self.families) != FAMILIES:
             raise SheetError(sheet.name, "families.names must name four families")
         self._read_forms()
         self._read_lot()
@@ -56,12 +55,12 @@ class Printed:
             if not _connected(squares):
                 raise SheetError(sheet.name, f"forms.{form} must be different squares that hang together")
             self.turns.append(tile_turns(squares, self.grid.stride))
-        # A card is form * 4 + family; its building is the one tile of that form that belongs to it (A26).
+        # By number (`card_of`). A card's building is the one tile of that form that belongs to it (A26).
         self.cards: list[str] = [f"{form}-{family}" for form in self.forms for family in self.families]
         self.deck: list[int] = [
-            form * 4 + family
+            card_of(form, family)
             for form, name in enumerate(self.forms)
-            for family in range(4)
+            for family in range(FAMILIES)
             for _ in range(per_family[name])
         ]
         self.cards_per_family: int = sum(per_family.values())
@@ -100,7 +99,7 @@ class Printed:
             raise SheetError(sheet.name, "castle.pools needs a whole number for each of the three floors")
         if self.start_workers > self.workers:
             raise SheetError(sheet.name, "workers.start cannot be more than workers.own")
-        if any(4 * n < len(self.lot_squares) for n in pools[:2]):
+        if any(FAMILIES * n < len(self.lot_squares) for n in pools[:2]):
             raise SheetError(sheet.name, "castle.pools must fill the first two floors")
         self.pools: list[int] = pools
         # Each own worker is paid once by at most four buildings, and each card of a family can bring its seal.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.games.arkadia.numbering import FAMILIES, first_seal
+
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
@@ -11,8 +13,8 @@ if TYPE_CHECKING:
 def worth(position: ArkadiaPosition, seat: int) -> int:
     """What this seat's seals would bring at the castle's present values (AK 189)."""
     seals, values = position.seals, position.values
-    base = seat * 4
-    return sum(seals[base + family] * values[family] for family in range(4))
+    base = first_seal(seat)
+    return sum(seals[base + family] * values[family] for family in range(FAMILIES))
 
 
 def scores(position: ArkadiaPosition) -> list[int]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from arktable.engine.seats import NOBODY
 from arktable.games.arkadia.moves import ArkadiaMoves, LotPlace
-from arktable.games.arkadia.printed import NO_FAMILY, Printed
+from arktable.games.arkadia.numbering import LOT_FORM, NO_FAMILY
+from arktable.games.arkadia.printed import Printed
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
-
-LOT_FORM: Final = -1
-NOBODY: Final = -1
 
 
 def legal_lots(printed: Printed, moves: ArkadiaMoves) -> list[int]:
@@ -71,7 +70,7 @@ def neutral_of_first_game(position: ArkadiaPosition) -> None:
 
 
 def full_deck(position: ArkadiaPosition) -> None:
-    """All building cards."""
+    """The stack has all building cards (AK 68)."""
     position.stack = position.rules.printed.deck.copy()
 
 

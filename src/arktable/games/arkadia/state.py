@@ -4,45 +4,68 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arktable.engine.fields import CodeRows, Codes, Derived, Field, Row, Seat, Whole
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
+from arktable.engine.seats import NOBODY
 from arktable.games.arkadia import scoring
+from arktable.games.arkadia.building import Building
+from arktable.games.arkadia.derived import derive
 from arktable.games.arkadia.hidden import conceal, deal, dealt_anew
 from arktable.games.arkadia.moves import LotPlace
-from arktable.games.arkadia.printed import NO_FAMILY
+from arktable.games.arkadia.numbering import FAMILIES, FLOORS, NEUTRAL, NO_FAMILY, worker_of
+from arktable.games.arkadia.problems import problems_of
 from arktable.games.arkadia.rules import Rules
+from arktable.games.arkadia.text import Buildings, Lot, SealRows, ThirdPool, Workers, card_words, family_words
 from arktable.games.arkadia.view import view_of
-
-LOT: Final = 0
-"""The castle lot is building 0: it counts as one for laying and introducing, but carries no seal (A2)."""
-
-NOBODY: Final = -1
-
-
-class Building:
-    """A tile on the board. Frozen: whether it is completed stands in `ArkadiaPosition.unfinished`."""
-
-    __slots__ = ("around", "by", "cover", "family", "form", "turn")
-
-    def __init__(self, form: int, family: int, cover: int, around: int, by: int, turn: int) -> None:
-        self.form: Final[int] = form
-        self.family: Final[int] = family
-        self.cover: Final[int] = cover
-        self.around: Final[int] = around
-        self.by: Final[int] = by
-        self.turn: Final[int] = turn
 
 
 class ArkadiaPosition(Position):
-    """Seats count from 0; lists named after people are indexed by seat; a card is form * 4 + family."""
+    """Seats count from 0. Lists named after people are indexed by seat; `numbering.py` says how flat lists are."""
 
     __slots__ = (
         "banners", "beside_any", "beside_buildings", "buildings", "discard", "ending", "final_seals", "floor", "gold",
         "gold_paid", "hands", "heights", "idle_turns", "known", "lot", "neutral", "neutral_pool", "occupied", "open",
-        "own", "own_pool", "pieces", "placed", "pools", "rules", "seals", "seals_out", "stack", "standing", "start",
-        "tents", "tops", "turns_left", "unfinished", "values",
+        "own", "own_pool", "pieces", "pools", "rules", "seals", "seals_out", "stack", "standing", "start",
+        "tents", "tops", "turns_left", "unfinished", "values", "workers",
     )  # fmt: skip
 
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Seat("start", 0),
+        Lot("lot"),
+        Buildings("buildings"),
+        Workers("workers"),
+        Row("own"),
+        Row("neutral"),
+        Row("banners"),
+        SealRows("seals"),
+        Row("gold"),
+        CodeRows("hands", card_words),
+        CodeRows("known", card_words),
+        Codes("open", card_words),
+        Codes("stack", card_words),
+        Codes("tops", family_words, NO_FAMILY),
+        Row("heights"),
+        ThirdPool("pools"),
+        Seat("ending"),
+        Whole("turns_left", -1),
+        Whole("idle_turns"),
+        SealRows("final_seals"),
+        Derived("unfinished"),
+        Derived("standing"),
+        Derived("occupied"),
+        Derived("tents"),
+        Derived("beside_buildings"),
+        Derived("beside_any"),
+        Derived("own_pool"),
+        Derived("neutral_pool"),
+        Derived("discard"),
+        Derived("values"),
+        Derived("floor"),
+        Derived("pieces"),
+        Derived("seals_out"),
+        Derived("gold_paid"),
+    )
     VERBS: ClassVar[Verbs] = Verbs(
         view=view_of,
         sample=dealt_anew,
@@ -74,14 +97,14 @@ class ArkadiaPosition(Position):
         self.buildings: list[Building] = []
         self.unfinished: list[int] = []
         self.standing: list[int] = [0] * (seats + 1)  # squares with workers of each seat, last the neutral ones
-        self.placed: list[int] = []  # every worker in order: ((turn * 8 + owner) * 1024 + bit), for the table's marks
+        self.workers: list[int] = []  # every worker in order (`worker_of`), for the table's marks
         # Behind the screens, and the pools beside the board.
         self.own: list[int] = [0] * seats
         self.neutral: list[int] = [0] * seats
         self.own_pool: list[int] = [printed.workers] * seats
         self.neutral_pool: int = printed.neutral
         self.banners: list[int] = [printed.banners] * seats
-        self.seals: list[int] = [0] * (4 * seats)  # seat * 4 + family
+        self.seals: list[int] = [0] * (FAMILIES * seats)  # four for each seat (`first_seal`)
         self.gold: list[int] = [0] * seats
         self.seals_out: int = 0  # seals taken from the supply and not returned, on tiles and behind screens
         self.gold_paid: int = 0
@@ -94,15 +117,16 @@ class ArkadiaPosition(Position):
         # The castle: per square what is seen from above, and on which floor it lies.
         self.tops: list[int] = list(printed.lot_printed)
         self.heights: list[int] = [0] * len(printed.lot_printed)
-        self.values: list[int] = [self.tops.count(family) for family in range(4)]
-        self.pools: list[int] = [printed.pools[floor] for floor in range(3) for _ in range(4)]  # floor * 4 + family
+        self.values: list[int] = [self.tops.count(family) for family in range(FAMILIES)]
+        # What is left for each floor, four numbers for each (`first_piece`).
+        self.pools: list[int] = [printed.pools[floor] for floor in range(FLOORS) for _ in range(FAMILIES)]
         self.floor = 1
         self.pieces = 0
         # The end.
         self.ending: int = NOBODY  # who filled the second floor
         self.turns_left = -1
         self.idle_turns = 0
-        self.final_seals: list[int] = []  # what the final evaluation turned into gold, seat * 4 + family
+        self.final_seals: list[int] = []  # what the final evaluation turned into gold, as `seals`
 
     def _twin(self, source: ArkadiaPosition) -> None:
         self.take_over(source)
@@ -115,7 +139,7 @@ class ArkadiaPosition(Position):
         self.buildings = source.buildings.copy()
         self.unfinished = source.unfinished.copy()
         self.standing = source.standing.copy()
-        self.placed = source.placed.copy()
+        self.workers = source.workers.copy()
         self.own = source.own.copy()
         self.neutral = source.neutral.copy()
         self.own_pool = source.own_pool.copy()
@@ -145,6 +169,12 @@ class ArkadiaPosition(Position):
 
     def copy(self) -> ArkadiaPosition:
         return ArkadiaPosition(self.rules, self.seats, self.rng.copy(), self)
+
+    def derive(self) -> None:
+        derive(self)
+
+    def problems(self) -> list[tuple[str, str]]:
+        return problems_of(self)
 
     def ended_properly(self) -> bool:
         return self.turns_left == 0
@@ -176,4 +206,4 @@ class ArkadiaPosition(Position):
         self.occupied |= square
         self.tents &= ~square  # the camp under it is used up and brings nobody anything (A20)
         self.beside_any |= self.rules.printed.grid.around(square)
-        self.placed.append((self.turn * 8 + owner) * 1024 + bit)
+        self.workers.append(worker_of(self.turn, owner if owner < self.seats else NEUTRAL, bit))

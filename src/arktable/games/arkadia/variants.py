@@ -10,8 +10,8 @@ from arktable.engine.rules import Module
 from arktable.games.arkadia import setup
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.banner import UseBanner
+from arktable.games.arkadia.phases.lay_or_introduce import LayOrIntroduce
 from arktable.games.arkadia.phases.lot import ChooseLot
-from arktable.games.arkadia.phases.must import Must
 from arktable.games.arkadia.printed import Printed
 from arktable.games.arkadia.rules import Rules
 
@@ -37,7 +37,7 @@ def base_rules(printed: Printed, catalogue: ArkadiaMoves, seats: int) -> Rules:
             setup.deal,
         ),
         first_phases=(),
-        turn_plan=(Must, UseBanner),
+        turn_plan=(LayOrIntroduce, UseBanner),
         tile_turns=[[turn for turn in turns if turn.letter in "abcd"] for turns in printed.turns],
         totals_shown=False,
     )

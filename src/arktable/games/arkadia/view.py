@@ -8,8 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arktable.engine.seats import OPEN_BOOK
-from arktable.games.arkadia.offer import asked_of, offer_of
+from arktable.engine.seats import NOBODY, OPEN_BOOK
+from arktable.games.arkadia.numbering import (
+    FLOORS,
+    NEUTRAL,
+    bit_of_worker,
+    first_piece,
+    first_seal,
+    owner_of_worker,
+    turn_of_worker,
+)
+from arktable.games.arkadia.offer import offer_of
 from arktable.games.arkadia.scoring import winners
 
 if TYPE_CHECKING:
@@ -29,7 +38,7 @@ def view_of(position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": asked_of(position),
+        "asked": position.asked(viewer),
         "tents": position.rules.printed.grid.cells(position.tents),
         "lot": _lot(position),
         "castle": _castle(position),
@@ -70,7 +79,7 @@ def _castle(position: ArkadiaPosition) -> dict[str, Any]:
         "values": position.values.copy(),
         "floor": position.floor,
         "placed": position.pieces,
-        "pools": [position.pools[base : base + 4] for base in (0, 4, 8)],
+        "pools": [position.pools[first_piece(floor) : first_piece(floor + 1)] for floor in range(1, FLOORS + 1)],
     }
 
 
@@ -100,10 +109,10 @@ def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
 def _workers(position: ArkadiaPosition) -> list[dict[str, int]]:
     table = position.rules.printed.grid.cell_of_bit
     found: list[dict[str, int]] = []
-    for entry in position.placed:
-        owner = entry // 1024 % 8
-        seat = owner if owner < position.seats else -1
-        found.append({"cell": table[entry % 1024], "seat": seat, "turn": entry // 8192})
+    for worker in position.workers:
+        owner = owner_of_worker(worker)
+        seat = owner if owner != NEUTRAL else NOBODY
+        found.append({"cell": table[bit_of_worker(worker)], "seat": seat, "turn": turn_of_worker(worker)})
     return found
 
 
@@ -133,7 +142,7 @@ def _player(position: ArkadiaPosition, seat: int, viewer: int) -> dict[str, Any]
         "on_board": position.standing[seat].bit_count(),
         "own": position.own[seat] if shown else None,
         "neutral": position.neutral[seat] if shown else None,
-        "seals": position.seals[seat * 4 : seat * 4 + 4] if shown else None,
+        "seals": position.seals[first_seal(seat) : first_seal(seat + 1)] if shown else None,
         "gold": position.gold[seat] if shown else None,
     }
 
@@ -141,7 +150,7 @@ def _player(position: ArkadiaPosition, seat: int, viewer: int) -> dict[str, Any]
 def _final(position: ArkadiaPosition) -> dict[str, Any]:
     rows = []
     for seat in range(position.seats):
-        seals = position.final_seals[seat * 4 : seat * 4 + 4]
+        seals = position.final_seals[first_seal(seat) : first_seal(seat + 1)]
         gained = sum(n * value for n, value in zip(seals, position.values, strict=True))
         gold = position.gold[seat]
         rows.append({"gold_before": gold - gained, "seals": seals, "values": position.values.copy(), "gold": gold})

@@ -6,20 +6,23 @@ the player may sell any seals at the castle's present values, or none. The banne
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
-from arktable.games.arkadia.phases.other import other_move
+from arktable.games.arkadia.numbering import FAMILIES, first_seal
+from arktable.games.arkadia.phases.not_asked import not_asked
+from arktable.games.arkadia.text import family_words
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
 class UseBanner(Phase["ArkadiaPosition"]):
-    """Not asked of a player without banners."""
+    """The player may use a banner. A player without banners is not asked."""
 
     __slots__ = ()
 
@@ -39,7 +42,7 @@ class UseBanner(Phase["ArkadiaPosition"]):
         return [catalogue.end, catalogue.banner]
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
-        return None if move.kind in (kinds.BANNER, kinds.END) else other_move(position, self, move, "AK 88")
+        return None if move.kind in (kinds.BANNER, kinds.END) else not_asked(position, self, move, "AK 88")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         position.frames.pop()
@@ -56,11 +59,12 @@ class UseBanner(Phase["ArkadiaPosition"]):
 
 
 class SellSeals(Phase["ArkadiaPosition"]):
-    """The player's own evaluation: each family once, any number; `sold` = families done, `gained` = gold so far."""
+    """The player sells seals, each family once and any number; `sold` are the families done, `gained` is the gold."""
 
     __slots__ = ("gained", "sold")
 
     NAME: ClassVar[str] = "sell"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Bits("sold", family_words), Whole("gained"))
 
     def __init__(self, seat: int, sold: int, gained: int) -> None:
         super().__init__(seat)
@@ -71,8 +75,8 @@ class SellSeals(Phase["ArkadiaPosition"]):
         return SellSeals(self.seat, self.sold, self.gained)
 
     def resume(self, position: ArkadiaPosition) -> bool:
-        base = self.seat * 4
-        for family in range(4):
+        base = first_seal(self.seat)
+        for family in range(FAMILIES):
             if position.seals[base + family] and not self.sold >> family & 1:
                 return True
         position.frames.pop()
@@ -80,9 +84,9 @@ class SellSeals(Phase["ArkadiaPosition"]):
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
         catalogue = position.rules.catalogue
-        base = self.seat * 4
+        base = first_seal(self.seat)
         found: list[Move] = [catalogue.done]
-        for family in range(4):
+        for family in range(FAMILIES):
             if not self.sold >> family & 1:
                 found += catalogue.sell[family][: position.seals[base + family]]
         return found
@@ -91,11 +95,11 @@ class SellSeals(Phase["ArkadiaPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.SELL:
-            return other_move(position, self, move, "AK 189")
+            return not_asked(position, self, move, "AK 189")
         family = position.rules.printed.families[move.a]
         if self.sold >> move.a & 1:
             return Reason("sold-already", "AK 189", {"family": family})
-        have = position.seals[self.seat * 4 + move.a]
+        have = position.seals[first_seal(self.seat) + move.a]
         if move.b > have:
             return Reason("sell-too-many", "AK 189", {"family": family, "have": have, "want": move.b})
         return None
@@ -107,7 +111,7 @@ class SellSeals(Phase["ArkadiaPosition"]):
         seat, family, number = self.seat, move.a, move.b
         value = position.values[family]
         gold = number * value
-        position.seals[seat * 4 + family] -= number
+        position.seals[first_seal(seat) + family] -= number
         position.seals_out -= number
         position.gold[seat] += gold
         position.gold_paid += gold
@@ -116,3 +120,11 @@ class SellSeals(Phase["ArkadiaPosition"]):
         if position.events is not None:
             name = position.rules.printed.families[family]
             position.tell_all("sold", seat, family=name, n=number, value=value, gold=gold)
+
+    def asked(self, position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
+        families = position.rules.printed.families
+        sold = [family for number, family in enumerate(families) if self.sold >> number & 1]
+        return {"sell": {"sold": sold, "gold": self.gained}}
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        return [("gained", "cannot be less than 0")] if self.gained < 0 else []

@@ -7,27 +7,29 @@ end of the game (AK 204). The third floor takes what pool three holds; when it i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
-from arktable.games.arkadia.phases.other import other_move
+from arktable.games.arkadia.numbering import FAMILIES, FLOORS, first_piece
+from arktable.games.arkadia.phases.not_asked import not_asked
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
-LAST_FLOOR: Final = 3
 FLOOR_OF_THE_END: Final = 2
 
 
 class BuildCastle(Phase["ArkadiaPosition"]):
-    """`left` pieces are still to be placed by `seat`."""
+    """The player still has to place `left` pieces."""
 
     __slots__ = ("left",)
 
     NAME: ClassVar[str] = "castle"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("left", 1),)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -37,7 +39,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
         return BuildCastle(self.seat, self.left)
 
     def resume(self, position: ArkadiaPosition) -> bool:
-        base = (position.floor - 1) * 4
+        base = first_piece(position.floor)
         pools = position.pools
         if self.left and pools[base] + pools[base + 1] + pools[base + 2] + pools[base + 3]:
             return True
@@ -46,10 +48,10 @@ class BuildCastle(Phase["ArkadiaPosition"]):
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
         floor = position.floor
-        base = (floor - 1) * 4
+        base = first_piece(floor)
         squares = [square for square, height in enumerate(position.heights) if height < floor]
         found: list[Move] = []
-        for family in range(4):
+        for family in range(FAMILIES):
             if position.pools[base + family]:
                 catalogue = position.rules.catalogue.castle[family]
                 found += [catalogue[square] for square in squares]
@@ -57,9 +59,9 @@ class BuildCastle(Phase["ArkadiaPosition"]):
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
         if move.kind != kinds.CASTLE:
-            return other_move(position, self, move, "AK 157")
+            return not_asked(position, self, move, "AK 157")
         floor = position.floor
-        if not position.pools[(floor - 1) * 4 + move.a]:
+        if not position.pools[first_piece(floor) + move.a]:
             family = position.rules.printed.families[move.a]
             return Reason("piece-gone", "AK 163", {"family": family, "floor": floor})
         if position.heights[move.b] >= floor:
@@ -70,7 +72,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
         family, square, floor = move.a, move.b, position.floor
         under = position.tops[square]
         before = position.values[family]
-        position.pools[(floor - 1) * 4 + family] -= 1
+        position.pools[first_piece(floor) + family] -= 1
         position.pieces += 1
         position.tops[square] = family
         position.heights[square] = floor
@@ -90,14 +92,22 @@ class BuildCastle(Phase["ArkadiaPosition"]):
                 value_before=before,
                 value_after=position.values[family],
             )
-        if floor < LAST_FLOOR and min(position.heights) == floor:
+        if floor < FLOORS and min(position.heights) == floor:
             self._next_floor(position)
 
+    def asked(self, position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
+        return {"castle": {"left": self.left, "floor": position.floor}}
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        if 1 <= self.left <= len(position.buildings):
+            return []
+        return [("left", "must be the number of pieces to place: one for each building completed")]
+
     def _next_floor(self, position: ArkadiaPosition) -> None:
-        base = (position.floor - 1) * 4
-        last = (LAST_FLOOR - 1) * 4
+        base = first_piece(position.floor)
+        last = first_piece(FLOORS)
         left_over = 0
-        for family in range(4):
+        for family in range(FAMILIES):
             left_over += position.pools[base + family]
             position.pools[last + family] += position.pools[base + family]
             position.pools[base + family] = 0

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.games.arkadia.numbering import first_seal
+
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
@@ -42,6 +44,6 @@ def _pay(position: ArkadiaPosition, number: int, active: int) -> None:
         # The seal on the building was out already: it only moves behind the screen (AK 151).
         extra = 1 if seat == active else 0
         if earned or extra:
-            position.seals[seat * 4 + building.family] += earned + extra
+            position.seals[first_seal(seat) + building.family] += earned + extra
             if listening:
                 position.tell_all("paid", seat, family=printed.families[building.family], n=earned, extra=extra)

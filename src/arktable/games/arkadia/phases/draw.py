@@ -14,14 +14,14 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
-from arktable.games.arkadia.phases.other import other_move
+from arktable.games.arkadia.phases.not_asked import not_asked
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
 class DrawCard(Phase["ArkadiaPosition"]):
-    """Obligatory while there is a card; not asked when there is only one kind to be had."""
+    """The player must draw while there is a card. Nobody is asked when only one kind of card can be had."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class DrawCard(Phase["ArkadiaPosition"]):
             if move.a in position.open:
                 return None
             return Reason("not-open", "AK 123", {"card": position.rules.printed.cards[move.a]})
-        return other_move(position, self, move, "AK 123")
+        return not_asked(position, self, move, "AK 123")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         if move.kind == kinds.TAKE:

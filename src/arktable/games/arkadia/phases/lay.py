@@ -7,16 +7,19 @@ completion with all payouts, castle pieces, draw.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.numbering import family_of, form_of
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.completion import complete
 from arktable.games.arkadia.phases.draw import DrawCard
-from arktable.games.arkadia.phases.other import other_move
+from arktable.games.arkadia.phases.not_asked import not_asked
+from arktable.games.arkadia.text import card_words
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -33,11 +36,12 @@ def has_place(position: ArkadiaPosition, form: int) -> bool:
 
 
 class LayBuilding(Phase["ArkadiaPosition"]):
-    """`card` was chosen; where does its building go?"""
+    """The player has chosen `card` and says where its building goes."""
 
     __slots__ = ("card",)
 
     NAME: ClassVar[str] = "lay"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Code("card", card_words),)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -50,7 +54,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         return True
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
-        form = self.card // 4
+        form = form_of(self.card)
         free = position.free()
         wanted = position.beside_any & free
         grid = position.rules.printed.grid
@@ -64,8 +68,8 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         return found
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
-        if move.kind != kinds.LAY or move.a != self.card // 4:
-            return other_move(position, self, move, "AK 96")
+        if move.kind != kinds.LAY or move.a != form_of(self.card):
+            return not_asked(position, self, move, "AK 96")
         turns = position.rules.tile_turns[move.a]
         if move.b >= len(turns):
             return Reason("no-flip", "A3")
@@ -84,7 +88,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         tents = min((cover & position.tents).bit_count(), position.neutral_pool)
         position.neutral_pool -= tents
         position.neutral[seat] += tents
-        position.put_building(move.a, card % 4, cover, seat)
+        position.put_building(move.a, family_of(card), cover, seat)
         self._discard(position)
         if position.events is not None:
             printed = position.rules.printed
@@ -96,6 +100,14 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         completed = complete(position, seat)
         if completed:
             position.frames.append(BuildCastle(seat, completed))
+
+    def asked(self, position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
+        return {"lay": {"card": position.rules.printed.cards[self.card]}}
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        if self.card in position.known[self.seat]:
+            return []
+        return [("card", "must be a card of the hand, and known, since it was played openly")]
 
     def _discard(self, position: ArkadiaPosition) -> None:
         """The card is out of the game (AK 123), and no longer one that everybody knows to be in the hand."""

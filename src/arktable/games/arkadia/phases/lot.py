@@ -9,14 +9,14 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia import setup
-from arktable.games.arkadia.phases.other import other_move
+from arktable.games.arkadia.phases.not_asked import not_asked
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
 class ChooseLot(Phase["ArkadiaPosition"]):
-    """Asked once, before the first turn."""
+    """The start player is asked for the place once, before the first turn."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class ChooseLot(Phase["ArkadiaPosition"]):
 
     def why_not(self, position: ArkadiaPosition, move: Move) -> Reason | None:
         if move.kind != kinds.LOT:
-            return other_move(position, self, move, "AK 59")
+            return not_asked(position, self, move, "AK 59")
         covered = position.rules.catalogue.lot_places[move.a].cover & position.rules.printed.tents
         if covered:
             grid = position.rules.printed.grid

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Steering
 from arktable.games.arkadia import scoring
+from arktable.games.arkadia.numbering import FAMILIES, first_seal
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -39,8 +41,8 @@ class Rounds(Steering["ArkadiaPosition"]):
         """The final evaluation: all seals of all players at the final values (AK 208, A25)."""
         for seat in range(position.seats):
             gained = scoring.worth(position, seat)
-            base = seat * 4
-            for family in range(4):
+            base = first_seal(seat)
+            for family in range(FAMILIES):
                 position.seals_out -= position.seals[base + family]
                 position.final_seals.append(position.seals[base + family])
                 position.seals[base + family] = 0
@@ -56,6 +58,7 @@ class Turn(Steering["ArkadiaPosition"]):
     __slots__ = ("part",)
 
     NAME: ClassVar[str] = "turn"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("part"),)
 
     def __init__(self, seat: int, part: int) -> None:
         super().__init__(seat)
@@ -75,3 +78,7 @@ class Turn(Steering["ArkadiaPosition"]):
             if position.turns_left > 0:
                 position.turns_left -= 1
         return False
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        parts = len(position.rules.turn_plan)
+        return [] if 0 <= self.part <= parts else [("part", f"must be the number of parts begun, up to {parts}")]

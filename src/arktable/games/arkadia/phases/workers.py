@@ -6,15 +6,17 @@ stand beside a building that all workers of this turn touch. Completion is check
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Derived, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.completion import complete
-from arktable.games.arkadia.phases.other import other_move
+from arktable.games.arkadia.phases.not_asked import not_asked
+from arktable.games.arkadia.text import Squares
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -51,12 +53,22 @@ def _beside_all(position: ArkadiaPosition, common: int) -> int:
     return squares
 
 
+def _touched(position: ArkadiaPosition, square: int) -> int:
+    """The set of buildings beside this square."""
+    touched = 0
+    for number, building in enumerate(position.buildings):
+        if building.around & square:
+            touched |= 1 << number
+    return touched
+
+
 class IntroduceWorkers(Phase["ArkadiaPosition"]):
-    """`common` = the buildings that every worker of this turn touches; `placed` = their squares."""
+    """The player sets workers. `placed` are their squares, `common` are the buildings that all of them touch."""
 
     __slots__ = ("common", "placed")
 
     NAME: ClassVar[str] = "workers"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Derived("common", 0), Squares("placed"))
 
     def __init__(self, seat: int, common: int, placed: int) -> None:
         super().__init__(seat)
@@ -88,7 +100,7 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
             return None
         if move.kind in (kinds.OWN, kinds.NEUTRAL):
             return why_not_worker(position, self.seat, move, self.common)
-        return other_move(position, self, move, "AK 139")
+        return not_asked(position, self, move, "AK 139")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         if move.kind == kinds.DONE:
@@ -98,6 +110,24 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
                 position.frames.append(BuildCastle(self.seat, completed))
         else:
             self._set(position, move)
+
+    def asked(self, position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
+        buildings = [number for number in range(len(position.buildings)) if self.common >> number & 1]
+        return {"workers": {"buildings": buildings, "placed": position.rules.printed.grid.cells(self.placed)}}
+
+    def derive(self, position: ArkadiaPosition) -> None:
+        common = -1 if self.placed else 0
+        for bit in position.rules.printed.grid.bits(self.placed):
+            common &= _touched(position, 1 << bit)
+        self.common = common
+
+    def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
+        standing = position.standing[self.seat] | position.standing[position.seats]
+        if self.placed & ~standing or not self.placed:
+            return [("placed", "must be squares on which own or neutral workers stand")]
+        if not self.common:
+            return [("placed", "all workers of a turn stand beside one building")]
+        return []
 
     def _set(self, position: ArkadiaPosition, move: Move) -> None:
         seat, square = self.seat, 1 << move.a
@@ -109,10 +139,7 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
             position.neutral[seat] -= 1
             position.put_worker(position.seats, move.a)
         self.placed |= square
-        touched = 0
-        for number, building in enumerate(position.buildings):
-            if building.around & square:
-                touched |= 1 << number
+        touched = _touched(position, square)
         self.common = self.common & touched if self.common else touched
         if position.events is not None:
             own = 1 if move.kind == kinds.OWN else 0

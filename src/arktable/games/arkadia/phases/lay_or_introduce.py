@@ -12,30 +12,31 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
+from arktable.games.arkadia.numbering import form_of
 from arktable.games.arkadia.phases.lay import LayBuilding, has_place
-from arktable.games.arkadia.phases.other import other_move
+from arktable.games.arkadia.phases.not_asked import not_asked
 from arktable.games.arkadia.phases.workers import IntroduceWorkers, may_set, why_not_worker
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
-class Must(Phase["ArkadiaPosition"]):
-    """A card is chosen here and laid in the next decision; a first worker is set at once."""
+class LayOrIntroduce(Phase["ArkadiaPosition"]):
+    """The player chooses a card, whose building is laid in the next decision, or sets a first worker at once."""
 
     __slots__ = ()
 
     NAME: ClassVar[str] = "must"
 
-    def copy(self) -> Must:
-        return Must(self.seat)
+    def copy(self) -> LayOrIntroduce:
+        return LayOrIntroduce(self.seat)
 
     def resume(self, position: ArkadiaPosition) -> bool:
         seat = self.seat
         if may_set(position, seat):
             return True
         for card in position.hands[seat]:
-            if has_place(position, card // 4):
+            if has_place(position, form_of(card)):
                 return True
         position.reveals += 1  # everybody learns something of this hand: nothing in it fits
         if position.events is not None:
@@ -52,7 +53,7 @@ class Must(Phase["ArkadiaPosition"]):
             if card == last_card:
                 continue
             last_card = card
-            form = card // 4
+            form = form_of(card)
             if form != last_form:
                 placeable = has_place(position, form)
                 last_form = form
@@ -74,12 +75,12 @@ class Must(Phase["ArkadiaPosition"]):
             card = position.rules.printed.cards[move.a]
             if move.a not in position.hands[self.seat]:
                 return Reason("card-not-in-hand", "AK 96", {"card": card})
-            if not has_place(position, move.a // 4):
+            if not has_place(position, form_of(move.a)):
                 return Reason("card-no-place", "AK 98", {"card": card})
             return None
         if move.kind in (kinds.OWN, kinds.NEUTRAL):
             return why_not_worker(position, self.seat, move, 0)
-        return other_move(position, self, move, "AK 78")
+        return not_asked(position, self, move, "AK 78")
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         position.idle_turns = 0

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
-def other_move(position: ArkadiaPosition, asked: Phase[Any], move: Move, rule: str) -> Reason:
-    """The most telling reason there is; `rule` is the line about what is asked instead."""
+def not_asked(position: ArkadiaPosition, asked: Phase[Any], move: Move, rule: str) -> Reason:
+    """The reason that tells the player most. `rule` is the line of the rule book about what is asked instead."""
     if move.kind == kinds.BANNER and not position.banners[asked.seat]:
         return Reason("no-banner", "AK 185", {"have": 0, "need": 1})
-    if move.kind == kinds.DONE and asked.name() == "must":
+    if move.kind == kinds.DONE and asked.NAME == "must":
         return Reason("done-needs-worker", "AK 84", {"have": 0, "need": 1})
-    return not_now(asked.name(), rule)
+    return not_now(asked.NAME, rule)
