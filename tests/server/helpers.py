@@ -15,6 +15,8 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
+from arktable.engine.game import Game
+from arktable.engine.registry import find_game
 from arktable.server.app import create_app
 from arktable.server.service.bot_job import Job
 from arktable.server.service.bot_worker import think
@@ -123,9 +125,10 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 
 @asynccontextmanager
-async def an_app(settings: Settings, thinking: Any = None) -> AsyncIterator[Litestar]:
-    """A server in this process, without a network."""
-    app = create_app(settings, thinking or InlineBots())
+async def an_app(settings: Settings, thinking: Any = None, *games: Game) -> AsyncIterator[Litestar]:
+    """A server in this process, without a network. It has all installed games, and others if they are given."""
+    more = {game.facts.id: game for game in games}
+    app = create_app(settings, thinking or InlineBots(), lambda name: more.get(name) or find_game(name))
     async with app.lifespan():
         yield app
 

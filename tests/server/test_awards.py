@@ -25,6 +25,7 @@ from arktable.server.store.rows import (
     Summary,
     TableRow,
 )
+from arktable.server.store.schema import SCHEMA_VERSION
 from arktable.server.store.store import Store
 from tests.server.helpers import Person, a_person, an_app
 
@@ -62,7 +63,7 @@ async def play(person: Person, table: str, seed: int) -> list[str]:
     moves, awards = a_solo_game(seed)
     me = await person.get("/me")
     row = TableRow(
-        table, "Mill", GAME.facts.id, GAME.choose({}), 1, str(seed), "running", GAME.facts.rules_rev, GAME.sheet.hash,
+        table, "Mill", GAME.facts.id, GAME.choose({}), 1, str(seed), "running", GAME.revision, GAME.sheet.hash,
         "2026-01-01", "2026-01-01", Summary(),
     )  # fmt: skip
     entries = [EntryRow(1, "start", -1, "", "2026-01-01")]
@@ -173,9 +174,11 @@ async def test_a_database_from_before_there_were_awards_is_brought_up_to_date(tm
     await store.add_account(AccountRow("Ada", "Ada"), "session", "2026")
     await store.close()
     connection = sqlite3.connect(path)
-    connection.execute("DROP TABLE award")
-    connection.execute("UPDATE arktable_meta SET value = '1' WHERE key = 'schema'")
-    connection.commit()
+    connection.executescript(
+        "DROP TABLE award; DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; "
+        "ALTER TABLE game_table DROP COLUMN start; "
+        "UPDATE arktable_meta SET value = '1' WHERE key = 'schema'"
+    )
     connection.close()
     for _ in range(2):  # once upgraded, it opens like any other
         store = await Store.open(url)
@@ -183,5 +186,7 @@ async def test_a_database_from_before_there_were_awards_is_brought_up_to_date(tm
         assert await store.awarded(10) == []
         await store.close()
     connection = sqlite3.connect(path)
-    assert connection.execute("SELECT value FROM arktable_meta WHERE key = 'schema'").fetchall() == [("2",)]
+    assert connection.execute("SELECT value FROM arktable_meta WHERE key = 'schema'").fetchall() == [
+        (str(SCHEMA_VERSION),)
+    ]
     connection.close()

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from arktable.engine.editions import on_values
+from arktable.engine.registry import find_game
 from arktable.server.service.bot_job import BotFailed, Job
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bot_worker import think
@@ -98,6 +100,17 @@ async def test_the_same_seed_gets_the_same_moves_from_its_bots() -> None:
     assert think(A_JOB) == first
     others = [think(Job("arkadia", {}, 2, str(n), [], "random", 60)) for n in range(2, 7)]
     assert any(other != first for other in others)
+
+
+async def test_a_bot_plays_by_the_numbers_of_its_table() -> None:
+    game = find_game("arkadia")
+    values = {**game.sheet.values(), "workers.start": 3}
+    played = on_values(game, values).start(2, {}, 1)
+    move = next(move for move in played.moves() if move.text.startswith("own"))
+    job = Job("arkadia", {}, 2, "1", [move.text], "random", 60, 1, values)
+    for text in (move.text, *think(job)):
+        played.play_checked(played.catalogue.parse(text))
+    assert played.seat == 1
 
 
 class Waiting(InlineBots):

@@ -56,6 +56,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     progress: 0.2,
     winners: [],
     pinned: false,
+    changes: [],
     ...more,
   };
 }

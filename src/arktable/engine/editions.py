@@ -46,12 +46,18 @@ def on_values(game: Game, values: Mapping[str, Any]) -> Game:
 
 def foreign_numbers(game: Game, options: Mapping[str, str], seats: int) -> dict[str, Any]:
     """The numbers that a record must give because no program has them: those of a profile."""
-    unused = game.unused_numbers(options, seats)
-    used, own = without(game.sheet.values(), unused), game.sheet.own().values()
-    known = [own, *game.sheet.own().earlier()]
-    if hash_of(used) in [hash_of(without(values, unused)) for values in known]:
+    if is_known(game, game.sheet_hash(options, seats), options, seats):
         return {}
+    used = without(game.sheet.values(), game.unused_numbers(options, seats))
+    own = game.sheet.own().values()
     return {key: value for key, value in used.items() if own.get(key) != value}
+
+
+def is_known(game: Game, sheet_hash: str, options: Mapping[str, str], seats: int) -> bool:
+    """Does a program have the numbers with this hash, without a profile?"""
+    unused = game.unused_numbers(options, seats)
+    known = (game.sheet.own().values(), *game.sheet.own().earlier())
+    return any(sheet_hash in (hash_of(values), hash_of(without(values, unused))) for values in known)
 
 
 def _candidates(game: Game) -> Iterator[dict[str, Any]]:

@@ -139,7 +139,7 @@ class Game:
 
     def sheet_hash(self, options: Mapping[str, str], seats: int) -> str:
         """The hash of the numbers that this game uses with these options."""
-        return self.sheet.used_hash(self.unused_numbers(options, seats))
+        return self._setting(options, seats).sheet_hash
 
     def modules(self, seats: int) -> list[Module[Any]]:
         """Every module that an option can choose for so many players, in the order in which they are applied."""
@@ -206,7 +206,8 @@ class Game:
         chosen = self.choose(options)
         key = f"{seats} {sorted(chosen.items())}"
         if key not in self._settings:
-            self._settings[key] = Setting(self, chosen, self.sheet_hash(chosen, seats))
+            numbers = self.sheet.used_hash(self.unused_numbers(chosen, seats))
+            self._settings[key] = Setting(self, chosen, numbers)
         return self._settings[key]
 
     def go_on(self, position: Position) -> Position:

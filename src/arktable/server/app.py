@@ -15,6 +15,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
+from arktable.engine.game import Game
+from arktable.engine.registry import find_game as find_installed
 from arktable.server.http import games, pages, people, tables
 from arktable.server.http.answers import EXCEPTION_HANDLERS
 from arktable.server.http.identity import check_origin
@@ -31,12 +33,14 @@ WS_MOST = 64 * 1024
 """Frames beyond this end the connection; those beyond 4 KiB are refused politely."""
 
 
-def create_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
+def create_app(
+    settings: Settings, thinking: Thinking | None = None, find_game: Callable[[str], Game] = find_installed
+) -> Litestar:
     """The ASGI application; its services live as long as its lifespan."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.services = opened = await open_services(settings, thinking)
+        app.state.services = opened = await open_services(settings, thinking, find_game)
         try:
             yield
         finally:

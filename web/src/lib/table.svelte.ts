@@ -100,6 +100,11 @@ export class TableSession {
     return this.#act(`/tables/${this.id}/undo`, { version: this.version });
   }
 
+  /** Go on by the present rules, from here. */
+  goOn(): Promise<boolean> {
+    return this.#act(`/tables/${this.id}/rules`, { version: this.version });
+  }
+
   async sit(seat: Seat): Promise<boolean> {
     return this.#guarded(async () => {
       this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat }));
@@ -284,4 +289,5 @@ const EMPTY: Brief = {
   progress: 0,
   winners: [],
   pinned: false,
+  changes: [],
 };

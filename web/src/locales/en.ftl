@@ -186,6 +186,7 @@ log-sit = { $who } sits down.
 log-leave = { $who } leaves the table.
 log-start = The game begins.
 log-undo = { $who } takes a decision back.
+log-revision = From here on the game is played by the present rules.
 stepper-less = { $what }: one less
 stepper-more = { $what }: one more
 replay-title = Replay
@@ -258,6 +259,8 @@ error-already-started = The game has already begun.
 error-not-started = The game has not begun yet.
 error-archived = This is a game from the archive: it can only be looked at.
 error-other-rules = This game was played by rules this server no longer has. Its log can be read; it cannot be continued or replayed.
+error-present-rules = This table is played by the present rules already.
+error-rules-not-here = Not in the middle of this: go on by the present rules after the next decision.
 error-open-running = What is hidden is shown only when the game is over.
 error-no-such-table = The table may have been cleared away, or the address is not quite right.
 error-no-such-step = The game has only { $most } steps.
@@ -271,6 +274,12 @@ error-too-many = Too many requests. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
   }.
+
+## A table that is played by earlier rules
+
+revision-title = Rules of this table
+revision-earlier = This table is played by the rules it began with. Since then has changed:
+revision-go-on = Go on by the present rules
 
 ## Other pages
 

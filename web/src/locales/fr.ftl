@@ -186,6 +186,7 @@ log-sit = { $who } s’assied.
 log-leave = { $who } quitte la table.
 log-start = La partie commence.
 log-undo = { $who } revient sur une décision.
+log-revision = À partir d’ici, la partie se joue selon les règles actuelles.
 stepper-less = { $what } : un de moins
 stepper-more = { $what } : un de plus
 replay-title = Revoir
@@ -258,6 +259,8 @@ error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-archived = C’est une partie des archives : on peut seulement la regarder.
 error-other-rules = Cette partie a été jouée avec des règles que ce serveur n’a plus. On peut lire son journal, pas la continuer ni la revoir.
+error-present-rules = Cette table se joue déjà selon les règles actuelles.
+error-rules-not-here = Pas en plein milieu : passez aux règles actuelles après la prochaine décision.
 error-open-running = Ce qui est caché ne se montre qu’une fois la partie terminée.
 error-no-such-table = La table a peut-être été débarrassée, ou l’adresse n’est pas tout à fait juste.
 error-no-such-step = La partie n’a que { $most } pas.
@@ -271,6 +274,12 @@ error-too-many = Trop de demandes. Veuillez attendre { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
+
+## Une table jouée selon des règles antérieures
+
+revision-title = Règles de cette table
+revision-earlier = Cette table se joue selon les règles de ses débuts. Depuis, ceci a changé :
+revision-go-on = Continuer selon les règles actuelles
 
 ## Other pages
 

@@ -69,6 +69,8 @@ export interface Brief {
   winners: Seat[];
   /** Played by other rules than the server has: listed, its log shown, but neither played nor replayed. */
   pinned: boolean;
+  /** What changed in the rules since those this table is played by: keys of sentences. Lists leave it empty. */
+  changes: string[];
 }
 
 export interface Tables {
@@ -113,7 +115,7 @@ export interface LogEntry {
   version: number;
   at: string;
   seat: Seat;
-  kind: 'move' | 'undo' | 'sit' | 'leave' | 'start' | 'note';
+  kind: 'move' | 'undo' | 'sit' | 'leave' | 'start' | 'note' | 'revision';
   undone: boolean;
   events: Event[];
   /** How many decisions of the game stand after this entry; lets a click on the log show that moment. */

@@ -57,6 +57,13 @@ class UndoBody(msgspec.Struct, frozen=True):
     key: Key
 
 
+class RulesBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/rules`"""
+
+    version: Version
+    key: Key
+
+
 class WhyBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/why`"""
 

@@ -9,7 +9,17 @@ from litestar.params import FromPath
 
 from arktable.engine.record import MAX_RECORD_BYTES
 from arktable.server.http.answers import answer
-from arktable.server.http.bodies import CreateBody, MovesBody, SitBody, TryBody, UndoBody, WhyBody, read, read_bytes
+from arktable.server.http.bodies import (
+    CreateBody,
+    MovesBody,
+    RulesBody,
+    SitBody,
+    TryBody,
+    UndoBody,
+    WhyBody,
+    read,
+    read_bytes,
+)
 from arktable.server.http.identity import Served, address, asker, person_or_guest, with_session
 from arktable.server.service.errors import malformed, not_seated
 
@@ -44,6 +54,11 @@ async def get_table(request: AnyRequest, services: Served, table_id: FromPath[st
     return answer(await services.tables.snapshot(await asker(request, services), table_id, as_open(request)))
 
 
+@get("/tables/{table_id:str}/kit")
+async def get_table_kit(services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    return answer(await services.tables.kit(table_id))
+
+
 @post("/tables/{table_id:str}/sit", status_code=200)
 async def post_sit(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     body = await read(request, SitBody)
@@ -72,6 +87,13 @@ async def post_undo(request: AnyRequest, services: Served, table_id: FromPath[st
     body = await read(request, UndoBody)
     person = await asker(request, services)
     return answer(await services.tables.undo(person, table_id, body.version, body.key))
+
+
+@post("/tables/{table_id:str}/rules", status_code=200)
+async def post_rules(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, RulesBody)
+    person = await asker(request, services)
+    return answer(await services.tables.go_on(person, table_id, body.version, body.key))
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
@@ -124,6 +146,6 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 
 
 HANDLERS = [
-    get_tables, post_tables, get_table, post_sit, post_leave, post_moves, post_undo, post_why, post_try, get_moves,
-    get_steps, get_at, get_record, post_records,
+    get_tables, post_tables, get_table, get_table_kit, post_sit, post_leave, post_moves, post_undo, post_rules,
+    post_why, post_try, get_moves, get_steps, get_at, get_record, post_records,
 ]  # fmt: skip

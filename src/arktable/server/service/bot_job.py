@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -18,6 +18,14 @@ class Job(msgspec.Struct, frozen=True):
     bot: str
     most: int
     """The most decisions to make before the table is asked again."""
+    revision: int = 0
+    """By which rules the game was begun; 0: by the present ones."""
+    sheet: dict[str, Any] | None = None
+    """The numbers it is played on, unless they are the program's own."""
+    switches: list[tuple[int, int]] = []
+    """After so many decisions the game went over to the rules of that revision."""
+    start: str = ""
+    """The text of the position it began in, or nothing for the usual set-up."""
 
 
 class Answer(msgspec.Struct, frozen=True):

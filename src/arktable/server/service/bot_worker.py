@@ -12,7 +12,10 @@ import msgspec
 
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
+from arktable.engine.editions import on_values
+from arktable.engine.game import Game
 from arktable.engine.position import Position
+from arktable.engine.record import begun
 from arktable.engine.registry import find_game
 from arktable.server.service.bot_job import Answer, Job
 from arktable.server.service.table import rng_of
@@ -24,15 +27,26 @@ def think(job: Job) -> list[str]:
     The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on
     the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
     """
-    game = find_game(job.ruleset)
-    position = game.start(job.seats, job.options, int(job.seed))
-    for text in job.moves:
-        position.play(position.catalogue.parse(text))
+    game = _game(job)
+    position = begun(game, job.seats, job.options, int(job.seed), job.start)
+    for index in range(len(job.moves) + 1):
+        for at, revision in job.switches:
+            if at == index:
+                position = game.by_revision(revision).go_on(position)
+        if index < len(job.moves):
+            position.play(position.catalogue.parse(job.moves[index]))
     seat = position.seat
     chosen: list[str] = []
     while position.seat == seat and seat >= 0 and len(chosen) < job.most:
         chosen.append(_decide(job, position, game.facts.game))
     return chosen
+
+
+def _game(job: Job) -> Game:
+    game = find_game(job.ruleset)
+    if job.sheet is not None:
+        game = on_values(game, job.sheet)
+    return game.by_revision(job.revision or game.revision)
 
 
 def _decide(job: Job, position: Position, game: str) -> str:

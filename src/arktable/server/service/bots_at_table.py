@@ -123,7 +123,10 @@ def _bot_to_move(table: LiveTable) -> str | None:
 def _job(table: LiveTable, bot: str) -> Job:
     row = table.row
     moves = [decision.move for decision in table.decisions]
-    return Job(row.ruleset, row.options, row.seats, row.seed, moves, bot, MOST_DECISIONS)
+    return Job(
+        row.ruleset, row.options, row.seats, row.seed, moves, bot, MOST_DECISIONS,
+        row.rules_rev, table.other_numbers(), table.switches, row.start,
+    )  # fmt: skip
 
 
 def random_moves(table: LiveTable, position: Position) -> list[str]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-from arktable.engine.game import Game
 from arktable.server.service import names
+from arktable.server.service.editions import Editions
 from arktable.server.service.errors import no_such_table
 from arktable.server.service.table import LiveTable
 from arktable.server.store.store import Store
@@ -16,9 +15,9 @@ from arktable.server.store.store import Store
 class TableCache:
     """The least recently used table goes first; one that somebody still works with stays the same object."""
 
-    def __init__(self, store: Store, find_game: Callable[[str], Game], most: int) -> None:
+    def __init__(self, store: Store, editions: Editions, most: int) -> None:
         self._store = store
-        self._find_game = find_game
+        self._editions = editions
         self._most = most
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -33,7 +32,10 @@ class TableCache:
             if stored is None:
                 raise no_such_table(table_id)
             # Somebody else may have loaded it while we waited: there must be one lock per table.
-            table = self._alive.get(table_id) or LiveTable(stored, self._find_game)
+            table = self._alive.get(table_id) or LiveTable(stored, self._editions)
+            if (lacking := table.lacking()) is not None:
+                await self._store.keep(table.row, *lacking)
+                table = self._alive.get(table_id) or table
         self._alive[table_id] = table
         self._recent[table_id] = table
         self._recent.move_to_end(table_id)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from itertools import groupby
 from typing import Any, Final
 
+from arktable.engine.editions import foreign_numbers, is_known
+from arktable.engine.events import Event
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Player, Record, read_record, replay
+from arktable.engine.record import Player, Record, game_of, read_record, replay, replay_step
 from arktable.server.service import names
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limit
+from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import viewer_of
@@ -41,11 +43,8 @@ class History:
         viewer = viewer_of(table, person.id if person else None, as_open)
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
-        position, events = table.first_position()
-        for decision in table.decisions[:n]:
-            position.play(position.catalogue.parse(decision.move))
-        if n:
-            events = table.decisions[n - 1].events
+        position = table.position_after(n)
+        events = table.decisions[n - 1].events if n else table.first_position()[1]
         return {"n": n, "view": position.view(viewer), "events": [event.seen_by(viewer) for event in events]}
 
     async def _ready(self, table_id: str) -> LiveTable:
@@ -69,31 +68,52 @@ class History:
             moves = list(_logged_moves(table))
         players = [Player(f"bot:{seat.bot}" if seat.bot else "person", seat.name) for seat in table.seats]
         record = Record(
-            row.ruleset, row.rules_rev, row.sheet_hash, row.options, row.seats, int(row.seed), players, moves
-        )
+            row.ruleset, row.rules_rev, row.sheet_hash, row.options, row.seats, int(row.seed), players, moves,
+            switches=table.switches, start=row.start,
+        )  # fmt: skip
+        if table.first_game is not None:
+            _give_numbers(record, table.first_game)
         return row.name, record.text()
 
     async def upload(self, person: AccountRow | None, visitor: str, text: str) -> Brief:
         """A table that can only be watched, out of a record. Refused unless the record replays to its last move."""
         self._limit.spend(visitor)
         # A long record takes a second or two to replay.
-        record, position = await asyncio.to_thread(self._replayed, text)
+        record, game, position, events = await asyncio.to_thread(self._replayed, text)
         now = self._tables.now()
         summary = Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
         row = TableRow(
             names.table_id(), names.table_name(), record.ruleset, record.options, record.seats, str(record.seed),
-            "archived", record.rules_rev, record.sheet_hash, now, now, summary,
+            "archived", record.rules_rev, game.sheet_hash(record.options, record.seats), now, now, summary,
+            record.start,
         )  # fmt: skip
         seats = [_seat_of(seat, player) for seat, player in enumerate(record.players)]
-        await self._tables.store.add_table(row, seats, _entries_of(record, now))
+        await self._tables.store.add_table(row, seats, _entries_of(record, events, now), game.sheet.values())
         return self._tables.brief(await self._tables.cache.get(row.id), person)
 
-    def _replayed(self, text: str) -> tuple[Record, Position]:
+    def _replayed(self, text: str) -> tuple[Record, Game, Position, list[list[Event]]]:
+        """The record, the game as it was played, its end, and what the set-up and every move did."""
         record = read_record(text)
-        game = self._find_game(record.ruleset)
-        position = replay(record, game)
+        game = game_of(record, self._find_game(record.ruleset))
         record.options = game.choose(record.options)
-        return record, position
+        position = replay(record, game, 0, listen=True)
+        told = [_taken(position)]
+        for index in range(len(record.moves)):
+            position = replay_step(record, game, position, index)
+            told.append(_taken(position))
+        return record, game, position, told
+
+
+def _taken(position: Position) -> list[Event]:
+    events, position.events = position.events or [], []
+    return events
+
+
+def _give_numbers(record: Record, game: Game) -> None:
+    """A record names numbers that other programs can find, or gives them."""
+    if not is_known(game, record.sheet_hash, record.options, record.seats):
+        record.sheet_hash = game.sheet_hash(record.options, record.seats)
+        record.numbers = foreign_numbers(game, record.options, record.seats)
 
 
 def _logged_moves(table: LiveTable) -> Iterator[tuple[int, str]]:
@@ -113,12 +133,23 @@ def _seat_of(seat: int, player: Player) -> SeatRow:
     return SeatRow(seat, "bot" if bot else "person", name, bot=bot[:40] if bot else None)
 
 
-def _entries_of(record: Record, now: str) -> list[EntryRow]:
+def _entries_of(record: Record, told: list[list[Event]], now: str) -> list[EntryRow]:
     """Moves that one seat made in a row share an entry, as they do at a table."""
-    entries = [EntryRow(1, "start", -1, "", now)]
-    for seat, moves in groupby(record.moves, key=lambda pair: pair[0]):
-        texts = [text for _, text in moves]
-        for begin in range(0, len(texts), MOST_MOVES_PER_ENTRY):
-            joined = "; ".join(texts[begin : begin + MOST_MOVES_PER_ENTRY])
-            entries.append(EntryRow(len(entries) + 1, "move", seat, joined, now))
+    entries = [EntryRow(1, "start", -1, "", now, events=write_events(told[0]))]
+    switches = dict(record.switches)
+    begin = 0
+    while begin < len(record.moves):
+        if begin in switches:
+            entries.append(EntryRow(len(entries) + 1, "revision", -1, str(switches[begin]), now))
+        seat, end = record.moves[begin][0], begin + 1
+        while (
+            end < min(len(record.moves), begin + MOST_MOVES_PER_ENTRY)
+            and record.moves[end][0] == seat
+            and end not in switches
+        ):
+            end += 1
+        joined = "; ".join(text for _, text in record.moves[begin:end])
+        events = [event for step in told[begin + 1 : end + 1] for event in step]
+        entries.append(EntryRow(len(entries) + 1, "move", seat, joined, now, events=write_events(events)))
+        begin = end
     return entries

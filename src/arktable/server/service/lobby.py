@@ -12,8 +12,10 @@ from arktable.bots.catalogue import bots_for, usual_bot
 from arktable.engine.errors import UnknownName
 from arktable.engine.game import Game
 from arktable.server.service import names
+from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limit
+from arktable.server.service.stored_events import write_events
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import brief_of
 from arktable.server.service.wire import Brief, Lobby
@@ -34,10 +36,13 @@ class SeatWish(msgspec.Struct, frozen=True):
 class OpeningLobby:
     """Makes tables and lists them."""
 
-    def __init__(self, tables: Tables, find_game: Callable[[str], Game], limit: Limit, seed: int = 0) -> None:
+    def __init__(
+        self, tables: Tables, find_game: Callable[[str], Game], editions: Editions, limit: Limit, seed: int = 0
+    ) -> None:
         """`seed` is that of every table; 0 lets each table draw its own."""
         self._tables = tables
         self._find_game = find_game
+        self._editions = editions
         self._limit = limit
         self._seed = seed
 
@@ -50,7 +55,7 @@ class OpeningLobby:
         chosen = game.choose(options)
         seats = self._seats(game, person, wishes)
         seed = self._seed or secrets.randbelow(2**62)
-        position = game.start(len(wishes), chosen, seed)  # also refuses options that do not go together
+        position = game.start(len(wishes), chosen, seed, listen=True)  # also refuses options that do not go together
         title = names.clean_name(name, MOST_NAME) if name else names.table_name()
         self._limit.spend(person.id)
         now = self._tables.now()
@@ -58,9 +63,10 @@ class OpeningLobby:
         summary = Summary(position.seat, position.turn) if full else Summary()
         row = TableRow(
             names.table_id(), title, ruleset, chosen, len(seats), str(seed), "running" if full else "open",
-            game.facts.rules_rev, game.sheet.hash, now, now, summary,
+            game.revision, game.sheet_hash(chosen, len(seats)), now, now, summary,
         )  # fmt: skip
-        await self._tables.store.add_table(row, seats, [EntryRow(1, "start", -1, "", now)] if full else [])
+        start = EntryRow(1, "start", -1, "", now, events=write_events(position.events or ()))
+        await self._tables.store.add_table(row, seats, [start] if full else [], game.sheet.values())
         table = await self._tables.cache.get(row.id)
         self._tables.told(table)
         return self._tables.brief(table, person)
@@ -100,10 +106,5 @@ class OpeningLobby:
         return Lobby([self._brief(listed, person) for listed in mine], *others)
 
     def _brief(self, listed: ListedTable, person: AccountRow | None) -> Brief:
-        row = listed.row
-        try:
-            game = self._find_game(row.ruleset)
-            pinned = (game.facts.rules_rev, game.sheet.hash) != (row.rules_rev, row.sheet_hash)
-        except UnknownName:
-            pinned = True
-        return brief_of(row, listed.seats, person.id if person else None, self._tables.presence, pinned)
+        pinned = self._editions.of(listed.row, listed.sheet) is None
+        return brief_of(listed.row, listed.seats, person.id if person else None, self._tables.presence, pinned)

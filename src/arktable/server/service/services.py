@@ -16,6 +16,7 @@ from arktable.server.service.bot_job import Thinking
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bots_at_table import BotsAtTable
 from arktable.server.service.cache import TableCache
+from arktable.server.service.editions import Editions
 from arktable.server.service.history import History
 from arktable.server.service.limits import Limit
 from arktable.server.service.lobby import OpeningLobby
@@ -41,11 +42,12 @@ class Services:
         self.bus = bus
         self.presence = Presence()
         self.find_game = find_game
-        self.cache = TableCache(store, find_game, settings.cached_tables)
+        editions = Editions(find_game)
+        self.cache = TableCache(store, editions, settings.cached_tables)
         self.tables = Tables(store, self.cache, bus, self.presence, utc_now)
         self.accounts = Accounts(store, self.cache, bus, Limit(settings.limit_guests, time.monotonic), utc_now)
         opened = Limit(settings.limit_tables, time.monotonic)
-        self.lobby = OpeningLobby(self.tables, find_game, opened, settings.seed)
+        self.lobby = OpeningLobby(self.tables, find_game, editions, opened, settings.seed)
         self.history = History(self.tables, find_game, Limit(settings.limit_records, time.monotonic))
         self.awards = Awards(store)
         self.bots = BotsAtTable(self.tables, thinking, settings.bot_pause)

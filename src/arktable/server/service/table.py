@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from arktable.engine.errors import ArktableError, UnknownMove
@@ -16,9 +16,13 @@ from arktable.engine.events import Event
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
+from arktable.engine.record import begun
+from arktable.engine.revisions import later_than
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.seats import SPECTATOR
+from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
+from arktable.server.service.stored_events import read_events, write_events
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 log = logging.getLogger(__name__)
@@ -65,13 +69,20 @@ class Plan:
     def text(self) -> str:
         return "; ".join(decision.move for decision in self.decisions)
 
+    def events(self) -> list[Event]:
+        return [event for decision in self.decisions for event in decision.events]
+
 
 class LiveTable:
-    """Seats, log and position of one table."""
+    """Seats, log and position of one table.
 
-    def __init__(self, stored: StoredTable, find_game: Callable[[str], Game]) -> None:
+    `game` is the one it is played by now, `first_game` the one it was begun by: they differ when the table has gone
+    over to other rules on the way (`switches`: after so many decisions to that revision).
+    """
+
+    def __init__(self, stored: StoredTable, editions: Editions) -> None:
         self.lock = asyncio.Lock()
-        self._find_game = find_game
+        self._editions = editions
         self.gone = False
         self.fill(stored)
 
@@ -86,22 +97,17 @@ class LiveTable:
         # Entries that may still be taken back, with the position before each.
         self._undoable: list[tuple[Entry, Position]] = []
         self._views: dict[int, dict[str, Any]] = {}
-        self.game = self._game()
+        self.switches: list[tuple[int, int]] = []
+        # None when this program has not kept what the table is played by: it is shown, and not touched.
+        self.first_game: Game | None = self._editions.of(self.row, stored.sheet)
+        self.game: Game | None = self.first_game
+        self._sheet_kept = stored.sheet is not None
         for entry in stored.entries:
             self._replay(entry)
 
-    def _game(self) -> Game | None:
-        """None when this program has other rules than the table was played by: it is shown, and not touched."""
-        try:
-            game = self._find_game(self.row.ruleset)
-        except ArktableError:
-            return None
-        same = game.facts.rules_rev == self.row.rules_rev and game.sheet.hash == self.row.sheet_hash
-        return game if same else None
-
     def _replay(self, row: EntryRow) -> None:
         if self.game is None:
-            self._note(Entry(row, []))
+            self._tell(row)
             return
         try:
             if row.kind == "start":
@@ -110,13 +116,31 @@ class LiveTable:
                 self.apply_moves(row, self.plan(row.seat, row.moves.split("; ")))
             elif row.kind == "undo":
                 self.apply_undo(row)
+            elif row.kind == "revision":
+                self.apply_revision(row)
             else:
                 self.apply_other(row)
         except (ArktableError, Refused, IndexError):
             # The revision says these are the same rules, and they are not. Keep the table safe from further play.
             log.exception("table %s cannot be replayed at version %d", self.row.id, row.version)
             self.game = self.position = None
-            self._note(Entry(row, []))
+            self._tell(row)
+
+    def _tell(self, row: EntryRow) -> None:
+        """What an entry did, from the store: nobody plays these rules any more."""
+        if row.kind == "undo":
+            for entry in self.entries:
+                entry.undone = entry.undone or str(entry.row.version) == row.moves
+        self._note(Entry(row, _noted(row) or read_events(row.events)))
+
+    def lacking(self) -> tuple[dict[str, Any], dict[int, str]] | None:
+        """What the store of an earlier schema does not have of this table: its numbers, and events by version."""
+        if self.first_game is None or self.game is None:
+            return None
+        old = [entry for entry in self.entries if entry.row.events is None and entry.row.kind in ("start", "move")]
+        if self._sheet_kept and not old:
+            return None
+        return self.first_game.sheet.values(), {entry.row.version: write_events(entry.events) for entry in old}
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -127,6 +151,13 @@ class LiveTable:
     @property
     def pinned(self) -> bool:
         return self.game is None
+
+    @property
+    def changes(self) -> list[str]:
+        """What has changed in the rules since those the table is played by: the keys of sentences."""
+        game = self.game or self._editions.present(self.row)
+        played = self.game.revision if self.game is not None else self.row.rules_rev
+        return [] if game is None else [one.key for one in later_than(game.facts.revisions, played)]
 
     @property
     def over(self) -> bool:
@@ -152,6 +183,12 @@ class LiveTable:
         if self.position is None:
             raise Refused("conflict", "not-started")
         return self.position.sample(seat, rng_of(self.row.id, seat, self.version))
+
+    def other_numbers(self) -> dict[str, Any] | None:
+        """The numbers this table is played on, unless they are the program's own."""
+        if self.game is None or self.game.sheet.hash == self.game.sheet.own().hash:
+            return None
+        return self.game.sheet.values()
 
     def summary(self, position: Position | None) -> Summary:
         """What lists show when this is the table's position."""
@@ -206,14 +243,26 @@ class LiveTable:
 
     def first_position(self) -> tuple[Position, list[Event]]:
         """The game right after its set-up, and what the set-up did."""
-        if self.game is None:
+        if self.first_game is None:
             raise Refused("conflict", "other-rules")
-        position = self.game.start(self.row.seats, self.row.options, int(self.row.seed), listen=True)
+        row = self.row
+        position = begun(self.first_game, row.seats, row.options, int(row.seed), row.start, listen=True)
         events, position.events = position.events or [], None
         return position, events
 
+    def position_after(self, n: int) -> Position:
+        """The position after the first n decisions, by the rules that held then."""
+        position = self.first_position()[0]
+        for index in range(n + 1):
+            for at, revision in self.switches:
+                if at == index and self.first_game is not None:
+                    position = self.first_game.by_revision(revision).go_on(position)
+            if index < n:
+                position.play(position.catalogue.parse(self.decisions[index].move))
+        return position
+
     def apply_moves(self, row: EntryRow, plan: Plan) -> None:
-        entry = Entry(row, [event for decision in plan.decisions for event in decision.events])
+        entry = Entry(row, plan.events())
         if plan.reveals or (self._undoable and self._undoable[-1][0].row.seat != plan.seat):
             self._undoable.clear()
         if not plan.reveals and self.position is not None:
@@ -237,10 +286,25 @@ class LiveTable:
         del self.decisions[len(self.decisions) - len(entry.row.moves.split("; ")) :]
         self._note(Entry(row, []))
 
+    def present_rules(self) -> tuple[Game, Position]:
+        """The game by the rules of now, and this moment of it. Refused when nothing can be decided here by them."""
+        if self.game is None or self.position is None:
+            raise Refused("conflict", "other-rules")
+        game = self.game.by_revision(self.game.facts.rules_rev)
+        return game, game.go_on(self.position)
+
+    def apply_revision(self, row: EntryRow) -> None:
+        if self.game is None or self.position is None:
+            raise Refused("conflict", "not-started")
+        self.game = self.game.by_revision(int(row.moves))
+        self.position = self.game.go_on(self.position)
+        self.switches.append((len(self.decisions), self.game.revision))
+        self._undoable.clear()
+        self._note(Entry(row, []))
+
     def apply_other(self, row: EntryRow) -> None:
         """Somebody sat down or left, or a note."""
-        events = [Event(row.moves, row.seat, {})] if row.kind == "note" else []
-        self._note(Entry(row, events))
+        self._note(Entry(row, _noted(row)))
 
     def _note(self, entry: Entry) -> None:
         entry.decisions = len(self.decisions)
@@ -248,6 +312,10 @@ class LiveTable:
         self._views.clear()
         if entry.row.key is not None:
             self.keys[entry.row.key] = entry.row.version
+
+
+def _noted(row: EntryRow) -> list[Event]:
+    return [Event(row.moves, row.seat, {})] if row.kind == "note" else []
 
 
 def why_not_of(position: Position, seat: int, text: str) -> Reason | None:

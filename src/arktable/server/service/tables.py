@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
+from arktable.engine.errors import EditionError
 from arktable.engine.position import Position
 from arktable.engine.reasons import Reason
 from arktable.server.bus.protocol import Bus
@@ -16,6 +19,7 @@ from arktable.server.service.awards import awards_of
 from arktable.server.service.cache import TableCache
 from arktable.server.service.errors import Refused, illegal, not_seated
 from arktable.server.service.presence import Presence
+from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import LiveTable, Plan
 from arktable.server.service.views import snapshot_of, table_brief, viewer_of
 from arktable.server.service.wire import Ack, Brief, Snapshot
@@ -52,6 +56,13 @@ class Tables:
         account_id = person.id if person else None
         return snapshot_of(table, account_id, viewer_of(table, account_id, as_open), self.presence)
 
+    async def kit(self, table_id: str) -> dict[str, Any]:
+        """What the client draws this very table from: it may be played on earlier numbers than a new one."""
+        table = await self.cache.get(table_id)
+        if table.game is None:
+            raise Refused("conflict", "other-rules")
+        return table.game.kit(table.row.options)
+
     def brief(self, table: LiveTable, person: AccountRow | None) -> Brief:
         return table_brief(table, person.id if person else None, self.presence)
 
@@ -72,9 +83,10 @@ class Tables:
             taken = SeatRow(seat, "person", person.name, person.id)
             rows = [self._entry(table, 1, "sit", seat)]
             full = all(other.kind != "open" for other in table.seats if other.seat != seat)
-            position = table.first_position()[0] if full else None
+            position, events = table.first_position() if full else (None, [])
             if full:
-                rows.append(self._entry(table, 2, "start", -1))
+                start = self._entry(table, 2, "start", -1)
+                rows.append(msgspec.structs.replace(start, events=write_events(events)))
             await self._commit(table, rows, "running" if full else "open", position, (taken,))
             table.seats[seat] = taken
             table.apply_other(rows[0])
@@ -126,6 +138,7 @@ class Tables:
 
     async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Plan) -> None:
         """Write planned moves (the last row; notes may stand before it) and apply them. The caller holds the lock."""
+        rows = [*rows[:-1], msgspec.structs.replace(rows[-1], events=write_events(plan.events()))]
         over = plan.position.seat < 0
         awards = awards_of(table.seats, plan.position, rows[-1].at) if over else ()
         await self._commit(table, rows, "finished" if over else "running", plan.position, awards=awards)
@@ -150,6 +163,29 @@ class Tables:
             row = self._entry(table, 1, "undo", seat, str(table.undo_target()), _key(seat, key))
             await self._commit(table, [row], "running", before)
             table.apply_undo(row)
+            return Ack(table.version, False)
+
+        return await self._change(table, action)
+
+    async def go_on(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
+        """Go on by the present rules, from here. Anybody who sits at the table may say so; the log says who did."""
+        table = await self.cache.get(table_id)
+
+        async def action() -> Ack:
+            seat = _seat(table, person)
+            repeated = self._repeated(table, seat, key)
+            if repeated is not None:
+                return repeated
+            self._check_version(table, person, version)
+            if table.over or not table.changes:
+                raise Refused("conflict", "present-rules")
+            try:
+                game, position = table.present_rules()
+            except EditionError:
+                raise Refused("conflict", "rules-not-here") from None
+            row = self._entry(table, 1, "revision", seat, str(game.revision), _key(seat, key))
+            await self._commit(table, [row], "running", position)
+            table.apply_revision(row)
             return Ack(table.version, False)
 
         return await self._change(table, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arktable.engine.seats import OPEN_BOOK
@@ -14,7 +15,14 @@ from arktable.server.store.rows import SeatRow, TableRow
 MOST_LOG: Final = 200
 
 
-def brief_of(row: TableRow, seats: list[SeatRow], account_id: str | None, presence: Presence, pinned: bool) -> Brief:
+def brief_of(
+    row: TableRow,
+    seats: list[SeatRow],
+    account_id: str | None,
+    presence: Presence,
+    pinned: bool,
+    changes: Sequence[str] = (),
+) -> Brief:
     """The table as this person sees it in a list."""
     you = [seat.seat for seat in seats if account_id is not None and seat.account_id == account_id]
     return Brief(
@@ -32,11 +40,12 @@ def brief_of(row: TableRow, seats: list[SeatRow], account_id: str | None, presen
         progress=row.summary.progress,
         winners=row.summary.winners,
         pinned=pinned,
+        changes=list(changes),
     )
 
 
 def table_brief(table: LiveTable, account_id: str | None, presence: Presence) -> Brief:
-    return brief_of(table.row, table.seats, account_id, presence, table.pinned)
+    return brief_of(table.row, table.seats, account_id, presence, table.pinned, table.changes)
 
 
 def log_entry(entry: Entry, viewer: int) -> LogEntry:

@@ -18,7 +18,11 @@ class SeatOut(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """A table as lists show it. `pinned`: it was played by rules this program no longer has."""
+    """A table as lists show it.
+
+    `pinned`: it was played by rules this program no longer has. `changes`: what changed in the rules since those it is
+    played by, as keys of sentences; lists leave it empty.
+    """
 
     id: str
     name: str
@@ -34,6 +38,7 @@ class Brief(msgspec.Struct, frozen=True):
     progress: float
     winners: tuple[int, ...]
     pinned: bool
+    changes: list[str] = []
 
 
 class LogEntry(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from arktable.server.store.rows import StoreError
-from arktable.server.store.schema import SCHEMA_VERSION, award, meta, metadata
+from arktable.server.store.schema import SCHEMA_VERSION, award, meta, metadata, sheet
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
@@ -85,5 +85,14 @@ def _to_2(connection: Connection) -> None:
     award.create(connection)
 
 
-_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2,)
+def _to_3(connection: Connection) -> None:
+    """Sheets by hash, and what each entry did: both are filled in when a table of before is opened. And the position in
+    which a game began, which no table of before chose.
+    """
+    sheet.create(connection)
+    connection.exec_driver_sql("ALTER TABLE entry ADD COLUMN events TEXT")
+    connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN start TEXT NOT NULL DEFAULT ''")
+
+
+_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3)
 """The n-th makes schema n + 1 out of schema n; all in the one transaction of opening."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from arktable.engine.errors import ArktableError
@@ -49,6 +51,8 @@ class TableRow(msgspec.Struct):
     created: str
     updated: str
     summary: Summary
+    start: str = ""
+    """The text of the position it began in, or nothing for the usual set-up."""
 
 
 class SeatRow(msgspec.Struct):
@@ -62,7 +66,10 @@ class SeatRow(msgspec.Struct):
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """One line of the log. `moves` holds moves joined by "; ", or for an undo the version it takes back."""
+    """One line of the log.
+
+    `moves` holds moves joined by "; ", for an undo the version it takes back, for a revision the rules that begin.
+    """
 
     version: int
     kind: str
@@ -70,6 +77,8 @@ class EntryRow(msgspec.Struct, frozen=True):
     moves: str
     at: str
     key: str | None = None
+    events: str | None = None
+    """What it did, as JSON; None for an entry of before schema 3."""
 
 
 class AwardRow(msgspec.Struct, frozen=True):
@@ -96,6 +105,8 @@ class StoredTable(msgspec.Struct):
     row: TableRow
     seats: list[SeatRow]
     entries: list[EntryRow]
+    sheet: dict[str, Any] | None = None
+    """The numbers it is played on; None for a table of before schema 3."""
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -103,6 +114,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
     row: TableRow
     seats: list[SeatRow]
+    sheet: dict[str, Any] | None = None
 
 
 class EarnedAward(msgspec.Struct, frozen=True):

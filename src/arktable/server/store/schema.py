@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 3
 """Raised by every change of this file; `opening.py` brings older files up to date."""
 
 metadata: Final = MetaData()
@@ -51,11 +51,20 @@ game_table: Final = Table(
     Column("seed", Text, nullable=False),  # never leaves the server while the game runs
     Column("state", String(20), nullable=False),
     Column("rules_rev", Integer, nullable=False),
-    Column("sheet_hash", String(64), nullable=False),
+    Column("sheet_hash", String(64), nullable=False),  # of the numbers it is played on; they stand in `sheet`
     Column("created", String(40), nullable=False),
     Column("updated", String(40), nullable=False),
+    Column("start", Text, nullable=False, server_default=""),  # the position it began in, or nothing: the usual set-up
     Column("summary", Text, nullable=False),  # JSON: what the lobby shows, so that it need not replay games
     Index("game_table_by_state", "state", "updated"),
+)
+
+sheet: Final = Table(
+    "sheet",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    # JSON, all numbers by key. Tables of before schema 3 have none: theirs are the program's own or an archived one.
+    Column("numbers", Text, nullable=False),
 )
 
 seat: Final = Table(
@@ -80,6 +89,8 @@ entry: Final = Table(
     Column("moves", Text, nullable=False),
     Column("key", Text, nullable=True),
     Column("at", String(40), nullable=False),
+    # JSON: what the entry did, for everybody's eyes, so that a log can be read when no program plays its rules.
+    Column("events", Text, nullable=True),
     UniqueConstraint("table_id", "key", name="entry_key_once"),
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -25,7 +25,7 @@ from arktable.server.store.rows import (
     Summary,
     TableRow,
 )
-from arktable.server.store.schema import account, award, entry, game_table, seat, session
+from arktable.server.store.schema import account, award, entry, game_table, seat, session, sheet
 from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -41,10 +41,16 @@ _SET_TABLE: Final = (
     .where(game_table.c.id == bindparam("table_id"))
     .values(state=bindparam("new_state"), updated=bindparam("new_updated"), summary=bindparam("new_summary"))
 )
+_SHEETS: Final = select(sheet).where(sheet.c.hash.in_(bindparam("hashes", expanding=True)))
+_KEEP_EVENTS: Final = (
+    update(entry)
+    .where(entry.c.table_id == bindparam("of_table"), entry.c.version == bindparam("of_version"))
+    .values(events=bindparam("new_events"))
+)
 _NEWEST: Final = select(func.max(entry.c.version)).where(entry.c.table_id == bindparam("table_id"))
 _TABLE: Final = select(game_table).where(game_table.c.id == bindparam("table_id"))
 _ENTRIES: Final = (
-    select(entry.c.version, entry.c.kind, entry.c.seat, entry.c.moves, entry.c.at, entry.c.key)
+    select(entry.c.version, entry.c.kind, entry.c.seat, entry.c.moves, entry.c.at, entry.c.key, entry.c.events)
     .where(entry.c.table_id == bindparam("table_id"))
     .order_by(entry.c.version)
 )
@@ -109,8 +115,18 @@ class Store:
 
     # -- tables -------------------------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
+    async def add_table(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[EntryRow],
+        numbers: Mapping[str, Any] | None = None,
+    ) -> None:
+        """A table with its log so far, and the numbers it is played on."""
+
         def work(connection: Connection) -> None:
+            if numbers is not None:
+                _keep_sheet(connection, row.sheet_hash, numbers)
             connection.execute(insert(game_table).values(**_table_values(row)))
             connection.execute(_ADD_SEAT, [_of_table(row.id, one) for one in seats])
             if entries:
@@ -124,9 +140,21 @@ class Store:
             if row is None:
                 return None
             entries = [EntryRow(*one) for one in connection.execute(_ENTRIES, {"table_id": table_id})]
-            return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries)
+            numbers = _sheets_of(connection, [row.sheet_hash]).get(row.sheet_hash)
+            return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries, numbers)
 
         return await self._read(work)
+
+    async def keep(self, row: TableRow, numbers: Mapping[str, Any], events: Mapping[int, str]) -> None:
+        """Fill in what a table of an earlier schema lacks: its numbers, and what its entries did, by version."""
+
+        def work(connection: Connection) -> None:
+            _keep_sheet(connection, row.sheet_hash, numbers)
+            values = [{"of_table": row.id, "of_version": at, "new_events": text} for at, text in events.items()]
+            if values:
+                connection.execute(_KEEP_EVENTS, values)
+
+        await self._writer.write(work)
 
     async def version(self, table_id: str) -> int:
         """The newest version of a table; 0 also when there is no such table."""
@@ -178,7 +206,8 @@ class Store:
         def work(connection: Connection) -> list[ListedTable]:
             rows = [_table_row(row) for row in connection.execute(latest)]
             seats = _seats_of(connection, [row.id for row in rows])
-            return [ListedTable(row, seats[row.id]) for row in rows]
+            sheets = _sheets_of(connection, [row.sheet_hash for row in rows])
+            return [ListedTable(row, seats[row.id], sheets.get(row.sheet_hash)) for row in rows]
 
         return await self._read(work)
 
@@ -236,6 +265,17 @@ def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Se
         for row in connection.execute(query):
             found[row.table_id].append(SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot))
     return found
+
+
+def _sheets_of(connection: Connection, hashes: list[str]) -> dict[str, dict[str, Any]]:
+    found = connection.execute(_SHEETS, {"hashes": sorted(set(hashes))}) if hashes else ()
+    return {row.hash: msgspec.json.decode(row.numbers, type=dict[str, Any]) for row in found}
+
+
+def _keep_sheet(connection: Connection, name: str, numbers: Mapping[str, Any]) -> None:
+    """Once: many tables are played on one sheet."""
+    if not connection.execute(_SHEETS, {"hashes": [name]}).first():
+        connection.execute(insert(sheet).values(hash=name, numbers=_json(numbers)))
 
 
 def _json(value: Any) -> str:

@@ -1,0 +1,53 @@
+"""The game that a table is played by: its rules revision, on the very numbers that the store keeps for it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from arktable.engine.editions import edition, on_values
+from arktable.engine.errors import ArktableError
+from arktable.engine.game import Game
+from arktable.server.store.rows import TableRow
+
+MOST_KEPT: Final = 16
+"""A game on other numbers has its own printed things and moves: the last few are kept."""
+
+
+class Editions:
+    """Finds and remembers games as tables want them."""
+
+    def __init__(self, find_game: Callable[[str], Game]) -> None:
+        self._find_game = find_game
+        self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
+
+    def present(self, row: TableRow) -> Game | None:
+        """The ruleset of this table as the program has it now."""
+        try:
+            return self._find_game(row.ruleset)
+        except ArktableError:
+            return None
+
+    def of(self, row: TableRow, sheet: Mapping[str, Any] | None) -> Game | None:
+        """The game as the table was begun; None when this program has not kept its rules, options or numbers."""
+        try:
+            game = self._find_game(row.ruleset)
+            key = (row.ruleset, row.sheet_hash)
+            if row.sheet_hash == game.sheet_hash(row.options, row.seats):
+                return game.by_revision(row.rules_rev)
+            if key not in self._kept:
+                self._keep(key, self._found(game, row, sheet))
+            return self._kept[key].by_revision(row.rules_rev)
+        except ArktableError:
+            return None
+
+    def _found(self, game: Game, row: TableRow, sheet: Mapping[str, Any] | None) -> Game:
+        if sheet is not None:
+            return on_values(game, sheet)
+        return edition(game, game.revision, row.sheet_hash, row.options, row.seats, {})
+
+    def _keep(self, key: tuple[str, str], game: Game) -> None:
+        self._kept[key] = game
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)

@@ -1,0 +1,41 @@
+"""Events as the log keeps them: in open form, with who may know what.
+
+A table is replayed from its moves. Its events are kept beside them for the day when no program plays its rules any
+more: then the log still tells everybody what they may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from arktable.engine.events import EVERYBODY, Event
+
+
+class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fields of an `Event`."""
+
+    key: str
+    seat: int
+    details: dict[str, int | str] = {}
+    audience: int = EVERYBODY
+    secret_key: str = ""
+    secret: dict[str, int | str] = {}
+
+
+def write_events(events: Iterable[Event]) -> str:
+    """Events as JSON."""
+    rows = [
+        StoredEvent(event.key, event.seat, event.details, event.audience, event.secret_key, event.secret)
+        for event in events
+    ]
+    return msgspec.json.encode(rows).decode()
+
+
+def read_events(text: str | None) -> list[Event]:
+    """Events from JSON; entries of before schema 3 have none."""
+    if text is None:
+        return []
+    rows = msgspec.json.decode(text, type=list[StoredEvent])
+    return [Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret) for row in rows]
