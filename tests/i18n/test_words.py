@@ -59,6 +59,19 @@ def test_words_of_an_unknown_language_are_english() -> None:
     assert Words("eo").text("why-over") == "The game is over."
 
 
+def test_two_games_may_use_the_same_key_and_never_meet() -> None:
+    of_arkadia, of_arkwright = Words("en", "arkadia"), Words("en", "arkwright")
+    assert of_arkadia.has("phase-workers")
+    assert of_arkadia.text("phase-workers") != of_arkwright.text("phase-workers")
+    assert not Words("en").has("phase-workers")
+    assert not of_arkadia.has("arkwright-good-food")
+
+
+def test_a_game_speaks_before_the_shared_words_do() -> None:
+    assert Words("fr", "arkadia").text("cli-ark-turn", turn=3) != "cli-ark-turn (turn 3)"  # only its drawing says it
+    assert Words("fr", "no such game").text("why-over") == "La partie est finie."
+
+
 def test_errors_carry_their_english_and_have_french() -> None:
     error = UnknownName("ruleset", "x", ["arkadia"])
     assert error_sentence(Words("en"), error) == error.message
