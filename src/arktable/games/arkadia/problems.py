@@ -66,7 +66,7 @@ def _buildings(position: ArkadiaPosition, found: Problems) -> int:
         taken |= building.cover
         if not NOBODY <= building.by < position.seats:
             found.append((where, f"there is no seat {building.by + 1} at a table of {position.seats}"))
-        if building.turn > position.turn:
+        if building.turn > max(0, position.turn):
             found.append((where, f"turn {building.turn} is not yet reached: this is turn {position.turn}"))
         alone = not building.around & position.occupied & ~building.cover
         if number != LOT_NUMBER and alone and building.cover not in from_the_start:
