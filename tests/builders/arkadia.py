@@ -23,6 +23,15 @@ FAMILIES = ("cloth", "spice", "carpenter", "silver")
 NEUTRAL = -1
 YELLOW, ORANGE, GREEN, VIOLET = range(4)
 
+SHORTEST = """
+arktable = "position 1"
+ruleset = "arkadia"
+seats = 2
+lot = "4x3 g5"
+frames = [{ phase = "rounds", seat = 1 }]
+"""
+"""The shortest text of a position: a game of two begins, and all cards are dealt from the seed."""
+
 
 def a_game(seats: int = 4, seed: int = 1, lot: str = "4x3 g5", **options: str) -> ArkadiaPosition:
     """A fresh game; unless the options say otherwise, seat 0 has set the lot and is asked for its first turn."""

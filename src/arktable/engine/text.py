@@ -173,7 +173,7 @@ def _frame(at: int, part: Any, position: Any) -> Phase[Any]:
     table = entries(where, part)
     kinds = {frame_key(kind): kind for kind in _setting(position).game.phases()}
     name = table.pop("phase", None)
-    if name not in kinds:
+    if not isinstance(name, str) or name not in kinds:
         raise PositionError(f"{where}.phase", f"there is no phase {name!r}; known: {', '.join(sorted(kinds))}")
     seat = whole(f"{where}.seat", table.pop("seat", 0))
     if not 0 <= seat <= position.seats:

@@ -66,7 +66,7 @@ def _buildings(position: ArkadiaPosition, found: Problems) -> int:
         taken |= building.cover
         if not NOBODY <= building.by < position.seats:
             found.append((where, f"there is no seat {building.by + 1} at a table of {position.seats}"))
-        if building.turn > position.turn:
+        if building.turn > max(0, position.turn):
             found.append((where, f"turn {building.turn} is not yet reached: this is turn {position.turn}"))
         alone = not building.around & position.occupied & ~building.cover
         if number != LOT_NUMBER and alone and building.cover not in from_the_start:
@@ -160,8 +160,9 @@ def _castle(position: ArkadiaPosition, found: Problems) -> None:
         if position.heights[square] > 0 and not 0 <= top < FAMILIES:
             found.append((f"tops[{square}]", "every castle piece is of a family"))
     for family, name in enumerate(printed.families):
-        if position.pools[first_piece(position.floor) + family] < 0:
-            found.append(("tops", f"there are not so many {name} pieces for floor {position.floor}"))
+        for floor in range(1, FLOORS):
+            if seen_on(position, floor, family) > printed.pools[floor - 1]:
+                found.append(("tops", f"there are not so many {name} pieces for floor {floor}"))
         third = position.pools[first_piece(FLOORS) + family]
         left_over = third + seen_on(position, FLOORS, family) - printed.pools[FLOORS - 1]
         if third < 0 or not 0 <= left_over <= sum(printed.pools[: position.floor - 1]):
