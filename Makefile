@@ -72,7 +72,7 @@ play: setup web ## start the table; prints the address to open
 
 # lint-imports without its cache: that one overlooks imports from a folder that has just become a package.
 .PHONY: check
-check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, sizes, locales
+check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, sizes, words
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -80,6 +80,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 	$(BIN)/codespell
 	$(BIN)/python tools/check_size.py
 	$(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_told.py
 	$(NPM) run check
 
 .PHONY: format

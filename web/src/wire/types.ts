@@ -30,6 +30,12 @@ export interface Clash {
   needed: boolean;
 }
 
+/** What the game's events and reasons are made of: the kind of each argument, and what several alike must share to be told as one. */
+export interface Told {
+  kinds: Record<string, string>;
+  many: Record<string, string[]>;
+}
+
 export interface Ruleset {
   id: string;
   game: string;
@@ -41,6 +47,7 @@ export interface Ruleset {
   clashes: Clash[];
   /** Where the page of a game lies that this client does not draw itself. */
   page: string | null;
+  told: Told;
   bots: BotChoice[];
 }
 
