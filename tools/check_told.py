@@ -143,15 +143,14 @@ def _entries(path: Path) -> tuple[ast.Message | ast.Term, ...]:
     return tuple(entry for entry in entries if isinstance(entry, ast.Message | ast.Term))
 
 
-def messages_of(folders: Iterable[Path], language: str) -> dict[str, ast.Message | ast.Term]:
-    """Every message of these folders; later ones replace earlier ones, as in a bundle."""
-    found: dict[str, ast.Message | ast.Term] = {}
-    for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.is_file():
-            for entry in _entries(path):
-                found[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] = entry
-    return found
+def messages_of(folder: Path, language: str) -> dict[str, ast.Message | ast.Term]:
+    """Every message of the bundle that is made from this folder."""
+    return {
+        ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry
+        for path in (folder / f"{language}.ftl", folder / f"terminal.{language}.ftl")
+        if path.is_file()
+        for entry in _entries(path)
+    }
 
 
 def compare_sentences(
@@ -211,19 +210,15 @@ def spare_sentences(path: str, keys: Iterable[str], told: Told) -> Iterator[str]
 
 
 def check_game(game: str, told: Told, places: Iterable[Place]) -> Iterator[str]:
-    """One game: its declaration, the places that tell, its sentences at the terminal and at the table."""
+    """One game: its declaration, the places that tell, its own sentences, which terminal and table share."""
     name = f"games/{game}/told.py"
     yield from check_declaration(name, told)
     yield from compare_places(name, told, [place for place in places if owner_of(place.file) == game])
     own = ROOT / GAMES / game / "locales"
-    bundles = {
-        f"{game}, {edge}, {language}": messages_of((ROOT / folder, own), language)
-        for language in LANGUAGES
-        for edge, folder in (("terminal", TERMINAL), ("table", PAGES))
-    }
+    bundles = {f"{GAMES}/{game}/locales/{language}.ftl": messages_of(own, language) for language in LANGUAGES}
     yield from compare_sentences(name, told, bundles)
-    for language in LANGUAGES:
-        yield from spare_sentences(f"{GAMES}/{game}/locales/{language}.ftl", messages_of((own,), language), told)
+    for file, messages in bundles.items():
+        yield from spare_sentences(file, messages, told)
 
 
 def check_shared(places: Iterable[Place]) -> Iterator[str]:
@@ -234,8 +229,8 @@ def check_shared(places: Iterable[Place]) -> Iterator[str]:
         "engine/told.py or server/service/told.py", both, [place for place in places if not owner_of(place.file)]
     )
     for language in LANGUAGES:
-        terminal = messages_of((ROOT / TERMINAL,), language)
-        pages = messages_of((ROOT / PAGES,), language)
+        terminal = messages_of(ROOT / TERMINAL, language)
+        pages = messages_of(ROOT / PAGES, language)
         yield from compare_sentences("engine/told.py", SHARED, {f"{TERMINAL}/{language}.ftl": terminal})
         yield from compare_sentences("server/service/told.py", both, {f"{PAGES}/{language}.ftl": pages})
         yield from spare_sentences(f"{TERMINAL}/{language}.ftl", terminal, SHARED)

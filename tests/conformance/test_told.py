@@ -15,18 +15,11 @@ def hear(game: Game, position: Position) -> None:
     for event in position.events or ():
         for viewer in (SPECTATOR, OPEN_BOOK):
             heard = event.seen_by(viewer)
-            wrong = game.told().wrong_event(str(heard["key"]), event_args(heard), position.seats)
+            wrong = game.told().wrong_event(heard["key"], heard["args"], position.seats)
             assert not wrong, wrong
         assert -1 <= event.seat < position.seats
     if position.events:
         position.events.clear()
-
-
-def event_args(heard: dict[str, object]) -> dict[str, int | str]:
-    """The arguments of an event as it crosses the wire."""
-    args = heard["args"]
-    assert isinstance(args, dict)
-    return args
 
 
 @EVERY

@@ -1,7 +1,8 @@
-"""What is told while a game is played (docs/reference/wire.md §4): keys and arguments, in the order of the rules."""
+"""What is told while a game is played (docs/reference/arkadia.md): keys and arguments, in the order of the rules."""
 
 from __future__ import annotations
 
+from arktable.engine.events import Seen
 from arktable.games.arkadia.state import ArkadiaPosition
 from tests.builders.arkadia import (
     ARKADIA,
@@ -21,7 +22,7 @@ from tests.builders.arkadia import (
 from tests.builders.random_play import walk
 
 
-def told(position: ArkadiaPosition, *moves: str) -> list[dict[str, object]]:
+def told(position: ArkadiaPosition, *moves: str) -> list[Seen]:
     """What the mover is told about these moves."""
     position.events = []
     seat = position.seat

@@ -1,4 +1,4 @@
-"""Every reason Arkadia gives, with its rule (docs/reference/wire.md §4)."""
+"""Every reason Arkadia gives, with its rule (docs/reference/arkadia.md)."""
 
 from __future__ import annotations
 

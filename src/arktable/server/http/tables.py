@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from arktable.engine.record import MAX_RECORD_BYTES
 from arktable.server.http.answers import answer
-from arktable.server.http.bodies import CreateBody, MovesBody, SitBody, TryBody, UndoBody, WhyBody, read, read_bytes
+from arktable.server.http.bodies import MovesBody, NewTable, SitBody, TryBody, UndoBody, WhyBody, read, read_bytes
 from arktable.server.http.identity import Served, address, asker, person_or_guest, with_session
 from arktable.server.service.errors import malformed, not_seated
 
@@ -33,7 +33,7 @@ async def get_tables(request: AnyRequest, services: Served) -> Response[bytes]:
 
 @post("/tables", status_code=200)
 async def post_tables(request: AnyRequest, services: Served) -> Response[bytes]:
-    body = await read(request, CreateBody)
+    body = await read(request, NewTable)
     person, token = await person_or_guest(request, services)
     brief = await services.lobby.create(person, body.ruleset, body.name, body.options, body.seats)
     return with_session(answer(brief), token, services)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from arktable.engine.game import Game
 from arktable.engine.position import Position
@@ -16,7 +16,7 @@ from arktable.server.service.limits import Limit
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import viewer_of
-from arktable.server.service.wire import Brief, Step
+from arktable.server.service.wire import Brief, Moment, Step
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow, Summary, TableRow
 
 MOST_MOVES_PER_ENTRY: Final = 50
@@ -35,7 +35,7 @@ class History:
         table = await self._ready(table_id)
         return [Step(n, decision.seat, decision.move, decision.turn) for n, decision in enumerate(table.decisions, 1)]
 
-    async def at(self, person: AccountRow | None, table_id: str, n: int, as_open: bool) -> dict[str, Any]:
+    async def at(self, person: AccountRow | None, table_id: str, n: int, as_open: bool) -> Moment:
         """The table after the first n decisions, through this person's eyes, and what the n-th one did."""
         table = await self._ready(table_id)
         viewer = viewer_of(table, person.id if person else None, as_open)

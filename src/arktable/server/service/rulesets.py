@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arktable.bots.catalogue import bots_for
 from arktable.engine.game import Game
 from arktable.server.service.game_files import page_address
+from arktable.server.service.wire import Ruleset
 
 
-def describe(game: Game, bot_seconds: float) -> dict[str, Any]:
+def describe(game: Game, bot_seconds: float) -> Ruleset:
     """A ruleset as the lobby needs it."""
     facts, told = game.facts, game.told()
     return {

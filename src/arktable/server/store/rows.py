@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from arktable.engine.errors import ArktableError
+
+TableState: TypeAlias = Literal["open", "running", "finished", "archived"]
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+EntryKind: TypeAlias = Literal["move", "undo", "sit", "leave", "start", "note"]
 
 
 class StoreError(ArktableError):
@@ -43,7 +49,7 @@ class TableRow(msgspec.Struct):
     options: dict[str, str]
     seats: int
     seed: str
-    state: str
+    state: TableState
     rules_rev: int
     sheet_hash: str
     created: str
@@ -55,7 +61,7 @@ class SeatRow(msgspec.Struct):
     """Who sits where: `kind` is person, bot or open."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     account_id: str | None = None
     bot: str | None = None
@@ -65,7 +71,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     """One line of the log. `moves` holds moves joined by "; ", or for an undo the version it takes back."""
 
     version: int
-    kind: str
+    kind: EntryKind
     seat: int
     moves: str
     at: str
@@ -83,7 +89,7 @@ class AwardRow(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """What else changes together with new entries."""
 
-    state: str
+    state: TableState
     summary: Summary
     updated: str
     seats: tuple[SeatRow, ...] = ()
