@@ -72,7 +72,7 @@ play: setup web ## start the table; prints the address to open
 
 # lint-imports without its cache: that one overlooks imports from a folder that has just become a package.
 .PHONY: check
-check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, sizes, locales
+check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, sizes, words, what is made
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -80,7 +80,13 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 	$(BIN)/codespell
 	$(BIN)/python tools/check_size.py
 	$(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_told.py
+	$(BIN)/python tools/wire_types.py --check
 	$(NPM) run check
+
+.PHONY: types
+types: setup web/node_modules/.stamp ## write the client's types and the tables of the reference from the typed shapes
+	$(BIN)/python tools/wire_types.py
 
 .PHONY: format
 format: setup ## format, and repair what the linter can repair by itself

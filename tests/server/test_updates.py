@@ -42,9 +42,10 @@ async def play_first(services: Services, table: LiveTable, people: list[AccountR
 async def test_a_slow_client_gets_several_changes_in_one_update(services: Services) -> None:
     table, people = await a_table(services)
     teller = Teller(table, people[1].id, False, services.presence)
-    view = teller.snapshot()["snapshot"].view
+    view = teller.snapshot()["snapshot"].view or {}
     await play_first(services, table, people, 3)
     (update,) = teller.news()
+    assert update["kind"] == "update"
     assert len(update["log"]) == 3
     assert {**view, **update["set"]} == table.view(1)
     assert teller.news() == []
@@ -70,6 +71,7 @@ async def test_a_move_made_and_taken_back_meanwhile_is_both_told(services: Servi
     await play_first(services, table, people, 1)
     await services.tables.undo(people[0], table.row.id, table.version, "undo")
     (update,) = teller.news()
+    assert update["kind"] == "update"
     assert update["set"] == {}
     assert [(entry.kind, entry.undone) for entry in update["log"]] == [("move", True), ("undo", False)]
 

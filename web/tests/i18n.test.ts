@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMessages, has, lang, setLang, speakOf, t } from '../src/lib/i18n.svelte';
 import { eventSentence, reasonSentence } from '../src/lib/words';
 
-const names = { nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '' };
+const names = {
+  nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '',
+  told: { kinds: { seat: 'seat', owner: 'seat', phase: 'phase', cell: 'cell' }, many: {} },
+};
 
 beforeEach(() => setLang('en'));
 afterEach(() => setLang('en'));
@@ -39,8 +42,13 @@ test('a missing sentence shows its key and complains', () => {
 test('a game adds its words, twice without harm', () => {
   addMessages('en', 'event-test-laid = { $who } lays { $n } at { $cell }.');
   addMessages('en', 'event-test-laid = { $who } lays { $n } at { $cell }.');
-  expect(eventSentence({ key: 'test-laid', args: { cell: 37, n: 3 }, seat: 0 }, names)).toBe('Ada lays 3 at f3.');
-  expect(eventSentence({ key: 'test-laid', args: { cell: 'a1', n: 3, seat: 1 }, seat: 0 }, names)).toBe('Bruno lays 3 at a1.');
+  expect(eventSentence({ key: 'test-laid', args: { cell: 'f3', n: 3 }, seat: 0 }, names)).toBe('Ada lays 3 at f3.');
+});
+
+test('an argument is worded by its kind, whatever its name', () => {
+  addMessages('en', 'event-test-sold = { $who } sells { $n } of { $owner }.');
+  const sold = (seat: number) => eventSentence({ key: 'test-sold', args: { owner: 1, n: 0 }, seat }, names);
+  expect([sold(0), sold(-1)]).toEqual(['Ada sells 0 of Bruno.', 'The table sells 0 of Bruno.']);
 });
 
 test('two games may use the same key and never meet', () => {

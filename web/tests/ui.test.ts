@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** As much of a session as a part looks at. */
 function session(more: object = {}): TableSession & { goTo: ReturnType<typeof vi.fn> } {
-  const table = { brief: brief(), you: 0, at: null, live: true, version: 4, log: [], steps: [], pastEvents: [] };
+  const table = { brief: brief(), you: 0, at: null, live: true, version: 4, log: [], steps: [], pastEvents: [], told: { kinds: { cell: 'cell' }, many: { 'test-set': ['own'] } } };
   const acts = { goTo: vi.fn(async () => undefined), loadSteps: vi.fn(async () => undefined), nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '' };
   return { ...table, ...acts, ...more } as unknown as TableSession & { goTo: ReturnType<typeof vi.fn> };
 }

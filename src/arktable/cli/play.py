@@ -97,7 +97,7 @@ def play(
     ]
     session = Session(line_up, read_seed(seed), me, names)
     game = line_up.game()
-    teller = Teller(Words(words.language, game.facts.game), names)
+    teller = Teller(Words(words.language, game.facts.game), names, game.told().arguments)
     terminal = Terminal(session, game, line_up.options, teller, console())
     try:
         terminal.run()

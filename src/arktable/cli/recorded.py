@@ -23,4 +23,5 @@ def open_record(file: Path, to: int | None, sheet: Path | None) -> tuple[Record,
 
 def teller_of(record: Record, game: Game, lang: str | None) -> Teller:
     """Tells the game with the names of its players."""
-    return Teller(Words(language(lang), game.facts.game), [player.name for player in record.players])
+    names = [player.name for player in record.players]
+    return Teller(Words(language(lang), game.facts.game), names, game.told().arguments)

@@ -19,6 +19,7 @@ from arktable.cli.options import (
     print_json,
 )
 from arktable.cli.recorded import open_record, teller_of
+from arktable.engine.events import Seen
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.record import Record, replay, replay_step
@@ -71,7 +72,7 @@ def command(
         out.print(Text(teller.words.text("cli-replay-next", who=teller.name(position.seat), phase=phase)))
 
 
-def _replayed(record: Record, game: Game, end: int) -> tuple[Position, list[list[dict[str, Any]]]]:
+def _replayed(record: Record, game: Game, end: int) -> tuple[Position, list[list[Seen]]]:
     """The position after `end` decisions, and what each of them did; entry 0 is the set-up."""
     position = replay(record, game, 0, listen=True)
     told = [_taken(position)]
@@ -81,14 +82,14 @@ def _replayed(record: Record, game: Game, end: int) -> tuple[Position, list[list
     return position, told
 
 
-def _taken(position: Position) -> list[dict[str, Any]]:
+def _taken(position: Position) -> list[Seen]:
     events = position.events or []
     taken = [event.seen_by(OPEN_BOOK) for event in events]
     events.clear()
     return taken
 
 
-def _as_data(record: Record, position: Position, told: list[list[dict[str, Any]]]) -> dict[str, Any]:
+def _as_data(record: Record, position: Position, told: list[list[Seen]]) -> dict[str, Any]:
     end = len(told) - 1
     return {
         "ruleset": record.ruleset,

@@ -11,6 +11,7 @@ from typing import Any, Final
 from arktable.arena.line_up import PERSON, LineUp
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
+from arktable.engine.events import Seen
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
@@ -18,7 +19,7 @@ from arktable.engine.record import Player, begun, new_record
 from arktable.engine.rng import rng_of
 from arktable.engine.seats import SPECTATOR
 
-Happening = dict[str, Any]
+Happening = Seen
 """An event as its viewer may know it."""
 
 _NOTHING_TO_UNDO: Final = Reason("undo-nothing", "")

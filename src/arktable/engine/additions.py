@@ -13,14 +13,16 @@ from arktable.engine.facts import Option
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
 from arktable.engine.rules import Module
+from arktable.engine.told import SILENCE, Told
 
 
 class Addition:
     """One option more for some rulesets.
 
     `modules` are chosen by the option's values ("tax=on"). `phases` are the classes of frames they push, `moves` puts
-    their moves into the catalogue behind those of the game, and `words` is the package whose folder `locales` has their
-    words. What a module must remember stands in `Position.memory` under a name of its own.
+    their moves into the catalogue behind those of the game, `told` declares their events and reasons, and `words` is
+    the package whose folder `locales` has their words. What a module must remember stands in `Position.memory` under a
+    name of its own.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class Addition:
         phases: tuple[type[Phase[Any]], ...] = (),
         moves: Callable[[Catalogue], None] | None = None,
         words: str = "",
+        told: Told = SILENCE,
     ) -> None:
         self.rulesets: Final[tuple[str, ...]] = rulesets
         self.option: Final[Option] = option
@@ -38,3 +41,4 @@ class Addition:
         self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
         self.moves: Final[Callable[[Catalogue], None] | None] = moves
         self.words: Final[str] = words
+        self.told: Final[Told] = told

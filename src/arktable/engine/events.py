@@ -3,11 +3,21 @@
 Events are recorded only while somebody listens (`Position.events` is a list), so that simulation pays nothing.
 """
 
-from typing import Final
+from typing import Final, TypedDict
 
 from arktable.engine.seats import OPEN_BOOK
 
 EVERYBODY: Final = -1
+
+
+class Seen(TypedDict):
+    """An event as somebody may know it, ready for the wire."""
+
+    key: str
+    seat: int
+    """Who did it, −1 for chance and the rules."""
+    args: dict[str, int | str]
+    """By name; what each is the game declares (`Told`)."""
 
 
 class Event:
@@ -35,7 +45,7 @@ class Event:
         self.secret_key: Final[str] = secret_key
         self.secret: Final[dict[str, int | str]] = secret or {}
 
-    def seen_by(self, viewer: int) -> dict[str, object]:
+    def seen_by(self, viewer: int) -> Seen:
         """The event as this viewer may know it, ready for the wire."""
         if self.secret_key and viewer in (self.audience, OPEN_BOOK):
             return {"key": self.secret_key, "seat": self.seat, "args": {**self.details, **self.secret}}

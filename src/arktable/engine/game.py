@@ -46,6 +46,7 @@ from arktable.engine.revisions import check_kept, restored
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.rules import Clash, Module, clashes_of, compose_options, unused_numbers
 from arktable.engine.sheets import Sheet
+from arktable.engine.told import SHARED, SILENCE, Told
 
 T = TypeVar("T")
 """The game's printed things: typed numbers made from its sheet."""
@@ -61,7 +62,8 @@ class Parts(Generic[T, C, R, Q]):
     """What a ruleset is made of. A game declares these parts; `Game` does the rest.
 
     `rules` are the rules without any option, for a number of seats; `modules` are what the options add for that number.
-    `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from.
+    `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from, `told`
+    declares the game's events and reasons.
     """
 
     def __init__(
@@ -75,6 +77,7 @@ class Parts(Generic[T, C, R, Q]):
         begin: Callable[[Q], None],
         kit: Callable[[R], Mapping[str, Any]],
         phases: tuple[type[Phase[Any]], ...],
+        told: Told = SILENCE,
     ) -> None:
         self.printed: Final[Callable[[Sheet], T]] = printed
         self.catalogue: Final[Callable[[T], C]] = catalogue
@@ -84,6 +87,7 @@ class Parts(Generic[T, C, R, Q]):
         self.begin: Final[Callable[[Q], None]] = begin
         self.kit: Final[Callable[[R], Mapping[str, Any]]] = kit
         self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
+        self.told: Final[Told] = told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,6 +160,13 @@ class Game:
     def phases(self) -> list[type[Phase[Any]]]:
         """Every class of frames that can lie on the stack."""
         return [*self.parts.phases, *(phase for addition in self.additions for phase in addition.phases)]
+
+    def told(self) -> Told:
+        """Every event and reason that a table of this ruleset can meet."""
+        told = SHARED.plus(self.parts.told)
+        for addition in self.additions:
+            told = told.plus(addition.told)
+        return told
 
     def catalogue(self) -> Catalogue:
         """Every move any position of this ruleset can offer."""

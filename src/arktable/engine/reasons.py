@@ -1,6 +1,16 @@
 """Why something is not allowed: a key, the numbers that miss, the rule. Sentences are made at the edge."""
 
-from typing import Final
+from typing import Final, TypedDict
+
+
+class Given(TypedDict):
+    """A reason ready for the wire."""
+
+    key: str
+    args: dict[str, int | str]
+    """The numbers that miss are `have`, `need` and `want`."""
+    rule: str
+    """The line of the rule book ("AK 98") or a ruling ("A7"); empty where no book says it."""
 
 
 class Reason:
@@ -17,7 +27,7 @@ class Reason:
         numbers = ", ".join(f"{name} {value}" for name, value in self.details.items())
         return f"{self.key}{f' ({numbers})' if numbers else ''} [{self.rule}]"
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> Given:
         """Ready for the wire."""
         return {"key": self.key, "args": self.details, "rule": self.rule}
 

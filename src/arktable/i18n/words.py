@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from arktable.engine.errors import ArktableError
 from arktable.engine.reasons import Reason
 from arktable.engine.registry import homes_of
+from arktable.engine.told import PHASE, SEAT, SHARED
 from arktable.i18n.language import LANGUAGES
 
 _REGIONS: Final = {"en": "en-GB", "fr": "fr-FR"}
@@ -55,12 +56,14 @@ class Words:
 class Teller:
     """Tells what happened and why something is not allowed, with the names of the people at the table.
 
-    A game's codes (cards, families) go into its sentences as they are: its Fluent file chooses the words for them.
+    `kinds` says what each argument is (`engine/told.py`). A game's codes (cards, families) go into its sentences as
+    they are: its Fluent file chooses the words for them.
     """
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], kinds: Mapping[str, str] = SHARED.arguments) -> None:
         self.words: Final[Words] = words
         self._names = names
+        self._kinds = kinds
 
     def name(self, seat: int) -> str:
         """What the player of this seat is called; what nobody did, the table did."""
@@ -83,13 +86,12 @@ class Teller:
         return self.words.text(key) if self.words.has(key) else code
 
     def _args(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        worded = dict(args)
-        for about in ("seat", "owner"):
-            if isinstance(args.get(about), int):
-                worded[about] = self.name(args[about])
-        if "phase" in args:
-            worded["phase"] = self.phase(args["phase"])
-        return worded
+        return {name: self._worded(self._kinds.get(name), value) for name, value in args.items()}
+
+    def _worded(self, kind: str | None, value: Any) -> Any:
+        if kind == SEAT:
+            return self.name(value)
+        return self.phase(value) if kind == PHASE else value
 
 
 def error_sentence(words: Words, error: ArktableError) -> str:

@@ -1,4 +1,4 @@
-"""What the view offers to the client is exactly the legal moves (docs/reference/wire.md §3)."""
+"""What the view offers to the client is exactly the legal moves (docs/reference/arkadia.md)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def teller(language: str) -> Teller:
-    return Teller(Words(language, "arkwright"), ["Ada", "Oak", "Elm", "Ash"])
+    return Teller(Words(language, "arkwright"), ["Ada", "Oak", "Elm", "Ash"], WATER_FRAME.told().arguments)
 
 
 def is_worded(sentence: str) -> bool:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
-import arktable.games.arkwright_cards as package
 from arktable.engine.events import Event
 from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring
 from arktable.games.arkwright_cards.state import CardPosition
@@ -27,9 +22,6 @@ from tests.builders.arkwright_cards import (
     turn_of,
 )
 from tests.builders.random_play import walk
-
-SOURCE = Path(package.__file__).parent
-
 
 GIVEN = {"brokered": "broker", "inventor": "inventor", "behind": "entrepreneur", "extra-shift": "extra-shift"}
 """By event: the card that was given back for it."""
@@ -92,17 +84,6 @@ def test_the_books_can_be_kept_by_the_log(seats: int, seed: int) -> None:
             true = (company.money, company.shares, company.value, company.loans, sum(company.stored))
             assert company.broke or kept == true
             assert {CARD_NAMES[card] for card in company.held()} == known.cards
-
-
-def test_every_event_has_its_sentence_in_both_languages() -> None:
-    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    keys = set(re.findall(r'tell_all\(\s*"([a-z-]+)"', code)) | set(re.findall(r'key = "([a-z-]+)"', code))
-    assert len(keys) > 45
-    for language in ("en", "fr"):
-        text = (files("arktable.games.arkwright_cards") / "locales" / f"{language}.ftl").read_text("utf-8")
-        said = set(re.findall(r"^arkwright-cards-event-([a-z-]+) =", text, re.MULTILINE))
-        said |= set(re.findall(r"^event-([a-z-]+) =", text, re.MULTILINE))
-        assert not keys - said, language
 
 
 def test_a_turn_as_the_log_has_it() -> None:

@@ -1,6 +1,6 @@
 import { orderOf } from '../games/folders';
 import { get } from '../wire/http';
-import type { BotChoice, RuleOption, Ruleset } from '../wire/types';
+import type { BotChoice, RuleOption, Ruleset, Told } from '../wire/types';
 import { wordsOf } from './gameWords';
 import { has, t } from './i18n.svelte';
 
@@ -37,6 +37,11 @@ class Catalogue {
 }
 
 export const catalogue = new Catalogue();
+
+const SILENCE: Told = { kinds: {}, many: {} };
+
+/** What the arguments of a ruleset's events and reasons are; nothing is known of a ruleset this server does not play. */
+export const toldOf = (id: string): Told => catalogue.find(id)?.told ?? SILENCE;
 
 /** A ruleset or bot the client has no words for yet still gets a readable name. */
 export function nameOr(key: string, id: string, game: string): string {

@@ -1,7 +1,8 @@
 import { ApiError, get, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
-import type { Brief, Event, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Tried, Update, View } from '../wire/types';
+import type { Brief, Event, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
+import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
 import { reportError, toast } from './ui/toasts.svelte';
 import { errorSentence, reasonSentence } from './words';
@@ -84,6 +85,10 @@ export class TableSession {
     this.#line.close();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+  }
+
+  get told(): Told {
+    return toldOf(this.brief.ruleset);
   }
 
   nameOf(seat: Seat): string {

@@ -1,174 +1,270 @@
-/** What server and client say to each other. The contract is docs/reference/wire.md; this file follows it line by line. */
+// What server and client say to each other, made by `make types`; do not edit.
+// It follows src/arktable/server/service/wire.py and http/bodies.py.
 
 export type Seat = number;
+/** Arguments of events, reasons and errors. */
 export type Args = Record<string, string | number | boolean | null>;
+/** Every game has its own view: games/<game>/wire.ts. */
+export type View = any;
 
+/** What the server says on a connection. */
+export type LiveMessage = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong;
+
+/** Who is asking. */
 export interface Me {
+  /** The account; null for a visitor without a session. */
   id: string | null;
   name: string | null;
 }
-
+/** A choice made when a table is opened (words: `option-<key>`, `option-<key>-<value>`). */
 export interface RuleOption {
   key: string;
   kind: 'choice';
   values: string[];
   default: string;
 }
-
+/** Two choices (`key=value`) that do not go together. */
+export interface Clash {
+  first: string;
+  second: string;
+  /** Of the error that says so (words: `error-<key>`). */
+  key: string;
+  /** The second is needed by the first and missing; else it is excluded by it. */
+  needed: boolean;
+}
+/** A program that can take a seat. */
 export interface BotChoice {
   id: string;
   /** The most it may think about a turn. */
   seconds: number;
 }
-
-/** Two choices (`key=value`) that do not go together: the second is excluded by the first, or needed by it and missing. */
-export interface Clash {
-  first: string;
-  second: string;
-  /** Of the error that says so. */
-  key: string;
-  needed: boolean;
+/** What the game's events and reasons are made of (`engine/told.py`). */
+export interface Told {
+  /** The kind of each argument: `seat`, `phase`, `cell`, `number`, `money`, `flag`, `text` or `code:<family>`. */
+  kinds: {
+    [k: string]: string;
+  };
+  /** Events that are told as one (`event-<key>-many`) when several in a row have these arguments in common. */
+  many: {
+    [k: string]: string[];
+  };
 }
-
+/** What can be played here. */
 export interface Ruleset {
   id: string;
+  /** The game whose words and table it uses. */
   game: string;
+  /** The least and the most players. */
   seats: number[];
   minutes: number;
+  /** Numbers that matter to play are ours, not print. */
   reconstructed: boolean;
   rules_rev: number;
   options: RuleOption[];
   clashes: Clash[];
   /** Where the page of a game lies that this client does not draw itself. */
   page: string | null;
+  told: Told;
   bots: BotChoice[];
 }
-
+/** Who sits where. */
 export interface SeatBrief {
   seat: Seat;
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
-  bot?: string | null;
+  kind: 'bot' | 'open' | 'person';
+  /** Empty for an open seat. */
+  name: string;
   online: boolean;
+  bot?: string | null;
 }
-
+/** A table as lists show it. */
 export interface Brief {
   id: string;
   name: string;
   ruleset: string;
-  options: Record<string, string>;
-  state: 'open' | 'running' | 'finished' | 'archived';
+  options: {
+    [k: string]: string;
+  };
+  state: 'archived' | 'finished' | 'open' | 'running';
   created: string;
   updated: string;
   seats: SeatBrief[];
-  /** Own seat, −1 for somebody who only watches. */
+  /** The own seat, −1 for somebody who only watches. */
   you: Seat;
+  /** Whose decision it is, −1 for nobody's. */
   to_move: Seat;
   turn: number;
+  /** From 0 to 1. */
   progress: number;
   winners: Seat[];
-  /** Played by other rules than the server has: listed, its log shown, but neither played nor replayed. */
+  /** Played by other rules than this program has: it is listed, and its log shown, but not played or replayed. */
   pinned: boolean;
-  /** What changed in the rules since those this table is played by: keys of sentences. Lists leave it empty. */
-  changes: string[];
+  /** What changed in the rules since those it is played by, as keys of sentences; lists leave it empty. */
+  changes?: string[];
 }
-
-export interface Tables {
-  mine: Brief[];
-  open: Brief[];
-  running: Brief[];
-  finished: Brief[];
-}
-
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot';
-  bot?: string;
-}
-
-export interface NewTable {
-  ruleset: string;
-  name?: string;
-  options: Record<string, string>;
-  seats: SeatWish[];
-}
-
-export interface Reason {
-  key: string;
-  args: Args;
-  rule: string;
-}
-
+/** What happened, as the viewer may know it (words: `event-<key>`). */
 export interface Event {
   key: string;
-  args: Args;
-  seat: Seat;
+  /** Who did it, −1 for chance and the rules. */
+  seat: number;
+  /** By name; what each is the game declares (`Told`). */
+  args: {
+    [k: string]: number | string;
+  };
 }
-
-export interface Step {
-  n: number;
-  seat: Seat;
-  move: string;
-  turn: number;
+/** Why something is not allowed (words: `why-<key>`). */
+export interface Reason {
+  key: string;
+  /** The numbers that miss are `have`, `need` and `want`. */
+  args: {
+    [k: string]: number | string;
+  };
+  /** The line of the rule book ("AK 98") or a ruling ("A7"); empty where no book says it. */
+  rule: string;
 }
-
+/** One line of the log, with what this viewer may know of it. */
 export interface LogEntry {
   version: number;
+  /** ISO time, UTC. */
   at: string;
+  /** Who did it, −1 for the table. */
   seat: Seat;
-  kind: 'move' | 'undo' | 'sit' | 'leave' | 'start' | 'note' | 'revision';
+  /** `start` tells the set-up, `note` one event of a bot that failed; `sit`, `leave` and `undo` tell nothing. */
+  kind: 'leave' | 'move' | 'note' | 'revision' | 'sit' | 'start' | 'undo';
   undone: boolean;
   events: Event[];
-  /** How many decisions of the game stand after this entry; lets a click on the log show that moment. */
-  n?: number;
+  /** How many decisions of the game stand right after it (for `at/{n}`). */
+  n: number;
 }
-
+/** Everything a viewer needs to draw a table. */
+export interface Snapshot {
+  table: Brief;
+  version: number;
+  /** Null before the game has started, and for a pinned table. */
+  view: View | null;
+  /** The newest last, at most 200. */
+  log: LogEntry[];
+  can_undo: boolean;
+  /** The record can be had. */
+  record: boolean;
+}
+/** The move stands in the log, on disk. */
 export interface Ack {
   version: number;
   repeated: boolean;
 }
-
-/** Every game has its own view; only these keys are common. The game's component knows the rest. */
-export type View = any;
-
-export interface Snapshot {
-  table: Brief;
-  version: number;
-  view: View | null;
-  log: LogEntry[];
-  can_undo: boolean;
-  record: boolean;
+/** One decision of a game, for the scrubber. */
+export interface Step {
+  /** Counts from 1. */
+  n: number;
+  seat: Seat;
+  /** Public in every game; what it showed is in the events. */
+  move: string;
+  turn: number;
 }
-
-export interface Update {
-  kind: 'update';
-  version: number;
-  table?: Brief;
-  set: Record<string, unknown>;
-  log: LogEntry[];
-  undone: number[];
-  can_undo: boolean;
-  record: boolean;
+/** The lists of tables; one's own are in `mine` only. */
+export interface Tables {
+  mine: Brief[];
+  open: Brief[];
+  running: Brief[];
+  /** Archived ones too. */
+  finished: Brief[];
 }
-
-export interface Fault {
-  key: string;
-  args?: Args;
-}
-
-export type LiveMessage =
-  | { kind: 'snapshot'; snapshot: Snapshot }
-  | Update
-  | { kind: 'presence'; online: boolean[] }
-  | { kind: 'error'; error: Fault }
-  | { kind: 'pong' };
-
+/** What the table would look like after some moves. */
 export interface Tried {
   view: View;
   events: Event[];
 }
-
+/** The table after so many decisions, and what the last of them did. */
 export interface Moment {
   n: number;
   view: View;
   events: Event[];
+}
+/** What was refused (words: `error-<key>`). */
+export interface Fault {
+  key: string;
+  args?: Args;
+}
+/** The first message of a connection, and whenever a difference would not do. */
+export interface SnapshotMessage {
+  kind: 'snapshot';
+  snapshot: Snapshot;
+}
+/** The difference between what this connection was sent last and how things stand now. */
+export interface Update {
+  kind: 'update';
+  version: number;
+  /** Only when it changed. */
+  table?: Brief;
+  /** The top-level keys of the view that changed. */
+  set: {
+    [k: string]: unknown;
+  };
+  log: LogEntry[];
+  /** Versions of entries that were taken back since. */
+  undone: number[];
+  can_undo: boolean;
+  record: boolean;
+}
+/** Who is here, by seat. */
+export interface PresenceMessage {
+  kind: 'presence';
+  online: boolean[];
+}
+/** What the server refuses to a connection. */
+export interface ErrorMessage {
+  kind: 'error';
+  error: Fault;
+}
+/** The answer to a ping. */
+export interface Pong {
+  kind: 'pong';
+}
+/** Who shall sit at one seat of a new table. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  /** The bot's id; without it the last of the game's. */
+  bot?: string | null;
+}
+/** `POST /me` */
+export interface NameBody {
+  name: string;
+}
+/** `POST /tables` */
+export interface NewTable {
+  ruleset: string;
+  seats: SeatWish[];
+  options?: {
+    [k: string]: string;
+  };
+  name?: string | null;
+}
+/** `POST /tables/{id}/sit` */
+export interface SitBody {
+  seat: number;
+}
+/** `POST /tables/{id}/moves` */
+export interface MovesBody {
+  version: number;
+  key: string;
+  moves: string[];
+}
+/** `POST /tables/{id}/undo` */
+export interface UndoBody {
+  version: number;
+  key: string;
+}
+/** `POST /tables/{id}/rules` */
+export interface RulesBody {
+  version: number;
+  key: string;
+}
+/** `POST /tables/{id}/why` */
+export interface WhyBody {
+  move: string;
+}
+/** `POST /tables/{id}/try` */
+export interface TryBody {
+  version: number;
+  moves: string[];
 }

@@ -17,6 +17,7 @@ from arktable.games.arkadia.printed import Printed
 from arktable.games.arkadia.rules import Rules
 from arktable.games.arkadia.setup import legal_lots
 from arktable.games.arkadia.state import ArkadiaPosition
+from arktable.games.arkadia.told import TOLD
 from arktable.games.arkadia.variants import MODULES, OPTIONS, base_rules
 
 REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
@@ -65,5 +66,6 @@ def arkadia(sheet: Sheet) -> Game:
             begin=_begin,
             kit=kit_of,
             phases=PHASES,
+            told=TOLD,
         ),
     )

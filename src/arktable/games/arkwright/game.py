@@ -17,6 +17,7 @@ from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.told import TOLD
 from arktable.games.arkwright.variants import (
     FRAME_MODULES,
     FRAME_OPTIONS,
@@ -62,6 +63,7 @@ def _ruleset(
             begin=_begin,
             kit=kit_of,
             phases=PHASES,
+            told=TOLD,
         ),
     )
 

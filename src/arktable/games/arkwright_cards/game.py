@@ -15,6 +15,7 @@ from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.printed import Printed
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.state import CardPosition
+from arktable.games.arkwright_cards.told import TOLD
 from arktable.games.arkwright_cards.variants import OPTIONS, modules_for, rules_without_options
 
 REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
@@ -51,5 +52,6 @@ def games(sheet: Sheet) -> tuple[Game, ...]:
         begin=_begin,
         kit=kit_of,
         phases=PHASES,
+        told=TOLD,
     )
     return (Game(FACTS, sheet, parts),)

@@ -27,7 +27,7 @@ class NameBody(msgspec.Struct, frozen=True):
     name: Annotated[str, Meta(max_length=200)]
 
 
-class CreateBody(msgspec.Struct, frozen=True):
+class NewTable(msgspec.Struct, frozen=True):
     """`POST /tables`"""
 
     ruleset: Word

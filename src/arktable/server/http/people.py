@@ -13,10 +13,11 @@ from arktable.server.http.answers import answer
 from arktable.server.http.bodies import NameBody, read
 from arktable.server.http.identity import COOKIE, Served, address, asker, with_session
 from arktable.server.service.rulesets import describe
+from arktable.server.service.wire import Me
 from arktable.server.store.rows import AccountRow
 
 
-def _me(person: AccountRow | None) -> dict[str, Any]:
+def _me(person: AccountRow | None) -> Me:
     return {"id": person.id if person else None, "name": person.name if person else None}
 
 

@@ -10,8 +10,8 @@ from litestar.params import FromPath
 from arktable.engine.record import MAX_RECORD_BYTES
 from arktable.server.http.answers import answer
 from arktable.server.http.bodies import (
-    CreateBody,
     MovesBody,
+    NewTable,
     RulesBody,
     SitBody,
     TryBody,
@@ -43,7 +43,7 @@ async def get_tables(request: AnyRequest, services: Served) -> Response[bytes]:
 
 @post("/tables", status_code=200)
 async def post_tables(request: AnyRequest, services: Served) -> Response[bytes]:
-    body = await read(request, CreateBody)
+    body = await read(request, NewTable)
     person, token = await person_or_guest(request, services)
     brief = await services.lobby.create(person, body.ruleset, body.name, body.options, body.seats)
     return with_session(answer(brief), token, services)

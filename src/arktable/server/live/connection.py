@@ -17,6 +17,7 @@ from arktable.server.http.identity import Served, asker, check_origin
 from arktable.server.live.updates import Teller
 from arktable.server.service.errors import Refused
 from arktable.server.service.services import Services
+from arktable.server.service.wire import LiveMessage
 
 MESSAGE_MOST: Final = 4096
 SECONDS_TO_SEND: Final = 30.0
@@ -50,7 +51,7 @@ async def _serve(socket: AnySocket, services: Services, table_id: str) -> None:
     changed = asyncio.Event()
     sending = asyncio.Lock()
 
-    async def send(message: dict[str, Any]) -> None:
+    async def send(message: LiveMessage | dict[str, Any]) -> None:
         async with sending, asyncio.timeout(SECONDS_TO_SEND):
             await socket.send_text(msgspec.json.encode(message).decode())
 

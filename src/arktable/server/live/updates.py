@@ -21,6 +21,7 @@ from arktable.server.service.views import (
     table_brief,
     viewer_of,
 )
+from arktable.server.service.wire import LiveMessage, SnapshotMessage, Update
 
 
 class Teller:
@@ -38,14 +39,14 @@ class Teller:
         self._undone: set[int] = set()
         self._online: list[bool] = []
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> SnapshotMessage:
         """Everything; later updates follow on it."""
         self._viewer = viewer_of(self._table, self._account_id, self._as_open)
         snapshot = snapshot_of(self._table, self._account_id, self._viewer, self._presence)
         self._remember()
         return {"kind": "snapshot", "snapshot": snapshot}
 
-    def news(self) -> list[dict[str, Any]]:
+    def news(self) -> list[LiveMessage]:
         """What has changed since the last message; nothing, if it only seemed so."""
         table = self._table
         if table.gone:
@@ -59,7 +60,7 @@ class Teller:
             or (self._view is None) != (table.view(viewer) is None)
         ):
             return [self.snapshot()]
-        messages = []
+        messages: list[LiveMessage] = []
         if behind or self._brief != self._stable_brief():
             messages.append(self._update())
         online = self._online_now()
@@ -68,17 +69,20 @@ class Teller:
         self._remember()
         return messages
 
-    def _update(self) -> dict[str, Any]:
+    def _update(self) -> Update:
         table, viewer = self._table, self._viewer
         view, old = table.view(viewer) or {}, self._view or {}
-        update: dict[str, Any] = {"kind": "update", "version": table.version}
+        update: Update = {
+            "kind": "update",
+            "version": table.version,
+            "set": {key: value for key, value in view.items() if key not in old or old[key] != value},
+            "log": [log_entry(entry, viewer) for entry in table.entries if entry.row.version > self._version],
+            "undone": sorted(self._undone_now() - self._undone),
+            "can_undo": can_undo(table, viewer),
+            "record": has_record(table),
+        }
         if self._brief != self._stable_brief():
             update["table"] = table_brief(table, self._account_id, self._presence)
-        update["set"] = {key: value for key, value in view.items() if key not in old or old[key] != value}
-        update["log"] = [log_entry(entry, viewer) for entry in table.entries if entry.row.version > self._version]
-        update["undone"] = sorted(self._undone_now() - self._undone)
-        update["can_undo"] = can_undo(table, viewer)
-        update["record"] = has_record(table)
         return update
 
     def _remember(self) -> None:

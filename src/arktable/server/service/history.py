@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from arktable.engine.editions import foreign_numbers, is_known
 from arktable.engine.events import Event
@@ -18,7 +18,7 @@ from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import viewer_of
-from arktable.server.service.wire import Brief, Step
+from arktable.server.service.wire import Brief, Moment, Step
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow, Summary, TableRow
 
 MOST_MOVES_PER_ENTRY: Final = 50
@@ -37,7 +37,7 @@ class History:
         table = await self._ready(table_id)
         return [Step(n, decision.seat, decision.move, decision.turn) for n, decision in enumerate(table.decisions, 1)]
 
-    async def at(self, person: AccountRow | None, table_id: str, n: int, as_open: bool) -> dict[str, Any]:
+    async def at(self, person: AccountRow | None, table_id: str, n: int, as_open: bool) -> Moment:
         """The table after the first n decisions, through this person's eyes, and what the n-th one did."""
         table = await self._ready(table_id)
         viewer = viewer_of(table, person.id if person else None, as_open)

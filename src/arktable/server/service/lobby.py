@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from arktable.bots.catalogue import bots_for, usual_bot
 from arktable.engine.errors import UnknownName
@@ -18,7 +19,8 @@ from arktable.server.service.limits import Limit
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import brief_of
-from arktable.server.service.wire import Brief, Lobby
+from arktable.server.service.wire import Brief
+from arktable.server.service.wire import Tables as Lists
 from arktable.server.store.rows import AccountRow, EntryRow, ListedTable, SeatRow, Summary, TableRow
 
 MOST_LISTED: Final = 50
@@ -29,8 +31,9 @@ BOT_NAMES: Final = ("Oak", "Ash", "Elm", "Yew", "Alder", "Larch", "Maple", "Holl
 class SeatWish(msgspec.Struct, frozen=True):
     """Who shall sit at one seat of a new table."""
 
-    kind: str
+    kind: Annotated[str, Meta(extra_json_schema={"enum": ["me", "open", "bot"]})]
     bot: str | None = None
+    """The bot's id; without it the last of the game's."""
 
 
 class OpeningLobby:
@@ -90,7 +93,7 @@ class OpeningLobby:
             raise Refused("malformed", "one-seat-each")
         return seats
 
-    async def lists(self, person: AccountRow | None) -> Lobby:
+    async def lists(self, person: AccountRow | None) -> Lists:
         """All lists; a table stands in one of them only."""
         store = self._tables.store
         mine = await store.tables_of(person.id, MOST_LISTED) if person else []
@@ -103,7 +106,7 @@ class OpeningLobby:
             ]
             for states in (("open",), ("running",), ("finished", "archived"))
         ]
-        return Lobby([self._brief(listed, person) for listed in mine], *others)
+        return Lists([self._brief(listed, person) for listed in mine], *others)
 
     def _brief(self, listed: ListedTable, person: AccountRow | None) -> Brief:
         pinned = self._editions.of(listed.row, listed.sheet) is None

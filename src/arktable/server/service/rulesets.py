@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arktable.bots.catalogue import bots_for
 from arktable.engine.game import Game
 from arktable.server.service.game_files import page_address
+from arktable.server.service.wire import Ruleset
 
 
-def describe(game: Game, bot_seconds: float) -> dict[str, Any]:
+def describe(game: Game, bot_seconds: float) -> Ruleset:
     """A ruleset as the lobby needs it."""
-    facts = game.facts
+    facts, told = game.facts, game.told()
     return {
         "id": facts.id,
         "game": facts.game,
@@ -28,5 +27,6 @@ def describe(game: Game, bot_seconds: float) -> dict[str, Any]:
             for clash in game.clashes()
         ],
         "page": page_address(facts.game),
+        "told": {"kinds": dict(told.arguments), "many": {key: list(same) for key, same in told.many.items()}},
         "bots": [{"id": bot, "seconds": bot_seconds} for bot in bots_for(facts.game)],
     }

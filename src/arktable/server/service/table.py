@@ -327,7 +327,7 @@ def why_not_of(position: Position, seat: int, text: str) -> Reason | None:
     try:
         move = position.catalogue.parse(text)
     except UnknownMove as error:
-        return Reason("unknown-move", "", error.details)
+        return Reason("unknown-move", "", {"move": error.details["move"]})
     return position.why_not(move)
 
 

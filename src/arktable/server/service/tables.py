@@ -22,8 +22,8 @@ from arktable.server.service.presence import Presence
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import LiveTable, Plan
 from arktable.server.service.views import snapshot_of, table_brief, viewer_of
-from arktable.server.service.wire import Ack, Brief, Snapshot
-from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryRow, SeatRow
+from arktable.server.service.wire import Ack, Brief, Snapshot, Tried
+from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.store.store import Store
 
 T = TypeVar("T")
@@ -208,9 +208,7 @@ class Tables:
             raise
         return None
 
-    async def try_moves(
-        self, person: AccountRow | None, table_id: str, version: int, moves: list[str]
-    ) -> dict[str, Any]:
+    async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: list[str]) -> Tried:
         """What the table would look like after these moves, when that is known before they are made."""
         table = await self.cache.get(table_id)
         seat = _seat(table, person)
@@ -256,7 +254,7 @@ class Tables:
         self,
         table: LiveTable,
         rows: Sequence[EntryRow],
-        state: str,
+        state: TableState,
         position: Position | None,
         seats: tuple[SeatRow, ...] = (),
         awards: tuple[AwardRow, ...] = (),
@@ -266,7 +264,7 @@ class Tables:
         table.row.state, table.row.summary, table.row.updated = state, summary, rows[-1].at
 
     def _entry(
-        self, table: LiveTable, ahead: int, kind: str, seat: int, moves: str = "", key: str | None = None
+        self, table: LiveTable, ahead: int, kind: EntryKind, seat: int, moves: str = "", key: str | None = None
     ) -> EntryRow:
         return EntryRow(table.version + ahead, kind, seat, moves, self.now(), key)
 

@@ -9,7 +9,7 @@ from arktable.engine.seats import OPEN_BOOK
 from arktable.server.service.errors import Refused
 from arktable.server.service.presence import Presence
 from arktable.server.service.table import Entry, LiveTable
-from arktable.server.service.wire import Brief, LogEntry, SeatOut, Snapshot
+from arktable.server.service.wire import Brief, LogEntry, SeatBrief, Snapshot
 from arktable.server.store.rows import SeatRow, TableRow
 
 MOST_LOG: Final = 200
@@ -33,7 +33,7 @@ def brief_of(
         state=row.state,
         created=row.created,
         updated=row.updated,
-        seats=[SeatOut(seat.seat, seat.kind, seat.name, presence.is_here(row.id, seat), seat.bot) for seat in seats],
+        seats=[SeatBrief(seat.seat, seat.kind, seat.name, presence.is_here(row.id, seat), seat.bot) for seat in seats],
         you=you[0] if you else -1,
         to_move=row.summary.to_move,
         turn=row.summary.turn,

@@ -1,44 +1,133 @@
-"""The shapes that cross the wire (docs/reference/wire.md §1). Views and kits are the games' own plain data."""
+"""The shapes that cross the wire. Views and the printed things are the games' own (`games/<game>/shapes.py`).
+
+`make types` writes the client's types (`web/src/wire/types.ts`) and the tables of `docs/reference/wire.md` from here:
+the line under a field says what it means. What the server makes as a dict is a `TypedDict`, what it makes as an object
+is a `Struct`; on the wire there is no difference.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
+from msgspec import Meta
+
+from arktable.engine.events import Seen
+from arktable.engine.reasons import Given
+from arktable.server.store.rows import EntryKind, SeatKind, TableState
+
+Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"tsType": "Seat"})]
+View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"tsType": "View"})]
+Args: TypeAlias = Annotated[dict[str, int | str], Meta(extra_json_schema={"tsType": "Args"})]
 
 
-class SeatOut(msgspec.Struct, frozen=True, omit_defaults=True):
+class Me(TypedDict):
+    """Who is asking."""
+
+    id: str | None
+    """The account; null for a visitor without a session."""
+    name: str | None
+
+
+class RuleOption(TypedDict):
+    """A choice made when a table is opened (words: `option-<key>`, `option-<key>-<value>`)."""
+
+    key: str
+    kind: Literal["choice"]
+    values: list[str]
+    default: str
+
+
+class Clash(TypedDict):
+    """Two choices (`key=value`) that do not go together."""
+
+    first: str
+    second: str
+    key: str
+    """Of the error that says so (words: `error-<key>`)."""
+    needed: bool
+    """The second is needed by the first and missing; else it is excluded by it."""
+
+
+class BotChoice(TypedDict):
+    """A program that can take a seat."""
+
+    id: str
+    seconds: float
+    """The most it may think about a turn."""
+
+
+class Told(TypedDict):
+    """What the game's events and reasons are made of (`engine/told.py`)."""
+
+    kinds: dict[str, str]
+    """The kind of each argument: `seat`, `phase`, `cell`, `number`, `money`, `flag`, `text` or `code:<family>`."""
+    many: dict[str, list[str]]
+    """Events that are told as one (`event-<key>-many`) when several in a row have these arguments in common."""
+
+
+class Ruleset(TypedDict):
+    """What can be played here."""
+
+    id: str
+    game: str
+    """The game whose words and table it uses."""
+    seats: list[int]
+    """The least and the most players."""
+    minutes: int
+    reconstructed: bool
+    """Numbers that matter to play are ours, not print."""
+    rules_rev: int
+    options: list[RuleOption]
+    clashes: list[Clash]
+    page: str | None
+    """Where the page of a game lies that this client does not draw itself."""
+    told: Told
+    bots: list[BotChoice]
+
+
+class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits where."""
 
-    seat: int
-    kind: str
+    seat: Seat
+    kind: SeatKind
     name: str
+    """Empty for an open seat."""
     online: bool
     bot: str | None = None
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """A table as lists show it.
-
-    `pinned`: it was played by rules this program no longer has. `changes`: what changed in the rules since those it is
-    played by, as keys of sentences; lists leave it empty.
-    """
+    """A table as lists show it."""
 
     id: str
     name: str
     ruleset: str
     options: dict[str, str]
-    state: str
+    state: TableState
     created: str
     updated: str
-    seats: list[SeatOut]
-    you: int
-    to_move: int
+    seats: list[SeatBrief]
+    you: Seat
+    """The own seat, −1 for somebody who only watches."""
+    to_move: Seat
+    """Whose decision it is, −1 for nobody's."""
     turn: int
     progress: float
-    winners: tuple[int, ...]
+    """From 0 to 1."""
+    winners: tuple[Seat, ...]
     pinned: bool
+    """Played by other rules than this program has: it is listed, and its log shown, but not played or replayed."""
     changes: list[str] = []
+    """What changed in the rules since those it is played by, as keys of sentences; lists leave it empty."""
+
+
+class Event(Seen):
+    """What happened, as the viewer may know it (words: `event-<key>`)."""
+
+
+class Reason(Given):
+    """Why something is not allowed (words: `why-<key>`)."""
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -46,12 +135,15 @@ class LogEntry(msgspec.Struct, frozen=True):
 
     version: int
     at: str
-    seat: int
-    kind: str
+    """ISO time, UTC."""
+    seat: Seat
+    """Who did it, −1 for the table."""
+    kind: EntryKind
+    """`start` tells the set-up, `note` one event of a bot that failed; `sit`, `leave` and `undo` tell nothing."""
     undone: bool
-    events: list[dict[str, object]]
+    events: list[Event]
     n: int
-    """How many decisions of the game stand right after it."""
+    """How many decisions of the game stand right after it (for `at/{n}`)."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -59,10 +151,13 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     table: Brief
     version: int
-    view: dict[str, Any] | None
+    view: View | None
+    """Null before the game has started, and for a pinned table."""
     log: list[LogEntry]
+    """The newest last, at most 200."""
     can_undo: bool
     record: bool
+    """The record can be had."""
 
 
 class Ack(msgspec.Struct, frozen=True):
@@ -76,15 +171,87 @@ class Step(msgspec.Struct, frozen=True):
     """One decision of a game, for the scrubber."""
 
     n: int
-    seat: int
+    """Counts from 1."""
+    seat: Seat
     move: str
+    """Public in every game; what it showed is in the events."""
     turn: int
 
 
-class Lobby(msgspec.Struct, frozen=True):
+class Tables(msgspec.Struct, frozen=True):
     """The lists of tables; one's own are in `mine` only."""
 
     mine: list[Brief]
     open: list[Brief]
     running: list[Brief]
     finished: list[Brief]
+    """Archived ones too."""
+
+
+class Tried(TypedDict):
+    """What the table would look like after some moves."""
+
+    view: View
+    events: list[Event]
+
+
+class Moment(TypedDict):
+    """The table after so many decisions, and what the last of them did."""
+
+    n: int
+    view: View
+    events: list[Event]
+
+
+class Fault(TypedDict):
+    """What was refused (words: `error-<key>`)."""
+
+    key: str
+    args: NotRequired[Args]
+
+
+class SnapshotMessage(TypedDict):
+    """The first message of a connection, and whenever a difference would not do."""
+
+    kind: Literal["snapshot"]
+    snapshot: Snapshot
+
+
+class Update(TypedDict):
+    """The difference between what this connection was sent last and how things stand now."""
+
+    kind: Literal["update"]
+    version: int
+    table: NotRequired[Brief]
+    """Only when it changed."""
+    set: dict[str, Any]
+    """The top-level keys of the view that changed."""
+    log: list[LogEntry]
+    undone: list[int]
+    """Versions of entries that were taken back since."""
+    can_undo: bool
+    record: bool
+
+
+class PresenceMessage(TypedDict):
+    """Who is here, by seat."""
+
+    kind: Literal["presence"]
+    online: list[bool]
+
+
+class ErrorMessage(TypedDict):
+    """What the server refuses to a connection."""
+
+    kind: Literal["error"]
+    error: Fault
+
+
+class Pong(TypedDict):
+    """The answer to a ping."""
+
+    kind: Literal["pong"]
+
+
+LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong
+"""What the server says on a connection."""

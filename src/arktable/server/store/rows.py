@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from arktable.engine.errors import ArktableError
+
+TableState: TypeAlias = Literal["open", "running", "finished", "archived"]
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+EntryKind: TypeAlias = Literal["move", "undo", "sit", "leave", "start", "note", "revision"]
 
 
 class StoreError(ArktableError):
@@ -45,7 +49,7 @@ class TableRow(msgspec.Struct):
     options: dict[str, str]
     seats: int
     seed: str
-    state: str
+    state: TableState
     rules_rev: int
     sheet_hash: str
     created: str
@@ -59,7 +63,7 @@ class SeatRow(msgspec.Struct):
     """Who sits where: `kind` is person, bot or open."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     account_id: str | None = None
     bot: str | None = None
@@ -72,7 +76,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     """
 
     version: int
-    kind: str
+    kind: EntryKind
     seat: int
     moves: str
     at: str
@@ -92,7 +96,7 @@ class AwardRow(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """What else changes together with new entries."""
 
-    state: str
+    state: TableState
     summary: Summary
     updated: str
     seats: tuple[SeatRow, ...] = ()

@@ -5,7 +5,7 @@ import { view } from './fixture';
 import { builtSquares, eventsSince, isNews, lastMoveCells, lastOwnTurn, valueChanges } from './since';
 
 const entry = (version: number, seat: number, events: Event[] = [], undone = false): LogEntry => ({
-  version, at: '2026-01-01T10:00:00Z', seat, kind: 'move', undone, events,
+  version, at: '2026-01-01T10:00:00Z', seat, kind: 'move', undone, events, n: version,
 });
 const castle = (family: string, over: string, seat = 1): Event => ({ key: 'castle', seat, args: { family, over, square: 4 } });
 

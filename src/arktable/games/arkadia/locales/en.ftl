@@ -177,7 +177,6 @@ event-final = { $who }: { $gained } gold for the remaining seals, { $gold } in a
 
 ## Why not
 
-why-off-board = The building would stick out over the edge of the board.
 why-card-not-in-hand = You do not hold { arkadia-a-card }.
 why-card-no-place = There is no place left on the board for { arkadia-a-card }.
 why-covers-building = On { $cell } it would cover { arkadia-the-form }. Only free squares may be built on.

@@ -177,7 +177,6 @@ event-final = { $who } : { $gained } or pour les derniers sceaux, { $gold } en
 
 ## Pourquoi pas
 
-why-off-board = Le bâtiment dépasserait du plateau.
 why-card-not-in-hand = Vous n’avez pas { arkadia-a-card } en main.
 why-card-no-place = Il n’y a plus de place sur le plateau pour { arkadia-a-card }.
 why-covers-building = En { $cell }, il couvrirait { arkadia-the-form }. On ne bâtit que sur des cases libres.

@@ -33,10 +33,8 @@ def _pay(position: ArkadiaPosition, number: int, active: int) -> None:
         position.tell_all(
             "completed",
             active,
-            building=number,
             form=printed.forms[building.form],
             family=printed.families[building.family],
-            cell=printed.grid.name(printed.grid.bits(building.cover)[0]),
         )
     for seat in range(position.seats):
         earned = (building.around & position.standing[seat]).bit_count()

@@ -92,9 +92,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         self._discard(position)
         if position.events is not None:
             printed = position.rules.printed
-            position.tell_all(
-                "laid", seat, card=printed.cards[card], cell=printed.grid.name(move.c), tents=tents, move=move.text
-            )
+            position.tell_all("laid", seat, card=printed.cards[card], cell=printed.grid.name(move.c), tents=tents)
         position.frames.pop()
         position.frames.append(DrawCard(seat))
         completed = complete(position, seat)

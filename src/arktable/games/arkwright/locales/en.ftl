@@ -213,7 +213,7 @@ arkwright-tile = { $tile ->
     [manager] the manager
    *[patron] the patron of this good
   }
-arkwright-what = { $what ->
+arkwright-offered = { $offered ->
     [agent] The agent in the colonies
     [broker] The broker
     [accountant] The accountant
@@ -249,7 +249,7 @@ arkwright-what = { $what ->
     [dark-quality] Dark grey Quality
     [dark-distribution] Dark grey Distribution
     [dark-production] Dark grey Production
-   *[other] This ship
+   *[ship] This ship
   }
 arkwright-spot = { $spot ->
     [column-food] the food column
@@ -537,10 +537,8 @@ event-contract-rises = { $who } does not fulfil the { arkwright-good } contract:
     [0] rises to { $size }.
    *[other] stays at { $size } and costs { $lost } share value spaces.
   }
-event-start-player = { $who } is start player{ $by ->
-    [0] .
-   *[other] , named by seat { $by }.
-  }
+event-start-player = { $who } is start player.
+event-start-player-named = { $who } is start player, named by { $by }.
 event-sale = { $who } sells { $n } of { $made } { arkwright-good } made (appeal { $appeal }){ $n ->
     [0] .
    *[other] { " " }at £{ $price }: +£{ $earned }.
@@ -555,14 +553,14 @@ event-last-unit-importer = The importer is called too late for the last unit of 
    *[appeal] lower appeal.
   }
 event-sold-together = Equal in appeal and quality: all of them sell, beyond the demand.
-event-bonus = { $who } gets a step more: { $what ->
+event-bonus = { $who } gets a step more: { $lead ->
     [appeal] the most appealing goods
    *[most] the most goods sold
   }{ $charisma ->
     [1] , a tie won by charisma.
    *[0] .
   }
-event-bonus-tie = { $what ->
+event-bonus-tie = { $lead ->
     [appeal] The highest appeal
    *[most] The most goods sold
   } is shared: nobody gets that step.
@@ -606,7 +604,7 @@ event-wages = { $who } pays £{ $paid } for workers (£{ $wage } each) and machi
 event-price-gave-way = { $who }: distribution falls, the price of { arkwright-good } gives way to £{ $price }; share value −1.
 event-stored = { $who } stores { $n } { arkwright-good }.
 event-emergency = { $who } is short of cash. Shares sold: { $shares }, loans taken: { $loans }; share value at space { $space }.
-event-sold-to = { $who } sells one more { arkwright-good } { $to ->
+event-sold-to = { $who } sells one more { arkwright-good } { $buyer ->
     [patron] to the patron
    *[jubilee] for the jubilee
   }: +£{ $earned }.
@@ -625,16 +623,16 @@ event-bought-back = { $who } buys { $n ->
     [one] 1 own share
    *[other] { $n } own shares
   } back from { $owner } for £{ $paid }.
-event-record = { $who } sets a record: { $n } goods { $what ->
+event-record = { $who } sets a record: { $n } goods { $market ->
     [shipping] shipped at once.
    *[home] sold in England at once.
   }
 event-final-bonus = { $who }: bonus markers { $home } × { $ship } = £{ $total } more.
-event-award-discarded = { $who } gives up the award marker: { $what ->
+event-award-discarded = { $who } gives up the award marker: { $award ->
     [shipping] the contract does not rise.
    *[share-value] the shares of this emergency sale cost no share value.
   }
-event-award-shared = Several are equal: { $what ->
+event-award-shared = Several are equal: { $award ->
     [shipping] the shipping award goes to nobody; each advances a space.
    *[share-value] the share value award goes to nobody; each may buy a share at half price.
   }
@@ -703,7 +701,7 @@ why-price-changed = The price of { arkwright-good } has already been changed in 
 why-price-same = The price of { arkwright-good } is already £{ $price }.
 why-factory-untouched = The main action did not affect { arkwright-good }. After quality or distribution it costs £1 of unused administration.
 why-start-shares-range = { $low } to { $high } shares may be sold: enough to pay for the factories, and no more than there are.
-why-not-on-offer = { arkwright-what } is not on offer.
+why-not-on-offer = { arkwright-offered } is not on offer.
 why-tile-twice = You already have { arkwright-tile }.
 why-charisma-banned = Charisma has just decided the start player; you may not take it in this turn.
 why-marker-twice = You already have this marker: { arkwright-marker }.
@@ -727,7 +725,7 @@ why-good-fits = Losing { arkwright-good } would not help: it fits.
 why-no-seat = There are { $high } seats.
 why-pier-empty = There is no ship at pier { $pier }.
 why-no-machine = No machine that could go stands in row { $row } of { arkwright-good }.
-why-no-award = You do not have the award marker for { $what ->
+why-no-award = You do not have the award marker for { $award ->
     [shipping] shipping.
    *[share-value] share value.
   }

@@ -213,7 +213,7 @@ arkwright-tile = { $tile ->
     [manager] le directeur
    *[patron] le client de cette marchandise
   }
-arkwright-what = { $what ->
+arkwright-offered = { $offered ->
     [agent] L’agent aux colonies
     [broker] Le courtier
     [accountant] Le comptable
@@ -249,7 +249,7 @@ arkwright-what = { $what ->
     [dark-quality] Le marqueur Qualité gris foncé
     [dark-distribution] Le marqueur Distribution gris foncé
     [dark-production] Le marqueur Production gris foncé
-   *[other] Ce navire
+   *[ship] Ce navire
   }
 arkwright-spot = { $spot ->
     [column-food] la colonne nourriture
@@ -537,10 +537,8 @@ event-contract-rises = { $who } ne remplit pas son contrat ({ arkwright-good })�
     [0] monte à { $size }.
    *[other] reste à { $size } et coûte { $lost } cases de valeur.
   }
-event-start-player = { $who } est premier joueur{ $by ->
-    [0] .
-   *[other] , désigné par la place { $by }.
-  }
+event-start-player = { $who } est premier joueur.
+event-start-player-named = { $who } est premier joueur, désigné par { $by }.
 event-sale = { $who } vend { $n } sur { $made } produits ({ arkwright-good }, attrait { $appeal }){ $n ->
     [0] .
    *[other] { " " }à £{ $price } : +£{ $earned }.
@@ -555,14 +553,14 @@ event-last-unit-importer = L’importateur est appelé trop tard pour la derniè
    *[appeal] attrait moindre.
   }
 event-sold-together = Égaux en attrait et en qualité : tous vendent, au-delà de la demande.
-event-bonus = { $who } gagne une case de plus : { $what ->
+event-bonus = { $who } gagne une case de plus : { $lead ->
     [appeal] le plus fort attrait
    *[most] le plus de ventes
   }{ $charisma ->
     [1] , égalité tranchée par le charisme.
    *[0] .
   }
-event-bonus-tie = { $what ->
+event-bonus-tie = { $lead ->
     [appeal] Le plus fort attrait
    *[most] Le plus de ventes
   } est partagé : personne ne gagne cette case.
@@ -606,7 +604,7 @@ event-wages = { $who } paie £{ $paid } pour ouvriers (£{ $wage } chacun) et ma
 event-price-gave-way = { $who } : la distribution baisse, le prix ({ arkwright-good }) cède à £{ $price } ; valeur −1.
 event-stored = { $who } stocke { $n } { arkwright-good }.
 event-emergency = { $who } manque d’argent. Actions vendues : { $shares }, emprunts : { $loans } ; valeur à la case { $space }.
-event-sold-to = { $who } vend une marchandise de plus ({ arkwright-good }) { $to ->
+event-sold-to = { $who } vend une marchandise de plus ({ arkwright-good }) { $buyer ->
     [patron] au client
    *[jubilee] pour le jubilé
   } : +£{ $earned }.
@@ -625,16 +623,16 @@ event-bought-back = { $who } rachète { $n ->
     [one] { $n } de ses actions
    *[other] { $n } de ses actions
   } à { $owner } pour £{ $paid }.
-event-record = { $who } bat son record : { $n } marchandises { $what ->
+event-record = { $who } bat son record : { $n } marchandises { $market ->
     [shipping] expédiées d’un coup.
    *[home] vendues d’un coup en Angleterre.
   }
 event-final-bonus = { $who } : marqueurs de bonus { $home } × { $ship } = £{ $total } de plus.
-event-award-discarded = { $who } rend le marqueur de prix : { $what ->
+event-award-discarded = { $who } rend le marqueur de prix : { $award ->
     [shipping] le contrat ne monte pas.
    *[share-value] les actions de cette vente forcée ne font pas baisser la valeur.
   }
-event-award-shared = Égalité : { $what ->
+event-award-shared = Égalité : { $award ->
     [shipping] le prix d’expédition n’est à personne ; chacun avance d’une case.
    *[share-value] le prix de la valeur n’est à personne ; chacun peut acheter une action à moitié prix.
   }
@@ -703,7 +701,7 @@ why-price-changed = Ce prix a déjà changé dans ce tour : { arkwright-good }
 why-price-same = Le prix ({ arkwright-good }) est déjà £{ $price }.
 why-factory-untouched = L’action principale n’a pas touché cette usine ({ arkwright-good }). Après Qualité ou Distribution, il en coûte £1 d’administration inutilisée.
 why-start-shares-range = On vend de { $low } à { $high } actions : assez pour payer les usines, et pas plus qu’il n’y en a.
-why-not-on-offer = { arkwright-what } n’est pas disponible.
+why-not-on-offer = { arkwright-offered } n’est pas disponible.
 why-tile-twice = Vous avez déjà { arkwright-tile }.
 why-charisma-banned = Le charisme vient de désigner le premier joueur ; vous ne pouvez pas le prendre ce tour-ci.
 why-marker-twice = Vous avez déjà ce marqueur : { arkwright-marker }.
@@ -727,7 +725,7 @@ why-good-fits = Perdre cette marchandise n’aiderait pas : elle a sa place ({
 why-no-seat = Il y a { $high } places.
 why-pier-empty = Il n’y a pas de navire au quai { $pier }.
 why-no-machine = Aucune machine qui puisse partir dans la rangée { $row } ({ arkwright-good }).
-why-no-award = Vous n’avez pas le marqueur de prix pour { $what ->
+why-no-award = Vous n’avez pas le marqueur de prix pour { $award ->
     [shipping] l’expédition.
    *[share-value] la valeur de l’action.
   }

@@ -107,7 +107,7 @@ def _advance(position: ArkwrightPosition, seat: int, steps: int) -> None:
 
 def _tell_shared(position: ArkwrightPosition, award: int) -> None:
     if position.events is not None:
-        position.tell_all("award-shared", -1, what=AWARD_NAMES[award])
+        position.tell_all("award-shared", -1, award=AWARD_NAMES[award])
 
 
 def _rises(position: ArkwrightPosition, seat: int, good: int) -> None:

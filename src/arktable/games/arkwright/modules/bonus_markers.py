@@ -42,9 +42,9 @@ def _delivered(position: ArkwrightPosition, production: ProductionResult) -> Non
         _shipped(position, seat, production.shipped[seat])
 
 
-def _tell(position: ArkwrightPosition, seat: int, what: str, record: int) -> None:
+def _tell(position: ArkwrightPosition, seat: int, market: str, record: int) -> None:
     if position.events is not None:
-        position.tell_all("record", seat, what=what, n=record)
+        position.tell_all("record", seat, market=market, n=record)
 
 
 def _extend(rules: Rules) -> Rules:

@@ -37,7 +37,7 @@ class OpenFinal(FinalExchange):
                     position.earn(seat, number * values[owner])
                     if position.events is not None:
                         earned = number * values[owner]
-                        position.tell_all("sold-foreign", seat, n=number, of=owner + 1, earned=earned)
+                        position.tell_all("sold-foreign", seat, n=number, owner=owner, earned=earned)
         return super().resume(position)
 
 

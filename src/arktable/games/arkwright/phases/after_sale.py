@@ -149,6 +149,6 @@ class AfterSale(Phase["ArkwrightPosition"]):
         production.sold[self.seat] += 1
         position.earn(self.seat, company.price[good])
         if position.events is not None:
-            to = "patron" if move.kind == kinds.PATRON else "jubilee"
+            buyer = "patron" if move.kind == kinds.PATRON else "jubilee"
             name = position.rules.printed.goods[good]
-            position.tell_all("sold-to", self.seat, good=name, to=to, earned=company.price[good])
+            position.tell_all("sold-to", self.seat, good=name, buyer=buyer, earned=company.price[good])

@@ -91,4 +91,4 @@ class KeepContract(Phase["ArkwrightPosition"]):
             return
         position.awards[SHIPPING_AWARD] = GONE
         if position.events is not None:
-            position.tell_all("award-discarded", self.seat, what=AWARD_NAMES[SHIPPING_AWARD])
+            position.tell_all("award-discarded", self.seat, award=AWARD_NAMES[SHIPPING_AWARD])

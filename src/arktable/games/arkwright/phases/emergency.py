@@ -119,7 +119,7 @@ class EmergencySale(Phase["ArkwrightPosition"]):
             if self._award_serves(position):
                 return None
             if position.awards[SHARE_AWARD] != self.seat:
-                return Reason("no-award", "PB 985", {"what": AWARD_NAMES[SHARE_AWARD]})
+                return Reason("no-award", "PB 985", {"award": AWARD_NAMES[SHARE_AWARD]})
             return Reason("award-too-late", "B86")
         if move.kind == kinds.SELL:
             return self._why_not_sell(position, self.seat, move.a)
@@ -142,7 +142,7 @@ class EmergencySale(Phase["ArkwrightPosition"]):
             self.shielded = True
             position.awards[SHARE_AWARD] = GONE
             if position.events is not None:
-                position.tell_all("award-discarded", self.seat, what=AWARD_NAMES[SHARE_AWARD])
+                position.tell_all("award-discarded", self.seat, award=AWARD_NAMES[SHARE_AWARD])
         else:
             self._sell(position, self.seat if move.kind == kinds.SELL else move.b, move.a)
 

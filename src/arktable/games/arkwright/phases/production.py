@@ -113,9 +113,9 @@ class Production(ProductionResult):
         seat = shares.bonus_seat(ranked, importer, self.sold, charisma)
         tied = shares.is_tied(ranked, importer)
         if seat >= 0:
-            position.tell_all("bonus", seat, what=what, charisma=1 if tied else 0)
+            position.tell_all("bonus", seat, lead=what, charisma=1 if tied else 0)
         elif tied:
-            position.tell_all("bonus-tie", -1, what=what)
+            position.tell_all("bonus-tie", -1, lead=what)
 
     def _wages(self, position: ArkwrightPosition) -> None:
         printed, wage = position.rules.printed, position.wage()

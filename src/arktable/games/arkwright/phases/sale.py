@@ -92,17 +92,17 @@ class SellGoods(Phase["ArkwrightPosition"]):
                 )  # fmt: skip
         if position.events is not None:
             position.tell_all("importer-sale", -1, good=name, n=self.sale.importer_sold)
-            self._tell_ties(position, name)
+            self._tell_ties(position)
         position.frames.pop()
 
-    def _tell_ties(self, position: ArkwrightPosition, name: str) -> None:
+    def _tell_ties(self, position: ArkwrightPosition) -> None:
         """Why the last unit of demand went as it did (WF 2216–2231)."""
         if self.sale.together:
-            position.tell_all("sold-together", -1, good=name)
+            position.tell_all("sold-together", -1)
         if self.sale.missed >= 0:
-            position.tell_all("last-unit", self.sale.missed, good=name, why=self.sale.why_missed())
+            position.tell_all("last-unit", self.sale.missed, why=self.sale.why_missed())
         elif self.sale.missed != sale.NOBODY_MISSED:
-            position.tell_all("last-unit-importer", -1, good=name, why=self.sale.why_missed())
+            position.tell_all("last-unit-importer", -1, why=self.sale.why_missed())
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         catalogue, seller = position.rules.catalogue, self.sale.sellers[self.seat]

@@ -86,7 +86,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         level = self._marker_level(position, marker)
         name = MARKER_NAMES[marker]
         if not level:
-            return Reason("not-on-offer", "WF 1995", {"what": name})
+            return Reason("not-on-offer", "WF 1995", {"offered": name})
         if position.companies[self.seat].markers >> marker & 1:
             return Reason("marker-twice", "WF 2006", {"marker": name})
         return level_too_high(position, self.seat, level)

@@ -38,7 +38,10 @@ def begin_with(position: ArkwrightPosition, seat: int, by: int) -> None:
     """Hand over the start player token."""
     position.start = seat
     if position.events is not None:
-        position.tell_all("start-player", seat, by=by + 1)
+        if by >= 0:
+            position.tell_all("start-player-named", seat, by=by)
+        else:
+            position.tell_all("start-player", seat)
 
 
 class NextStartPlayer(Steering["ArkwrightPosition"]):

@@ -43,7 +43,7 @@ def why_not_tile(position: ArkwrightPosition, seat: int, tile: int) -> Reason | 
         return None
     name = TILE_NAMES[tile]
     if not position.tile_offer[tile]:
-        return Reason("not-on-offer", "WF 1969", {"what": name})
+        return Reason("not-on-offer", "WF 1969", {"offered": name})
     if position.companies[seat].has(tile):
         return Reason("tile-twice", "WF 1978", {"tile": name})
     return Reason("charisma-banned", "PB 396") if tile == CHARISMA else Reason("board-banned", "PB 1023")
@@ -98,7 +98,7 @@ def why_not_ship(position: ArkwrightPosition, seat: int, kind: int) -> Reason | 
         return None
     printed = position.rules.printed
     if not position.ship_offer[kind]:
-        return Reason("not-on-offer", "WF 2033", {"what": f"ship {printed.ship_capacity[kind]}"})
+        return Reason("not-on-offer", "WF 2033", {"offered": "ship"})
     if printed.ship_level[kind] > reach(position, seat):
         return level_too_high(position, seat, printed.ship_level[kind])
     need = crew_needed(position, seat, kind)

@@ -260,7 +260,7 @@ arkwright-cards-award = { $award ->
     [nouveau-riche] Nouveau riche
     [sailor] Sailor
   }
-arkwright-cards-worker-card = { $card ->
+arkwright-cards-worker-card = { $worker_card ->
     [1] first worker card
    *[2] second worker card
   }

@@ -260,7 +260,7 @@ arkwright-cards-award = { $award ->
     [nouveau-riche] Nouveau riche
     [sailor] Capitaine
   }
-arkwright-cards-worker-card = { $card ->
+arkwright-cards-worker-card = { $worker_card ->
     [1] première carte Ouvriers
    *[2] deuxième carte Ouvriers
   }

@@ -78,11 +78,13 @@ class Automate(Phase["CardPosition"]):
         good, place = goods[GOOD_OF_CARD[at]], PLACE_OF_CARD[at]
         if company.machine_token not in (NOWHERE, at):
             half = company.machine_token
-            return Reason("finish-half", "EN 368", {"good": goods[GOOD_OF_CARD[half]], "card": PLACE_OF_CARD[half]})
+            return Reason(
+                "finish-half", "EN 368", {"good": goods[GOOD_OF_CARD[half]], "worker_card": PLACE_OF_CARD[half]}
+            )
         if not company.crew[at]:
-            return Reason("no-worker-card", "EN 339", {"good": good, "card": place})
+            return Reason("no-worker-card", "EN 339", {"good": good, "worker_card": place})
         if company.turned[at]:
-            return Reason("automated-already", "EN 339", {"good": good, "card": place})
+            return Reason("automated-already", "EN 339", {"good": good, "worker_card": place})
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
@@ -102,4 +104,4 @@ class Automate(Phase["CardPosition"]):
                 company.machine_token = NOWHERE
         if position.events is not None:
             good = position.rules.printed.goods[GOOD_OF_CARD[at]]
-            position.tell_all("machines", self.seat, good=good, card=PLACE_OF_CARD[at], machines=added)
+            position.tell_all("machines", self.seat, good=good, worker_card=PLACE_OF_CARD[at], machines=added)

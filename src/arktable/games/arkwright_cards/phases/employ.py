@@ -82,7 +82,9 @@ class Employ(Phase["CardPosition"]):
         newer = position.decade >= (3 if second else 2)
         crew[SECOND_CARD[move.a] if second else FIRST_CARD[move.a]] = 2 if newer else 1
         if position.events is not None:
-            position.tell_all("hired", self.seat, good=position.rules.printed.goods[move.a], card=2 if second else 1)
+            position.tell_all(
+                "hired", self.seat, good=position.rules.printed.goods[move.a], worker_card=2 if second else 1
+            )
         if not self.changed:
             self.changed = True
             position.more_workers()

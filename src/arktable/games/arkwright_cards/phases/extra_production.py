@@ -87,7 +87,7 @@ class ExtraProduction(Phase["CardPosition"]):
         if self.run >> move.a & 1:
             return Reason("has-run", "EN 485", {"good": good})
         if move.b > company.crew_cards(move.a):
-            return Reason("no-worker-card", "EN 487", {"good": good, "card": move.b})
+            return Reason("no-worker-card", "EN 487", {"good": good, "worker_card": move.b})
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:

@@ -39,7 +39,7 @@ def begins(position: CardPosition, seat: int) -> None:
 def _why_not_name(position: CardPosition, move: Move) -> Reason | None:
     """Why this player cannot begin."""
     if move.a >= position.seats or position.companies[move.a].broke:
-        return Reason("no-such-player", "EN 817", {"seat": move.a + 1})
+        return Reason("no-such-player", "EN 817")
     return None
 
 

@@ -64,14 +64,14 @@ BEGIN: Final[tuple[Callable[[CardPosition, int], Phase[Any]], ...]] = (
     early_shipping.begin,
 )
 NOTHING: Final = (
-    ("nothing-to-build", "EN 301"),
-    ("nothing-to-hire", "EN 347"),
-    ("nothing-to-automate", "EN 339"),
-    ("nothing-to-improve", "EN 376"),
-    ("nothing-to-improve", "EN 376"),
-    ("nothing-to-trade", "EN 449"),
-    ("nothing-to-run", "EN 485"),
-    ("nothing-to-ship", "EN 501"),
+    Reason("nothing-to-build", "EN 301"),
+    Reason("nothing-to-hire", "EN 347"),
+    Reason("nothing-to-automate", "EN 339"),
+    Reason("nothing-to-improve", "EN 376"),
+    Reason("nothing-to-improve", "EN 376"),
+    Reason("nothing-to-trade", "EN 449"),
+    Reason("nothing-to-run", "EN 485"),
+    Reason("nothing-to-ship", "EN 501"),
 )
 """By action: why it is not possible, and the rule."""
 
@@ -154,7 +154,7 @@ class ChooseAction(Phase["CardPosition"]):
         if move.a >= kinds.EXTRA and not position.rules.extra_actions:
             return Reason("expert-only", "EN 481")
         if not POSSIBLE[move.a](position, self.seat):
-            return Reason(NOTHING[move.a][0], NOTHING[move.a][1])
+            return NOTHING[move.a]
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:

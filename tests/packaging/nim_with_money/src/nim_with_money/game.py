@@ -11,6 +11,7 @@ from arktable.engine.sheets import Sheet, read_sheet
 from nim_with_money.phases import PHASES, Rounds
 from nim_with_money.rules import MODULES, OPTIONS, NimMoves, Printed, Rules, base_rules
 from nim_with_money.state import NimPosition
+from nim_with_money.told import TOLD
 
 FACTS: Final = Facts(
     id="nim-with-money",
@@ -48,6 +49,7 @@ def nim(sheet: Sheet) -> Game:
         begin=_begin,
         kit=_kit,
         phases=PHASES,
+        told=TOLD,
     )
     return Game(FACTS, sheet, parts)
 

@@ -5,7 +5,7 @@ import { company, view } from '../fixture';
 import { drawsOf, keyOf } from './draws';
 
 const event = (key: string, args: Event['args'] = {}, seat = -1): Event => ({ key, args, seat });
-const entry = (version: number, events: Event[], more: Partial<LogEntry> = {}): LogEntry => ({ version, at: '', seat: 0, kind: 'move', undone: false, events, ...more });
+const entry = (version: number, events: Event[], more: Partial<LogEntry> = {}): LogEntry => ({ version, at: '', seat: 0, kind: 'move', undone: false, events, n: version, ...more });
 
 const DRAW = [event('drawn', { colour: 'first' }), event('more-workers', { wage: 4 }), event('opponent-opens', { colour: 'first' }), event('opponent-share', { colour: 'second' }), event('disc', { colour: 'first' })];
 

@@ -1,0 +1,136 @@
+"""Finds the places in the sources that tell an event or give a reason, by reading them, not by running them.
+
+A place names its key and its arguments literally: `position.tell_all("took", seat, card=…)`, `Event(…)`, `Reason(…)`.
+A key may be chosen between literals, or be a local name that only literals are assigned to; anything else cannot be
+read, and is returned as a place without a key.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+EVENT = "event"
+REASON = "reason"
+
+
+class Place(NamedTuple):
+    """One telling. `key` is empty when the source does not say it literally; then `source` shows what it says."""
+
+    file: str
+    line: int
+    what: str
+    key: str
+    arguments: frozenset[str]
+    source: str
+
+    @property
+    def where(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+# The parameters of what tells, in order: which one is the key, which the arguments.
+_EVENT = ("key", "seat", "details", "audience", "secret_key", "secret")
+_REASON = ("key", "rule", "details")
+
+
+def places_in(path: Path, name: str) -> Iterator[Place]:
+    """Every place of one source file that tells something."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    yield from _in_scope(tree, [tree], name)
+
+
+def _in_scope(node: ast.AST, scopes: list[ast.AST], file: str) -> Iterator[Place]:
+    for child in ast.iter_child_nodes(node):
+        inner = [*scopes, child] if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else scopes
+        if isinstance(child, ast.Call):
+            yield from _told_by(child, scopes, file)
+        yield from _in_scope(child, inner, file)
+
+
+def _told_by(call: ast.Call, scopes: list[ast.AST], file: str) -> Iterator[Place]:
+    function = call.func
+    name = (
+        function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""
+    )
+    if name == "tell_all":
+        arguments = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+        known = len(call.args) == 2 and all(keyword.arg for keyword in call.keywords)
+        yield from _places(call, scopes, file, EVENT, call.args[0] if known else None, arguments)
+    elif name == "Event" and isinstance(function, ast.Name):
+        given = _given(call, _EVENT)
+        details = _names(given.get("details"), scopes)
+        yield from _places(call, scopes, file, EVENT, given.get("key"), details)
+        if "secret_key" in given:
+            secret = _names(given.get("secret"), scopes)
+            both = None if details is None or secret is None else details | secret
+            yield from _places(call, scopes, file, EVENT, given["secret_key"], both)
+    elif name == "Reason":
+        given = _given(call, _REASON)
+        yield from _places(call, scopes, file, REASON, given.get("key"), _names(given.get("details"), scopes))
+    elif name == "BotFailed":  # becomes a note in the log: an event without arguments
+        yield from _places(call, scopes, file, EVENT, call.args[0], frozenset())
+
+
+def _places(
+    call: ast.Call,
+    scopes: list[ast.AST],
+    file: str,
+    what: str,
+    key: ast.expr | None,
+    arguments: frozenset[str] | None,
+) -> Iterator[Place]:
+    source = ast.unparse(call)
+    keys = None if key is None else _texts(key, scopes)
+    if not keys or arguments is None:
+        yield Place(file, call.lineno, what, "", frozenset(), source)
+    else:
+        for text in sorted(keys):
+            yield Place(file, call.lineno, what, text, arguments, source)
+
+
+def _given(call: ast.Call, parameters: tuple[str, ...]) -> dict[str, ast.expr]:
+    given = dict(zip(parameters, call.args, strict=False))
+    return given | {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
+
+
+def _texts(value: ast.expr, scopes: list[ast.AST]) -> set[str] | None:
+    """All that a key can be; None when it cannot be read."""
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        return {value.value}
+    if isinstance(value, ast.IfExp):
+        one, other = _texts(value.body, scopes), _texts(value.orelse, scopes)
+        return None if one is None or other is None else one | other
+    if isinstance(value, ast.Name):
+        found = [_texts(assigned, scopes) for assigned in _assigned(value.id, scopes)]
+        return {text for texts in found for text in texts or ()} if found and None not in found else None
+    return None
+
+
+def _names(value: ast.expr | None, scopes: list[ast.AST]) -> frozenset[str] | None:
+    """The keys of a dict of arguments; None when they cannot be read."""
+    if value is None or (isinstance(value, ast.Constant) and value.value is None):
+        return frozenset()
+    if isinstance(value, ast.Dict):
+        keys = [key.value for key in value.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)]
+        return frozenset(keys) if len(keys) == len(value.keys) else None
+    if isinstance(value, ast.Name):
+        found = {_names(assigned, scopes) for assigned in _assigned(value.id, scopes)}
+        return found.pop() if len(found) == 1 else None
+    return None
+
+
+def _assigned(name: str, scopes: list[ast.AST]) -> list[ast.expr]:
+    """What is assigned to a name in the innermost scope that has it."""
+    for scope in reversed(scopes):
+        found: list[ast.expr] = []
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Assign):
+                found += [node.value for target in node.targets if isinstance(target, ast.Name) and target.id == name]
+            elif isinstance(node, ast.AnnAssign) and node.value is not None:
+                found += [node.value] if isinstance(node.target, ast.Name) and node.target.id == name else []
+        if found:
+            return found
+    return []
