@@ -34,6 +34,10 @@ MANY = "-many"
 # Places that hand on what another place has told: the file, and the source of the call.
 HANDED_ON = {
     ("engine/position.py", "Event(key, seat, details)"),  # what tell_all was given
+    (
+        "server/service/stored_events.py",
+        "Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret)",
+    ),  # what was told once, read again
     ("server/service/table.py", "Event(row.moves, row.seat, {})"),  # the note a failed bot left in the log
     ("server/service/tables.py", "Reason(reason['key'], reason['rule'], reason['args'])"),  # out of a refusal
 }
