@@ -10,23 +10,17 @@ import sys
 from pathlib import Path
 
 from arktable.engine.registry import rulesets
-from arktable.engine.sheets import ARCHIVE, Sheet, archive_text
+from arktable.engine.sheets import ARCHIVE, archive_text
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "arktable" / "games"
 
 
-def own_sheets() -> dict[str, Sheet]:
-    """The sheets of the games that lie in this project, by the name of their folder."""
-    found = {game.facts.game: game.sheet.own() for game in rulesets()}
-    return {name: sheet for name, sheet in found.items() if (GAMES / name / "sheet").is_dir()}
-
-
 def missing() -> dict[Path, str]:
-    """The files that the archive lacks, with what belongs in them."""
+    """The files that the archives of this project's games lack, with what belongs in them."""
     files: dict[Path, str] = {}
-    for name, sheet in own_sheets().items():
-        path = GAMES / name / "sheet" / ARCHIVE / f"{sheet.hash}.json"
-        if not path.exists():
+    for sheet in (game.sheet.own() for game in rulesets()):
+        path = Path(str(sheet.folder)) / ARCHIVE / f"{sheet.hash}.json"
+        if path.is_relative_to(GAMES) and not path.exists():
             files[path] = archive_text(sheet.values())
     return files
 

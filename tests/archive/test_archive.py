@@ -7,6 +7,7 @@ changed on purpose: then the old way stays behind as a revision of the game (doc
 from __future__ import annotations
 
 import re
+import shutil
 from collections import defaultdict
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 from arktable.engine.position import Position
 from arktable.engine.record import read_record, replay
 from arktable.engine.registry import find_game, rulesets
+from arktable.engine.sheets import packaged_sheet
 from tests.archive.files import PERFT, RECORDS, read_outcomes, versions
 from tests.archive.marks import Outcome, first_difference
 from tests.archive.moments import MOMENTS
@@ -82,6 +84,21 @@ def test_the_archive_of_0_1_0_has_every_ruleset_seat_count_option_and_kind_of_en
         assert options[facts.id] >= {(option.key, value) for option in facts.options for value in option.values}
         assert players[facts.id] == {"person", "bot:greedy"}
     assert {outcome.ended for outcome in outcomes.values()} == {"properly", "stuck"}
+
+
+@pytest.mark.parametrize("ruleset", ["arkadia", "water-frame", "arkwright-cards"])
+def test_another_number_on_the_sheet_keeps_no_record_out(tmp_path: Path, ruleset: str) -> None:
+    """As if the next version had one number more."""
+    game = find_game(ruleset)
+    shutil.copytree(str(game.sheet.own().folder), tmp_path, dirs_exist_ok=True)
+    (tmp_path / "more.toml").write_text('[chapel.windows]\nvalue = 7\nstatus = "seed"\nsource = "X 1"\n', "utf-8")
+    files = [path.name for path in sorted(tmp_path.glob("*.toml"))]
+    later = game.with_sheet(packaged_sheet(game.sheet.name, tmp_path, files))
+    assert later.sheet.hash != game.sheet.hash
+    for how in ("random", "greedy"):
+        name = f"{ruleset}-3-{how}-everything"
+        record = read_record((RECORDS / "0.1.0" / f"{name}.ark").read_text("utf-8"))
+        assert first_difference(record, later, read_outcomes("0.1.0")[name]) == ""
 
 
 def test_a_difference_is_named_with_the_first_move_that_shows_it() -> None:

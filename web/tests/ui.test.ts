@@ -6,6 +6,7 @@ import type { TableSession } from '../src/lib/table.svelte';
 import LogPanel from '../src/lib/ui/LogPanel.svelte';
 import ReplayBar from '../src/lib/ui/ReplayBar.svelte';
 import Stepper from '../src/lib/ui/Stepper.svelte';
+import RevisionStrip from '../src/table/RevisionStrip.svelte';
 import { brief, entry } from './fakes';
 
 afterEach(cleanup);
@@ -20,6 +21,30 @@ function session(more: object = {}): TableSession & { goTo: ReturnType<typeof vi
   const acts = { goTo: vi.fn(async () => undefined), loadSteps: vi.fn(async () => undefined), nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '' };
   return { ...table, ...acts, ...more } as unknown as TableSession & { goTo: ReturnType<typeof vi.fn> };
 }
+
+describe('a table of earlier rules', () => {
+  const earlier = { changes: ['revision-test-stones'] };
+  beforeEach(() => addMessages('en', 'revision-test-stones = Three stones may be taken.'));
+
+  test('says what has changed since and goes on by the present rules when told', async () => {
+    const goOn = vi.fn(async () => true);
+    render(RevisionStrip, { table: session({ brief: brief(earlier), goOn }) });
+    expect(screen.getByRole('listitem').textContent).toBe('Three stones may be taken.');
+    await fireEvent.click(screen.getByRole('button', { name: 'Go on by the present rules' }));
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  test.each([{ you: -1 }, { state: 'finished' as const }, { pinned: true }])('offers nothing when %o', (more) => {
+    render(RevisionStrip, { table: session({ brief: brief({ ...earlier, ...more }) }) });
+    expect(screen.getByRole('listitem')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a table of the present rules says nothing', () => {
+    render(RevisionStrip, { table: session() });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
 
 describe('the log', () => {
   test('tells the newest first, with the subject in bold', () => {

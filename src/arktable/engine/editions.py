@@ -55,9 +55,11 @@ def foreign_numbers(game: Game, options: Mapping[str, str], seats: int) -> dict[
 
 def is_known(game: Game, sheet_hash: str, options: Mapping[str, str], seats: int) -> bool:
     """Does a program have the numbers with this hash, without a profile?"""
+    own = game.sheet.own()
     unused = game.unused_numbers(options, seats)
-    known = (game.sheet.own().values(), *game.sheet.own().earlier())
-    return any(sheet_hash in (hash_of(values), hash_of(without(values, unused))) for values in known)
+    if sheet_hash in (own.hash, own.used_hash(unused)):
+        return True
+    return any(sheet_hash in (hash_of(values), hash_of(without(values, unused))) for values in own.earlier())
 
 
 def _candidates(game: Game) -> Iterator[dict[str, Any]]:

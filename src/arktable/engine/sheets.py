@@ -55,7 +55,8 @@ class Datum:
 class Sheet:
     """The data of one game, by dotted key. Immutable.
 
-    `own` is the sheet that came with the program and that this one was made from; `folder` is where that one lies.
+    `own` is the sheet that came with the program and that this one was made from; `folder` is where that one lies, with
+    its archive.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Sheet:
         self.data: Final[dict[str, Datum]] = dict(sorted(data.items()))
         self.hash: Final[str] = hash_of(self.values())
         self._own: Final[Sheet | None] = own
-        self._folder: Final[Traversable | None] = folder
+        self.folder: Final[Traversable | None] = folder
 
     def own(self) -> Sheet:
         """The sheet that came with the program."""
@@ -81,7 +82,7 @@ class Sheet:
 
     def earlier(self) -> list[dict[str, Any]]:
         """The values of every sheet that earlier versions of the program came with, and of the present one."""
-        folder = self.own()._folder
+        folder = self.own().folder
         return [] if folder is None else read_archive(folder)
 
     def __getitem__(self, key: str) -> Any:
