@@ -47,6 +47,38 @@ def test_the_offer_is_exactly_the_legal_moves(options: dict[str, str]) -> None:
             assert written_out(offer, position.phase()) == {move.text for move in position.moves()}
 
 
+@pytest.mark.parametrize("options", [{}, {"flip": "yes", "lot": "choose"}], ids=["standard", "flip and lot"])
+def test_the_offer_tells_kind_and_arguments_of_every_move(options: dict[str, str]) -> None:
+    """A client sends a move as its kind and arguments and needs no notation."""
+    for position in walk(ARKADIA, 3, options, 33):
+        if position.seat < 0:
+            continue
+        offer = position.view(position.seat)["offer"]
+        found = set()
+        for group in offer["moves"]:
+            for text, *values in group["moves"]:
+                move = position.catalogue.find(group["kind"], dict(zip(group["args"], values, strict=True)))
+                assert move.text == text
+                found.add(move)
+        for kind in ("own", "neutral"):
+            found |= {position.catalogue.find(kind, {"cell": cell}) for cell in offer.get(kind, [])}
+        if position.phase() == "lay":
+            for card, turns in offer["lay"].items():
+                form = ARKADIA.kit({})["faces"][card]["form"]
+                for letter, digits in turns.items():
+                    cells = [cell for cell in range(192) if int(digits, 16) >> cell & 1]
+                    args = [{"form": form, "cell": cell, "turn": letter} for cell in cells]
+                    found |= {position.catalogue.find("lay", each) for each in args}
+        assert found == set(position.moves())
+
+
+def test_the_place_of_a_lot_is_told_by_corner_and_size() -> None:
+    move = ARKADIA.catalogue().parse("lot 3x4 h5")
+    assert move.as_data() == {
+        "text": "lot 3x4 h5", "kind": "lot", "args": {"cell": 4 * 16 + 7, "width": 3, "height": 4},
+    }  # fmt: skip
+
+
 def test_every_card_offered_in_must_shows_the_places_it_will_have() -> None:
     for position in walk(ARKADIA, 3, {}, 32):
         if position.phase() != "must":

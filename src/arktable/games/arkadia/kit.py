@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from arktable.games.arkadia.numbering import family_of, form_of
 from arktable.games.arkadia.rules import Rules
+from arktable.games.arkadia.shapes import Kit
 
 
-def kit_of(rules: Rules) -> dict[str, Any]:
+def kit_of(rules: Rules) -> Kit:
     """Everything that is printed and does not change during a game."""
     printed = rules.printed
     lot_area = [[x, y] for y in range(printed.lot_size[1]) for x in range(printed.lot_size[0])]
@@ -21,6 +21,10 @@ def kit_of(rules: Rules) -> dict[str, Any]:
         },
         "families": printed.families,
         "cards": {card: printed.deck.count(number) for number, card in enumerate(printed.cards)},
+        "faces": {
+            card: {"form": printed.forms[form_of(number)], "family": printed.families[family_of(number)]}
+            for number, card in enumerate(printed.cards)
+        },
         "lot": {
             "squares": squares,
             "court": [cell for cell in lot_area if cell not in squares],

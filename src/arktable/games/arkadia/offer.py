@@ -1,24 +1,27 @@
-"""The legal moves in a short form the client can draw from (docs/reference/wire.md §3)."""
+"""The legal moves for the client (`shapes.Offer`): the many squares of tiles and workers in a short form."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from arktable.engine.moves import Move, offer_of
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import form_of
 
 if TYPE_CHECKING:
+    from arktable.games.arkadia.shapes import Offer, OfferGroup
     from arktable.games.arkadia.state import ArkadiaPosition
 
-_FLAGS: Final = {kinds.DONE: "done", kinds.BANNER: "banner", kinds.END: "end"}
+MANY: Final = (kinds.LAY, kinds.OWN, kinds.NEUTRAL)
+"""The kinds of moves that are offered as sets of squares only."""
 
 
-def offer_of(position: ArkadiaPosition) -> dict[str, Any]:
+def short_offer(position: ArkadiaPosition) -> Offer:
     """Every legal move of the deciding seat, grouped by what the player points at."""
-    offer: dict[str, Any] = {}
     moves = position.moves()
+    offer: Offer = {"moves": cast("list[OfferGroup]", offer_of([move for move in moves if move.kind not in MANY]))}
     for move in moves:
-        _add(position, offer, move.kind, move.a, move.b)
+        _add(position, offer, move)
     cards = position.rules.printed.cards
     lay = {cards[move.a]: _places(position, form_of(move.a)) for move in moves if move.kind == kinds.CARD}
     if moves[0].kind == kinds.LAY:
@@ -28,23 +31,39 @@ def offer_of(position: ArkadiaPosition) -> dict[str, Any]:
     return offer
 
 
-def _add(position: ArkadiaPosition, offer: dict[str, Any], kind: int, a: int, b: int) -> None:
+def _add(position: ArkadiaPosition, offer: Offer, move: Move) -> None:
     printed = position.rules.printed
-    if kind in _FLAGS:
-        offer[_FLAGS[kind]] = True
-    elif kind in (kinds.OWN, kinds.NEUTRAL):
-        offer.setdefault("own" if kind == kinds.OWN else "neutral", []).append(printed.grid.cell_of_bit[a])
-    elif kind in (kinds.TAKE, kinds.TAKE_STACK):
-        offer.setdefault("take", []).append(printed.cards[a] if kind == kinds.TAKE else "stack")
+    kind = move.kind
+    if kind == kinds.OWN:
+        offer.setdefault("own", []).append(printed.grid.cell_of_bit[move.a])
+    elif kind == kinds.NEUTRAL:
+        offer.setdefault("neutral", []).append(printed.grid.cell_of_bit[move.a])
+    elif kind == kinds.TAKE_STACK:
+        offer.setdefault("take", []).append("stack")
+    elif kind == kinds.TAKE:
+        offer.setdefault("take", []).append(printed.cards[move.a])
     elif kind == kinds.SELL:
-        offer.setdefault("sell", {})[printed.families[a]] = b  # the largest number comes last
+        offer.setdefault("sell", {})[printed.families[move.a]] = move.b  # the largest number comes last
     elif kind == kinds.CASTLE:
-        _add_castle(offer.setdefault("castle", {"families": [], "squares": []}), printed.families[a], b)
+        _add_castle(offer, printed.families[move.a], move.b)
     elif kind == kinds.LOT:
-        offer.setdefault("lot", []).append(_lot_area(position, a))
+        offer.setdefault("lot", []).append(_lot_area(position, move.a))
+    else:
+        _add_word(offer, kind)
 
 
-def _add_castle(castle: dict[str, list[Any]], family: str, square: int) -> None:
+def _add_word(offer: Offer, kind: int) -> None:
+    """A move that is nothing but its word."""
+    if kind == kinds.DONE:
+        offer["done"] = True
+    elif kind == kinds.BANNER:
+        offer["banner"] = True
+    elif kind == kinds.END:
+        offer["end"] = True
+
+
+def _add_castle(offer: Offer, family: str, square: int) -> None:
+    castle = offer.setdefault("castle", {"families": [], "squares": []})
     if family not in castle["families"]:
         castle["families"].append(family)
     if square not in castle["squares"]:
@@ -52,12 +71,9 @@ def _add_castle(castle: dict[str, list[Any]], family: str, square: int) -> None:
 
 
 def _lot_area(position: ArkadiaPosition, number: int) -> list[int]:
-    printed = position.rules.printed
+    stride = position.rules.printed.grid.stride
     place = position.rules.catalogue.lot_places[number]
-    width, height = printed.lot_size
-    if place.turned:
-        width, height = height, width
-    return [place.bit % printed.grid.stride, place.bit // printed.grid.stride, width, height]
+    return [place.bit % stride, place.bit // stride, place.width, place.height]
 
 
 def _places(position: ArkadiaPosition, form: int) -> dict[str, str]:

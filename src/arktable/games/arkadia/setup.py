@@ -24,8 +24,7 @@ def put_lot(position: ArkadiaPosition, place: LotPlace, by: int = NOBODY) -> Non
     position.put_building(LOT_FORM, NO_FAMILY, place.cover, NOBODY)
     if position.events is not None:
         printed = position.rules.printed
-        width, height = printed.lot_size
-        size = f"{height}x{width}" if place.turned else f"{width}x{height}"
+        size = f"{place.width}x{place.height}"
         position.tell_all("lot", by, cell=printed.grid.name(place.bit), size=size)
 
 

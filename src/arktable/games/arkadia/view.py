@@ -1,4 +1,4 @@
-"""What a viewer may know, ready for the wire (docs/reference/wire.md §3; A13).
+"""What a viewer may know, ready for the wire (`shapes.py`, A13).
 
 Hands and stack are secret; a card taken from the open row is known until it is played. Totals behind the screens are
 left out unless the rules show them. Nothing here depends on anything the viewer may not know: tests prove it.
@@ -6,7 +6,7 @@ left out unless the rules show them. Nothing here depends on anything the viewer
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from arktable.engine.seats import NOBODY, OPEN_BOOK
 from arktable.games.arkadia.numbering import (
@@ -18,15 +18,29 @@ from arktable.games.arkadia.numbering import (
     owner_of_worker,
     turn_of_worker,
 )
-from arktable.games.arkadia.offer import offer_of
+from arktable.games.arkadia.offer import short_offer
 from arktable.games.arkadia.scoring import winners
+from arktable.games.arkadia.shapes import (
+    Asked,
+    BuildingView,
+    CardsView,
+    CastleView,
+    EndView,
+    FinalRow,
+    FinalView,
+    LotView,
+    PhaseName,
+    PlayerView,
+    View,
+    WorkerView,
+)
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
-def view_of(position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
-    """The whole view; keys as in the wire's description."""
+def view_of(position: ArkadiaPosition, viewer: int) -> View:
+    """The whole view (`shapes.py`)."""
     over = position.seat < 0
     deciding = position.seat == viewer and not over
     return {
@@ -37,8 +51,8 @@ def view_of(position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
         "round": (position.turn + position.seats - 1) // position.seats,
         "to_move": position.seat,
         "over": over,
-        "phase": position.phase(),
-        "asked": position.asked(viewer),
+        "phase": cast("PhaseName", position.phase()),
+        "asked": cast("Asked", position.asked(viewer)),
         "tents": position.rules.printed.grid.cells(position.tents),
         "lot": _lot(position),
         "castle": _castle(position),
@@ -49,7 +63,7 @@ def view_of(position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
         "players": [_player(position, seat, viewer) for seat in range(position.seats)],
         "you": {"hand": _names(position, position.hands[viewer])} if viewer >= 0 else None,
         "hands": [_names(position, hand) for hand in position.hands] if viewer == OPEN_BOOK else None,
-        "offer": offer_of(position) if deciding else None,
+        "offer": short_offer(position) if deciding else None,
         "final": _final(position) if over else None,
     }
 
@@ -59,7 +73,7 @@ def _names(position: ArkadiaPosition, cards: list[int]) -> list[str]:
     return [names[card] for card in cards]
 
 
-def _lot(position: ArkadiaPosition) -> dict[str, Any] | None:
+def _lot(position: ArkadiaPosition) -> LotView | None:
     place = position.lot
     if place is None:
         return None
@@ -69,7 +83,7 @@ def _lot(position: ArkadiaPosition) -> dict[str, Any] | None:
     return {"cells": cells, "court": [cell for cell in cells if cell not in squares], "squares": squares}
 
 
-def _castle(position: ArkadiaPosition) -> dict[str, Any]:
+def _castle(position: ArkadiaPosition) -> CastleView:
     families = position.rules.printed.families
     return {
         "squares": [
@@ -83,10 +97,10 @@ def _castle(position: ArkadiaPosition) -> dict[str, Any]:
     }
 
 
-def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
+def _buildings(position: ArkadiaPosition) -> list[BuildingView]:
     printed = position.rules.printed
     grid, free = printed.grid, position.free()
-    found: list[dict[str, Any]] = []
+    found: list[BuildingView] = []
     for number, building in enumerate(position.buildings):
         if building.form < 0:
             continue
@@ -106,9 +120,9 @@ def _buildings(position: ArkadiaPosition) -> list[dict[str, Any]]:
     return found
 
 
-def _workers(position: ArkadiaPosition) -> list[dict[str, int]]:
+def _workers(position: ArkadiaPosition) -> list[WorkerView]:
     table = position.rules.printed.grid.cell_of_bit
-    found: list[dict[str, int]] = []
+    found: list[WorkerView] = []
     for worker in position.workers:
         owner = owner_of_worker(worker)
         seat = owner if owner != NEUTRAL else NOBODY
@@ -116,7 +130,7 @@ def _workers(position: ArkadiaPosition) -> list[dict[str, int]]:
     return found
 
 
-def _cards(position: ArkadiaPosition) -> dict[str, Any]:
+def _cards(position: ArkadiaPosition) -> CardsView:
     return {
         "open": _names(position, position.open),
         "stack": len(position.stack),
@@ -124,14 +138,14 @@ def _cards(position: ArkadiaPosition) -> dict[str, Any]:
     }
 
 
-def _end(position: ArkadiaPosition) -> dict[str, int] | None:
+def _end(position: ArkadiaPosition) -> EndView | None:
     if position.ending < 0:
         return None
     # The turn in which the floor was filled, or the one being played now, does not count.
     return {"by": position.ending, "turns_left": max(0, position.turns_left - 1)}
 
 
-def _player(position: ArkadiaPosition, seat: int, viewer: int) -> dict[str, Any]:
+def _player(position: ArkadiaPosition, seat: int, viewer: int) -> PlayerView:
     # After the final evaluation the screens are open.
     shown = viewer in (seat, OPEN_BOOK) or position.rules.totals_shown or position.seat < 0
     return {
@@ -147,8 +161,8 @@ def _player(position: ArkadiaPosition, seat: int, viewer: int) -> dict[str, Any]
     }
 
 
-def _final(position: ArkadiaPosition) -> dict[str, Any]:
-    rows = []
+def _final(position: ArkadiaPosition) -> FinalView:
+    rows: list[FinalRow] = []
     for seat in range(position.seats):
         seals = position.final_seals[first_seal(seat) : first_seal(seat + 1)]
         gained = sum(n * value for n, value in zip(seals, position.values, strict=True))
