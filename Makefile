@@ -86,11 +86,16 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_told.py
 	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/fixtures.py --check
 	$(NPM) run check
 
 .PHONY: types
 types: setup web/node_modules/.stamp ## write the client's types and the tables of the reference from the typed shapes
 	$(BIN)/python tools/wire_types.py
+
+.PHONY: fixtures
+fixtures: setup ## play to the moments that the client's unit tests look at, and write them
+	$(BIN)/python tools/fixtures.py
 
 .PHONY: format
 format: setup ## format, and repair what the linter can repair by itself

@@ -1,41 +1,9 @@
 // A game of four in full swing for tests: 1790, clothes active, seat 0 decides.
+import made from './made/marker.json';
 import type { Company, Factory, Kit, View } from './types';
 
-/** Numbers as the sheet prints them; only what the tests look at is exact. */
-export function kit(): Kit {
-  const blank = [0, 1, 2, 3];
-  const demand = blank.map((rows, good) => Array.from({ length: 81 }, (_, empty) => Math.max(0, Math.ceil((empty - good) / 4) - rows)));
-  const wage = Array.from({ length: 81 }, (_, empty) => (empty <= 32 ? 2 : empty <= 48 ? 3 : empty <= 64 ? 4 : 5));
-  const value = Array.from({ length: 61 }, (_, space) => {
-    if (space <= 10) return space;
-    return space <= 30 ? 10 + Math.ceil((space - 10) / 2) : 20 + Math.ceil((space - 30) / 3);
-  });
-  return {
-    goods: ['food', 'clothes', 'cutlery', 'lamps'],
-    cost: [[8, 10, 12, 14], [9, 11, 13, 15], [10, 13, 16, 19], [11, 14, 17, 20]],
-    output: Array.from({ length: 4 }, () => [[1, 2, 1, 0], [1, 3, 2, 1], [2, 3, 2, 1], [2, 3, 3, 1]]),
-    spaces: [[2, 2, 2, 3], [2, 2, 3, 3], [2, 3, 3, 3], [3, 3, 3, 3]],
-    worker_only: 1,
-    demand,
-    wage,
-    share_value: value,
-    admin_rows: [2, 4, 6, 8, 10],
-    machine_costs: [[3, 6, 13], [2, 5, 10], [2, 4, 6]],
-    quality_costs: [[6, 12], [4, 8, 12], [3, 6, 9]],
-    distribution_max: [4, 7, 10],
-    ships: [[2, 4, 6, 8, 10], [0, 1, 2, 3, 4], [1, 2, 3, 4, 4]],
-    contract_track: [2, 4, 6, 8, 10],
-    contract_track_two: [2, 4],
-    fixed_price: [2, 3, 4, 5],
-    prices: [5, 25],
-    inventor_fees: [5, 10, 15, 20],
-    bonus: [1, 10],
-    award: { space: 25, goods: 6 },
-    start_limit: 5,
-    bonus_per: 5,
-    reconstructed: ['factory.goods', 'timetable.levels'],
-  };
-}
+/** What is printed, as the engine says it. */
+export const kit = (): Kit => structuredClone(made.kit) as unknown as Kit;
 
 export function factory(more: Partial<Factory> = {}): Factory {
   return {

@@ -1,0 +1,22 @@
+"""The moments of the client's unit tests are found again by playing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tools.fixtures import MOMENTS, Moment, outputs, play_to
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: f"{moment.ruleset}-{moment.name}")
+def test_a_moment_is_what_it_says(moment: Moment) -> None:
+    position = play_to(moment)
+    assert (position.phase(), position.seats) == (moment.phase, moment.seats)
+    assert position.progress() * 100 >= moment.progress
+
+
+def test_every_game_has_its_moments_with_view_and_printed_things() -> None:
+    made = {path: json.loads(text) for path, text in outputs().items()}
+    assert {path.parent.parent.name for path in made} == {"arkadia", "arkwright", "arkwright-cards"}
+    assert all(thing["kit"]["game"] == thing["view"]["game"] for thing in made.values())
