@@ -11,8 +11,8 @@ from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy.shares import emergency_digit
-from arktable.games.arkwright.phases.board import BoardTakes
 from arktable.games.arkwright.phases.emergency import EmergencySale
+from arktable.games.arkwright.phases.supervisory_board import BoardTakes
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import SUPERVISORY_BOARD
 

@@ -13,8 +13,8 @@ from arktable.games.arkwright.printed import Printed
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
-    from arktable.games.arkwright.phases.production_state import ProductionResult
-    from arktable.games.arkwright.phases.result import TurnResult
+    from arktable.games.arkwright.phases.production_result import ProductionResult
+    from arktable.games.arkwright.phases.turn_result import TurnResult
     from arktable.games.arkwright.state import ArkwrightPosition
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy.shares import portfolio
-from arktable.games.arkwright.phases.machinery import BuyMachines, SchoolSends
 from arktable.games.arkwright.terms import GOODS, LIGHT_REORGANIZATION, OWN_MARKERS, PIER, TILES
 
 if TYPE_CHECKING:
@@ -68,12 +67,7 @@ def census(position: ArkwrightPosition) -> dict[str, int]:
         cash += company.cash
         employed += sum(company.factory_workers(good) for good in range(GOODS)) + company.spots.bit_count()
         employed += sum(printed.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
-    waiting = 0  # freed by machines, not yet sent anywhere by the school
-    for frame in position.frames:
-        if isinstance(frame, BuyMachines):
-            waiting += frame.freed
-        elif isinstance(frame, SchoolSends):
-            waiting += frame.left
+    waiting = position.held().get("workers", 0)  # freed by machines, not yet sent anywhere by the school
     counts = {
         "workers": printed.spaces - position.empty + position.fired + position.out + employed + waiting,
         "money": cash + position.bank,

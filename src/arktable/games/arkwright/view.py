@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright import scoring
-from arktable.games.arkwright.asked import asked_of
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.forecast import forecast_view
@@ -50,7 +49,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": asked_of(position, viewer),
+        "asked": position.asked(viewer),
         "year": printed.decades[position.decade],
         "last_year": printed.decades[position.rules.last_decade],
         "cycle": position.cycle,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from arktable.engine.rules import Module
-from arktable.games.arkwright.phases.production_state import ProductionResult
+from arktable.games.arkwright.phases.production_result import ProductionResult
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 

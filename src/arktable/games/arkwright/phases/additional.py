@@ -13,8 +13,8 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.price import AdjustPrices
-from arktable.games.arkwright.phases.result import AdditionalResult, TurnResult
 from arktable.games.arkwright.phases.special import TakeSpecial
+from arktable.games.arkwright.phases.turn_result import AdditionalResult, TurnResult
 from arktable.games.arkwright.terms import (
     ACTION_OF,
     ADJUST_PRICE,
@@ -104,6 +104,9 @@ class AdditionalActions(AdditionalResult):
         twin.taken = self.taken
         twin.priced = self.priced
         return twin
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"extra": {"special": self.special, "prices": self.prices, "swaps": self.swaps}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.swaps and self.priced > position.rules.printed.light_prices:

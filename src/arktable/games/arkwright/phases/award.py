@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -26,6 +26,10 @@ class AwardShare(Phase["ArkwrightPosition"]):
 
     def copy(self) -> AwardShare:
         return AwardShare(self.seat)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        price = shares.half_price(position.rules.printed, position.companies[self.seat], 1)
+        return {"share": {"price": price}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self._why_not(position) is None:
@@ -74,6 +78,9 @@ class KeepContract(Phase["ArkwrightPosition"]):
 
     def copy(self) -> KeepContract:
         return KeepContract(self.seat, self.good)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"contract": {"good": self.good}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True

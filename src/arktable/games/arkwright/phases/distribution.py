@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import GOODS, PATENT
 from arktable.games.arkwright.tiles import return_tile
 
@@ -33,6 +33,9 @@ class Distribution(Phase["ArkwrightPosition"]):
 
     def copy(self) -> Distribution:
         return Distribution(self.seat, self.budget, self.spent, self.free, self.touched)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"distribution": {"left": self._left(position), "free": self.free}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True

@@ -6,11 +6,12 @@ value award so that no space is lost (PB 985, B86). Values and losses are those 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.terms import AWARD_NAMES, GONE, SHARE_AWARD
@@ -59,6 +60,12 @@ class EmergencySale(Phase["ArkwrightPosition"]):
 
     def copy(self) -> EmergencySale:
         return EmergencySale(self.seat, self.amount, self.space, self.sold, self.shielded)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        # What is missing would tell the cash (B36).
+        shown = viewer in (self.seat, OPEN_BOOK) or not position.rules.cash_hidden
+        missing = self.missing(position) if shown else None
+        return {"emergency": {"owes": self.amount, "missing": missing, "shielded": self.shielded}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         company = position.companies[self.seat]

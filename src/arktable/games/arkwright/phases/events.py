@@ -15,6 +15,7 @@ from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.decade_end import harbour_workers
 from arktable.games.arkwright.phases.distribution import promote
 from arktable.games.arkwright.phases.special import TakeSpecial
+from arktable.games.arkwright.phases.stack import nearest
 from arktable.games.arkwright.terms import (
     CRISIS,
     EVENT_NAMES,
@@ -307,16 +308,16 @@ class WreckMachine(Phase["ArkwrightPosition"]):
         self.play(position, moves[0])
         return False
 
-    def _below(self, position: ArkwrightPosition) -> Luddism:
-        below = position.frames[-2]
-        assert isinstance(below, Luddism)
-        return below
+    def _event(self, position: ArkwrightPosition) -> Luddism:
+        event = nearest(position, Luddism)
+        assert event is not None
+        return event
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         company, catalogue = position.companies[self.seat], position.rules.catalogue
         return [
             catalogue.wreck[good][row]
-            for good in self._below(position).open(position, self.seat)
+            for good in self._event(position).open(position, self.seat)
             for row in range(ROWS)
             if company.machines[good * ROWS + row]
         ]
@@ -330,7 +331,7 @@ class WreckMachine(Phase["ArkwrightPosition"]):
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
-        self._below(position).done |= 1 << (self.seat * GOODS + move.a)
+        self._event(position).done |= 1 << (self.seat * GOODS + move.a)
         company, at = position.companies[self.seat], move.a * ROWS + move.b
         company.machines[at] -= 1
         company.workers[at] += position.take_fired_first(1)

@@ -10,7 +10,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.inventor import use_inventor
 from arktable.games.arkwright.phases.price import FirstPrice
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.staff import clear_factory, fill_row, release_extra
 from arktable.games.arkwright.terms import DEVELOPER, GOODS, INVENTOR
 from arktable.games.arkwright.tiles import return_tile

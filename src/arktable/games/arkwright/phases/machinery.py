@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import finish, touch
+from arktable.games.arkwright.phases.turn_result import finish, touch
 from arktable.games.arkwright.staff import open_row, takes_machine
 from arktable.games.arkwright.terms import ENGINEERING_WORKS, GOODS, ROWS, SCHOOL, SPOT_NAMES, SPOTS
 
@@ -31,6 +31,12 @@ class BuyMachines(Phase["ArkwrightPosition"]):
 
     def copy(self) -> BuyMachines:
         return BuyMachines(self.seat, self.left, self.freed, self.touched)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"machines": {"left": self.left}}
+
+    def holds(self) -> dict[str, int]:
+        return {"workers": self.freed}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
@@ -99,6 +105,12 @@ class SchoolSends(Phase["ArkwrightPosition"]):
 
     def copy(self) -> SchoolSends:
         return SchoolSends(self.seat, self.left)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"school": {"left": self.left}}
+
+    def holds(self) -> dict[str, int]:
+        return {"workers": self.left}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.left:

@@ -6,13 +6,13 @@ an effect, and after quality and distribution for £1 of the unused administrati
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import note_priced
+from arktable.games.arkwright.phases.turn_result import additional_under_way, note_priced
 from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
@@ -59,6 +59,9 @@ class FirstPrice(Phase["ArkwrightPosition"]):
     def copy(self) -> FirstPrice:
         return FirstPrice(self.seat, self.good)
 
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"prices": {"free": [self.good], "spare": 0}}
+
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
 
@@ -95,6 +98,13 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
 
     def copy(self) -> AdjustPrices:
         return AdjustPrices(self.seat, self.free, self.spare, self.changed, self.left)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        free = [good for good in range(GOODS) if self.free >> good & 1]
+        prices: dict[str, Any] = {"free": free, "spare": self.spare}
+        if additional_under_way(position) is not None:
+            prices["left"] = self.left  # elsewhere there is no limit but the factories
+        return {"prices": prices}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.left:

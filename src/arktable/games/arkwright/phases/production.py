@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.phases.after_sale import AfterSale
 from arktable.games.arkwright.phases.contracts import DeliverContract
-from arktable.games.arkwright.phases.production_state import ProductionResult
+from arktable.games.arkwright.phases.production_result import ProductionResult
 from arktable.games.arkwright.phases.sale import SellGoods, open_sale
 from arktable.games.arkwright.phases.storage import check_storage
 from arktable.games.arkwright.terms import CHARISMA

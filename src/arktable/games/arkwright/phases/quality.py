@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import ENGINEER, GOODS
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
 
     def copy(self) -> RaiseQuality:
         return RaiseQuality(self.seat, self.marker, self.amount, self.taken, self.touched)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"levels": {"taken": self.taken, "of": self._levels(position)}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for good in range(GOODS):

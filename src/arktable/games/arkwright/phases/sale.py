@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory, sale
-from arktable.games.arkwright.phases.production_state import production_below
+from arktable.games.arkwright.phases.production_result import production_under_way
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, SCHOOL
 from arktable.games.arkwright.tiles import return_tile
 
@@ -59,6 +59,22 @@ class SellGoods(Phase["ArkwrightPosition"]):
     def copy(self) -> SellGoods:
         return SellGoods(self.seat, self.good, self.sale.copy())
 
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        running = self.sale
+        sellers = [
+            {"appeal": seller.appeal, "sold": seller.sold, "made_left": seller.made, "out": seller.out}
+            for seller in running.sellers
+        ]
+        return {
+            "sale": {
+                "good": self.good,
+                "token": running.token,
+                "demand_left": running.demand,
+                "importer_sold": running.importer_sold,
+                "sellers": sellers,
+            }
+        }
+
     def resume(self, position: ArkwrightPosition) -> bool:
         seat = self.sale.step()
         if seat != sale.OVER:
@@ -68,7 +84,7 @@ class SellGoods(Phase["ArkwrightPosition"]):
         return False
 
     def _settle(self, position: ArkwrightPosition) -> None:
-        production, printed = production_below(position), position.rules.printed
+        production, printed = production_under_way(position), position.rules.printed
         production.importer_sold = self.sale.importer_sold
         name = printed.goods[self.good]
         for seat in position.clockwise():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -10,7 +10,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.economy.factory import base_quality
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import AGENT, GOODS, LOADMASTER, OFFICE
 
 if TYPE_CHECKING:
@@ -82,6 +82,9 @@ class ShipAction(Phase["ArkwrightPosition"]):
 
     def copy(self) -> ShipAction:
         return ShipAction(self.seat, self.kind, self.loaded, self.touched)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"ship": {"room": carries(position, self.seat, self.kind) - self.loaded}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:

@@ -14,7 +14,6 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.exchange import buy_shares
 from arktable.games.arkwright.phases.inventor import use_inventor
-from arktable.games.arkwright.phases.result import note_taken
 from arktable.games.arkwright.phases.taking import (
     level_too_high,
     reach,
@@ -24,6 +23,7 @@ from arktable.games.arkwright.phases.taking import (
     why_not_ship,
     why_not_tile,
 )
+from arktable.games.arkwright.phases.turn_result import note_taken
 from arktable.games.arkwright.terms import (
     BROKER,
     FOREMAN,

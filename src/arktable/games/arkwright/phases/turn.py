@@ -16,13 +16,14 @@ from arktable.games.arkwright.economy.administration import BARRED_ROW
 from arktable.games.arkwright.phases.distribution import Distribution
 from arktable.games.arkwright.phases.factory import FactoryAction
 from arktable.games.arkwright.phases.machinery import BuyMachines
-from arktable.games.arkwright.phases.overtime import ProductionAction
+from arktable.games.arkwright.phases.production_action import ProductionAction
 from arktable.games.arkwright.phases.quality import RaiseQuality
-from arktable.games.arkwright.phases.result import TurnResult
 from arktable.games.arkwright.phases.shipping import ShipAction
+from arktable.games.arkwright.phases.turn_result import TurnResult
 from arktable.games.arkwright.phases.workers import HireAndFire
 from arktable.games.arkwright.terms import (
     ACCOUNTANT,
+    ACTION_NAMES,
     ACTION_OF,
     ADMIN_ROWS,
     DARK_REORGANIZATION,
@@ -70,6 +71,12 @@ class Turn(TurnResult):
         twin.touched = self.touched
         twin.spare = self.spare
         return twin
+
+    def under_way(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        if self.stage == CHOOSING:
+            return {}
+        action = ACTION_NAMES[ACTION_OF[self.marker]]
+        return {"turn": {"marker": MARKER_NAMES[self.marker], "action": action, "paid": self.amount}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.stage == CHOOSING:

@@ -8,8 +8,8 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import finish
 from arktable.games.arkwright.phases.storage import check_storage
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.staff import last_row, open_row
 from arktable.games.arkwright.terms import GOODS, ROWS, SPOT_NAMES, SPOTS
 

@@ -1,10 +1,11 @@
-"""How a main action tells the turn below it what it changed, for the additional action (WF 1898–1947)."""
+"""What a turn and its additional actions are told by the frames above them, for what comes next (WF 1898–1947)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
+from arktable.games.arkwright.phases.stack import nearest
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -35,31 +36,41 @@ class AdditionalResult(Phase["ArkwrightPosition"]):
         self.priced = 0
 
 
+def turn_under_way(position: ArkwrightPosition) -> TurnResult | None:
+    """The turn that is being played, if any. The broker's stock exchange belongs to no turn."""
+    return nearest(position, TurnResult)  # type: ignore[type-abstract]  # it is looked for, not made
+
+
+def additional_under_way(position: ArkwrightPosition) -> AdditionalResult | None:
+    """The choice of additional actions that is being played; there is none where a marker grants only one."""
+    return nearest(position, AdditionalResult)  # type: ignore[type-abstract]  # it is looked for, not made
+
+
 def finish(position: ArkwrightPosition, touched: int, spare: int) -> None:
     """The main action on top of the stack is over."""
     position.frames.pop()
-    turn = position.frames[-1]
-    if isinstance(turn, TurnResult):
+    turn = turn_under_way(position)
+    if turn is not None:
         turn.touched = touched
         turn.spare = spare
 
 
 def touch(position: ArkwrightPosition, good: int) -> None:
     """Something that follows a main action affected this good's factory as well."""
-    turn = position.frames[-2]
-    if isinstance(turn, TurnResult):
+    turn = turn_under_way(position)
+    if turn is not None:
         turn.touched |= 1 << good
 
 
 def note_taken(position: ArkwrightPosition) -> None:
-    """The additional action on top of the stack took something."""
-    below = position.frames[-2]
-    if isinstance(below, AdditionalResult):
-        below.taken += 1
+    """An additional action took something."""
+    actions = additional_under_way(position)
+    if actions is not None:
+        actions.taken += 1
 
 
 def note_priced(position: ArkwrightPosition) -> None:
-    """The additional action on top of the stack set a price."""
-    below = position.frames[-2]
-    if isinstance(below, AdditionalResult):
-        below.priced += 1
+    """An additional action set a price."""
+    actions = additional_under_way(position)
+    if actions is not None:
+        actions.priced += 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arktable.engine.flow import Steering
+from arktable.games.arkwright.phases.stack import nearest
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -40,9 +41,20 @@ class ProductionResult(Steering["ArkwrightPosition"]):
         self.importer_sold = other.importer_sold
         self.patron_used = other.patron_used
 
+    def under_way(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {
+            "production": {
+                "good": self.good,
+                "surplus": self.surplus.copy(),
+                "sold": self.sold.copy(),
+                "shipped": self.shipped.copy(),
+                "importer_sold": self.importer_sold,
+            }
+        }
 
-def production_below(position: ArkwrightPosition) -> ProductionResult:
-    """The production phase under the frame on top of the stack."""
-    below = position.frames[-2]
-    assert isinstance(below, ProductionResult)
-    return below
+
+def production_under_way(position: ArkwrightPosition) -> ProductionResult:
+    """The production phase that a frame on top of the stack is a part of."""
+    production = nearest(position, ProductionResult)  # type: ignore[type-abstract]  # it is looked for, not made
+    assert production is not None
+    return production

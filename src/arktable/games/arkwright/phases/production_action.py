@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
-from arktable.games.arkwright.phases.result import finish
 from arktable.games.arkwright.phases.storage import check_storage
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS
 from arktable.games.arkwright.tiles import return_tile
 
@@ -32,6 +32,9 @@ class ProductionAction(Phase["ArkwrightPosition"]):
 
     def copy(self) -> ProductionAction:
         return ProductionAction(self.seat, self.rows, self.good)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"overtime": {"rows": self.rows, "good": self.good}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.good < 0 or position.companies[self.seat].has(EXTRA_SHIFTS):

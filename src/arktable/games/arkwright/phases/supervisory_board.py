@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import TurnResult
 from arktable.games.arkwright.phases.taking import take_ship, take_tile, why_not_ship, why_not_tile
-from arktable.games.arkwright.terms import SUPERVISORY_BOARD
+from arktable.games.arkwright.phases.turn_result import TurnResult
+from arktable.games.arkwright.terms import SUPERVISORY_BOARD, TILE_NAMES
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -38,6 +38,10 @@ class BoardTakes(Phase["ArkwrightPosition"]):
 
     def copy(self) -> BoardTakes:
         return BoardTakes(self.seat, self.tile, self.ship)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        ship = None if self.ship < 0 else position.rules.printed.ship_capacity[self.ship]
+        return {"board": {"tile": TILE_NAMES[self.tile] if self.tile >= 0 else None, "ship": ship}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if position.companies[self.seat].has(SUPERVISORY_BOARD) and self._why_not(position) is None:
