@@ -7,7 +7,7 @@ position is that of an empty table. A part of the rules runs on top of a `Pause`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.game import Game
@@ -46,8 +46,7 @@ class Pause(Phase[ArkwrightPosition]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "pause"
+    NAME: ClassVar[str] = "pause"
 
     def copy(self) -> Pause:
         return Pause(self.seat)
@@ -59,7 +58,7 @@ class Pause(Phase[ArkwrightPosition]):
         return []
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
-        return not_now(self.name(), "")
+        return not_now(self.NAME, "")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         raise AssertionError("this part is over")

@@ -59,7 +59,7 @@ def with_board(position: ArkwrightPosition, outlook: Outlook) -> Move:
         return done
     company = position.companies[position.seat]
     trial = company.copy()
-    trial.tiles &= ~(1 << SUPERVISORY_BOARD)
+    trial.give_up(SUPERVISORY_BOARD)
     with_tile(position, outlook, trial, take.a, False)
     better = outlook.standing(trial, position.empty) > outlook.standing(company, position.empty) + WORTH_IT
     return take if better else done

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.terms import ADMIN_ROWS, GOODS, MOST_SEATS, OWN_MARKERS, ROWS
 
 NOWHERE: Final = -1
@@ -98,15 +99,71 @@ class Company:
         """Is this development tile here?"""
         return bool(self.tiles >> tile & 1)
 
+    def gain(self, tile: int) -> None:
+        """The development tile comes to this company."""
+        self.tiles |= 1 << tile
+
+    def give_up(self, tile: int) -> None:
+        """The development tile leaves this company."""
+        self.tiles &= ~(1 << tile)
+
+    def ban(self, tile: int) -> None:
+        """This tile may not be taken until the end of the next turn (B71, PB 1023)."""
+        self.banned |= 1 << tile
+
+    def allow(self, tile: int) -> None:
+        """This tile may be taken again."""
+        self.banned &= ~(1 << tile)
+
+    def owns(self, marker: int) -> bool:
+        """Is this action marker here? The markers of ships lie with the ships."""
+        return bool(self.markers >> marker & 1)
+
+    def gain_marker(self, marker: int) -> None:
+        """The action marker comes to this company."""
+        self.markers |= 1 << marker
+
+    def manned(self, spot: int) -> bool:
+        """Does a worker stand on this spot of the warehouse?"""
+        return bool(self.spots >> spot & 1)
+
+    def man(self, spot: int) -> None:
+        """A worker takes this spot of the warehouse."""
+        self.spots |= 1 << spot
+
+    def clear_spot(self, spot: int) -> None:
+        """The worker of this spot of the warehouse leaves."""
+        self.spots &= ~(1 << spot)
+
+    def must_produce(self, good: int) -> bool:
+        """Must this good's factory still produce in the last decade? (WF 1145)"""
+        return bool(self.marks >> good & 1)
+
+    def mark(self, good: int) -> None:
+        """This good's factory must still produce in the last decade."""
+        self.marks |= 1 << good
+
+    def unmark(self, good: int) -> None:
+        """This good's factory has produced, or is closed."""
+        self.marks &= ~(1 << good)
+
+    def was_closed(self, good: int, level: int) -> bool:
+        """Was a factory of this level closed in this decade? (WF 1011)"""
+        return bool(self.closed[good] >> level & 1)
+
+    def note_closed(self, good: int, level: int) -> None:
+        """A factory of this level is closed."""
+        self.closed[good] |= 1 << level
+
     def factory_workers(self, good: int) -> int:
         """All workers of a factory, those beside an obsolete one included."""
-        base = good * ROWS
+        base = cell(good, 0)
         workers = self.workers
         return workers[base] + workers[base + 1] + workers[base + 2] + workers[base + 3] + self.extra[good]
 
     def factory_machines(self, good: int) -> int:
         """All machines of a factory."""
-        base = good * ROWS
+        base = cell(good, 0)
         machines = self.machines
         return machines[base] + machines[base + 1] + machines[base + 2] + machines[base + 3]
 

@@ -64,7 +64,7 @@ def run_sale(running: sale.Sale, policies: list[Policy]) -> sale.Sale:
 
 
 def forecast(position: ArkwrightPosition, good: int, policies: list[Policy] | None = None) -> Forecast:
-    """If the production of this good ran now."""
+    """The outcome if the production of this good ran now."""
     printed, seats = position.rules.printed, position.seats
     done = run_sale(open_sale(position, good), policies or [STANDARD] * seats)
     outcome = Forecast(good, seats)

@@ -47,7 +47,7 @@ from arktable.games.arkwright.phases.rounds import Actions, Decades
 from arktable.games.arkwright.phases.sale import SellGoods
 from arktable.games.arkwright.phases.shipping import ShipAction
 from arktable.games.arkwright.phases.special import TakeSpecial
-from arktable.games.arkwright.phases.start_player import NameStart, NextStartPlayer
+from arktable.games.arkwright.phases.start_player import NameByCharisma, NameStartPlayer, NextStartPlayer
 from arktable.games.arkwright.phases.storage import LoseGoods
 from arktable.games.arkwright.phases.supervisory_board import BoardTakes
 from arktable.games.arkwright.phases.tile_choices import AssignToken, ReturnTile
@@ -89,7 +89,8 @@ PHASES: Final = (
     LoseShip,
     Luddism,
     MadeInEngland,
-    NameStart,
+    NameByCharisma,
+    NameStartPlayer,
     NextStartPlayer,
     Obsolescence,
     OpenExchange,

@@ -49,7 +49,7 @@ def ranking(position: ArkwrightPosition) -> list[int]:
 
 
 def progress(position: ArkwrightPosition) -> float:
-    """Cycles played of all cycles."""
+    """The share of all cycles that has been played."""
     if position.finished:
         return 1.0
     if not position.decade:
@@ -59,7 +59,7 @@ def progress(position: ArkwrightPosition) -> float:
 
 
 def census(position: ArkwrightPosition) -> dict[str, int]:
-    """Everything out of the box, wherever it lies."""
+    """The count of everything that came out of the box, wherever it lies."""
     printed = position.rules.printed
     employed = 0
     cash = 0
@@ -75,12 +75,10 @@ def census(position: ArkwrightPosition) -> dict[str, int]:
         + sum(1 for company in position.companies for kind in company.ships if kind != NO_SHIP),
     }
     for tile in range(TILES):
-        counts[f"tile {tile}"] = position.tile_offer[tile] + sum(
-            company.tiles >> tile & 1 for company in position.companies
-        )
+        counts[f"tile {tile}"] = position.tile_offer[tile] + sum(company.has(tile) for company in position.companies)
     for marker in range(OWN_MARKERS, PIER):
         counts[f"grey {marker}"] = sum(row.count(marker) for row in position.mat) + sum(
-            company.markers >> marker & 1 for company in position.companies
+            company.owns(marker) for company in position.companies
         )
     for seat in range(position.seats):
         held = position.companies[seat].shares + sum(company.foreign[seat] for company in position.companies)

@@ -13,7 +13,6 @@ from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.terms import GOODS, NO_AWARD, TILES
 from arktable.games.arkwright.view import view_of
 
-NOBODY: Final = -1
 PREPARATION: Final = -1
 """As the cycle: 1760, or between two decades."""
 
@@ -58,7 +57,7 @@ class ArkwrightPosition(Position):
         self.out = 0  # workers out of the game
         self.importers: list[int] = [0] * GOODS
         self.bank = 0  # what the bank gave, as a negative number
-        # Face-down markers: importer steps * 8 + workers back, per decade and cycle; events per decade from 1770 on.
+        # Face-down markers: economy per decade and cycle (`packed.economy_marker`), events per decade from 1770 on.
         self.economy: list[int] = []
         self.economy_seen = 0
         self.events_laid: list[int] = []
@@ -130,7 +129,7 @@ class ArkwrightPosition(Position):
         return (self.start - 1) % self.seats
 
     def last_decade(self) -> bool:
-        """Is this the last one?"""
+        """Is this the last decade?"""
         return self.decade == self.rules.last_decade
 
     def past_cycle(self, good: int) -> bool:
@@ -140,12 +139,12 @@ class ArkwrightPosition(Position):
     # -- money --------------------------------------------------------------------------------------------------
 
     def earn(self, seat: int, amount: int) -> None:
-        """From the bank."""
+        """A seat gets money from the bank."""
         self.companies[seat].cash += amount
         self.bank -= amount
 
     def pay(self, seat: int, amount: int) -> None:
-        """To the bank; too little cash forces an emergency sale of shares, then loans (WF 7.0).
+        """A seat pays to the bank; too little cash forces an emergency sale of shares, then loans (WF 7.0).
 
         Where that sale leaves a choice, the money is paid after it: when the step under way is over.
         """

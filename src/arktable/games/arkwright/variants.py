@@ -280,7 +280,7 @@ MULE_OPTIONS: Final = (
     _CASH,
 )
 
-_EITHER: Final[tuple[Module[Rules], ...]] = (
+_FOR_EVERY_RULESET: Final[tuple[Module[Rules], ...]] = (
     Module("levels=rising", _rising_levels),
     Module("cash=hidden", _hidden_cash),
 )
@@ -293,7 +293,7 @@ FRAME_MODULES: Final[tuple[Module[Rules], ...]] = (
     ),
     Module("events=shuffled", _starred, needs=("setup=predetermined",), wraps=("setup", "redraw_events")),
     Module("patrons=always", _patrons),
-    *_EITHER,
+    *_FOR_EVERY_RULESET,
     STEAM_POWER,
     EXTRA_EVENTS,
     BONUS_MARKERS,
@@ -302,7 +302,7 @@ FRAME_MODULES: Final[tuple[Module[Rules], ...]] = (
     NEW_TILES,
     STOCK_EXCHANGE,
 )
-JENNY_MODULES: Final[tuple[Module[Rules], ...]] = (Module("setup=predetermined", _fixed_jenny), *_EITHER)
+JENNY_MODULES: Final[tuple[Module[Rules], ...]] = (Module("setup=predetermined", _fixed_jenny), *_FOR_EVERY_RULESET)
 MULE_MODULES: Final[tuple[Module[Rules], ...]] = (
     Module("setup=predetermined", _fixed_jenny),
     Module("development-tiles=none", _no_tiles, wraps=("setup",)),
@@ -310,5 +310,5 @@ MULE_MODULES: Final[tuple[Module[Rules], ...]] = (
     Module("economy-markers=printed", _printed_economy, wraps=("setup",)),
     Module("event-markers=none", _no_events, wraps=("setup", "decade_plan")),
     Module("event-markers=more", _more_events),
-    *_EITHER,
+    *_FOR_EVERY_RULESET,
 )

@@ -52,7 +52,7 @@ def raise_cash(printed: Printed, company: Company, missing: int) -> tuple[int, i
 
 
 def portfolio(printed: Printed, company: Company) -> int:
-    """Shares times value (WF 2894)."""
+    """What a company is worth: shares times share value (WF 2894)."""
     return company.shares * printed.share_value[company.space]
 
 

@@ -12,7 +12,7 @@ from arktable.games.arkwright.state import ArkwrightPosition
 
 
 def _lay(position: ArkwrightPosition) -> None:
-    """Both on space 1 (PB 955)."""
+    """Both markers of every company lie on space 1 (PB 955)."""
     for company in position.companies:
         company.ship_record = position.rules.printed.bonus_start
         company.home_record = position.rules.printed.bonus_start

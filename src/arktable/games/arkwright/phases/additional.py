@@ -37,7 +37,7 @@ ALL_GOODS: Final = (1 << GOODS) - 1
 
 
 def printed_additional(position: ArkwrightPosition, turn: TurnResult) -> Phase[Any] | None:
-    """The one that the marker grants."""
+    """The additional action that the marker grants."""
     extra = EXTRA_OF[turn.marker]
     if extra == ADJUST_PRICE:
         return AdjustPrices(turn.seat, turn.touched, _spare(turn))

@@ -104,7 +104,7 @@ class Distribution(Phase["ArkwrightPosition"]):
 
 
 def promote(position: ArkwrightPosition, seat: int, good: int) -> None:
-    """One level of distribution."""
+    """A factory rises by one level of distribution."""
     company = position.companies[seat]
     company.distribution[good] += 1
     if position.events is not None:

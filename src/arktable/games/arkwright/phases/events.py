@@ -12,6 +12,7 @@ from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.packed import cell, factory_of_seat
 from arktable.games.arkwright.phases.decade_end import harbour_workers
 from arktable.games.arkwright.phases.distribution import promote
 from arktable.games.arkwright.phases.special import TakeSpecial
@@ -86,12 +87,12 @@ def _happen(position: ArkwrightPosition, event: int) -> None:
 
 
 def event_phase(position: ArkwrightPosition) -> EventPhase:
-    """For the plan of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return EventPhase(position.start)
 
 
 def extra_event(position: ArkwrightPosition) -> ExtraEvent:
-    """For the plans of 1760 and of a decade's end."""
+    """The plans of 1760 and of a decade's end push this frame."""
     return ExtraEvent(position.start)
 
 
@@ -287,7 +288,7 @@ class Luddism(Steering["ArkwrightPosition"]):
         return [
             good
             for good in range(GOODS)
-            if company.factory_machines(good) and not self.done >> (seat * GOODS + good) & 1
+            if company.factory_machines(good) and not self.done >> factory_of_seat(seat, good) & 1
         ]
 
 
@@ -319,7 +320,7 @@ class WreckMachine(Phase["ArkwrightPosition"]):
             catalogue.wreck[good][row]
             for good in self._event(position).open(position, self.seat)
             for row in range(ROWS)
-            if company.machines[good * ROWS + row]
+            if company.machines[cell(good, row)]
         ]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -331,8 +332,8 @@ class WreckMachine(Phase["ArkwrightPosition"]):
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
-        self._event(position).done |= 1 << (self.seat * GOODS + move.a)
-        company, at = position.companies[self.seat], move.a * ROWS + move.b
+        self._event(position).done |= 1 << factory_of_seat(self.seat, move.a)
+        company, at = position.companies[self.seat], cell(move.a, move.b)
         company.machines[at] -= 1
         company.workers[at] += position.take_fired_first(1)
         position.frames.pop()

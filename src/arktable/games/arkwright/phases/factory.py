@@ -85,7 +85,7 @@ class FactoryAction(Phase["ArkwrightPosition"]):
             return Reason("has-factory", "WF 879", {"good": name})
         if level > position.level():
             return Reason("level-too-high", "WF 873", {"want": level, "have": position.level()})
-        if company.closed[good] >> level & 1:
+        if company.was_closed(good, level):
             return Reason("closed-this-decade", "WF 1011", {"good": name, "level": level})
         need = printed.row_spaces[good][0]
         if position.hireable() < need:

@@ -26,7 +26,7 @@ def use_inventor(position: ArkwrightPosition, seat: int) -> None:
 
 
 class KeepInventor(Phase["ArkwrightPosition"]):
-    """Keep it for the next fee, or give it back."""
+    """The owner keeps the inventor for the next fee, or gives it back."""
 
     __slots__ = ()
 

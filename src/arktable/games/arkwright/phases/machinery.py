@@ -8,6 +8,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.phases.turn_result import finish, touch
 from arktable.games.arkwright.staff import open_row, takes_machine
 from arktable.games.arkwright.terms import ENGINEERING_WORKS, GOODS, ROWS, SCHOOL, SPOT_NAMES, SPOTS
@@ -74,7 +75,7 @@ class BuyMachines(Phase["ArkwrightPosition"]):
                 position.frames.append(SchoolSends(self.seat, self.freed))
             return
         company = position.companies[self.seat]
-        at = move.a * ROWS + move.b
+        at = cell(move.a, move.b)
         company.workers[at] -= 1
         company.machines[at] += 1
         self.left -= 1
@@ -125,7 +126,7 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         goods = [good for good in range(GOODS) if company.level[good] and open_row(printed, company, good) >= 0]
         found += [catalogue.send[good] for good in goods]
         if position.rules.harbour:
-            found += [catalogue.send_spot[spot] for spot in range(SPOTS) if not company.spots >> spot & 1]
+            found += [catalogue.send_spot[spot] for spot in range(SPOTS) if not company.manned(spot)]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -142,7 +143,7 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         if move.kind == kinds.SEND_SPOT:
             if not position.rules.harbour:
                 return Reason("no-harbour", "PB 172")
-            if company.spots >> move.a & 1:
+            if company.manned(move.a):
                 return Reason("spot-taken", "PB 520", {"spot": SPOT_NAMES[move.a]})
             return None
         return not_now(self.NAME, "PB 520")
@@ -153,11 +154,11 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         where = "fired"
         if move.kind == kinds.SEND:
             row = open_row(position.rules.printed, company, move.a)
-            company.workers[move.a * ROWS + row] += 1
+            company.workers[cell(move.a, row)] += 1
             touch(position, move.a)
             where = position.rules.printed.goods[move.a]
         elif move.kind == kinds.SEND_SPOT:
-            company.spots |= 1 << move.a
+            company.man(move.a)
             where = SPOT_NAMES[move.a]
         else:
             position.fired += 1

@@ -168,5 +168,5 @@ class Production(ProductionResult):
 
 
 def begin_production(position: ArkwrightPosition) -> Production:
-    """For the plan of a cycle."""
+    """The plan of a cycle pushes this frame."""
     return Production(position.start, position.seats, position.cycle)

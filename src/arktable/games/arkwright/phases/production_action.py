@@ -91,7 +91,7 @@ class ProductionAction(Phase["ArkwrightPosition"]):
             made = factory.output(printed, company, move.a, move.b)
             cost = factory.row_costs(printed, company, move.a, position.wage(), move.b)
             company.stock[move.a] += made
-            company.marks &= ~(1 << move.a)
+            company.unmark(move.a)
             if position.events is not None:
                 name = printed.goods[move.a]
                 position.tell_all("overtime", self.seat, good=name, rows=move.b, n=made, paid=cost)

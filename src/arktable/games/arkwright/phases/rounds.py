@@ -65,5 +65,5 @@ class Actions(EverySeat["ArkwrightPosition"]):
 
 
 def begin_actions(position: ArkwrightPosition) -> Actions:
-    """For the plan of a cycle."""
+    """The plan of a cycle pushes this frame."""
     return Actions(position.start)

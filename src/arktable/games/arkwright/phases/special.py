@@ -87,7 +87,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         name = MARKER_NAMES[marker]
         if not level:
             return Reason("not-on-offer", "WF 1995", {"offered": name})
-        if position.companies[self.seat].markers >> marker & 1:
+        if position.companies[self.seat].owns(marker):
             return Reason("marker-twice", "WF 2006", {"marker": name})
         return level_too_high(position, self.seat, level)
 
@@ -201,7 +201,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         level = self._marker_level(position, marker)
         row = position.rules.mat_levels.index(level)
         position.mat[row].remove(marker)
-        position.companies[self.seat].markers |= 1 << marker
+        position.companies[self.seat].gain_marker(marker)
         if position.events is not None:
             position.tell_all("grey", self.seat, marker=MARKER_NAMES[marker])
         if level > position.level():

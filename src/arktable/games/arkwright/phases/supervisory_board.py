@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def offer_to_board(position: ArkwrightPosition, seat: int, tile: int, ship: int) -> None:
-    """For the slot: whoever else has the board is asked when the step under way is over."""
+    """Somebody gave a tile or a ship back: whoever else has the board is asked once the step under way is over."""
     for owner, company in enumerate(position.companies):
         if owner != seat and company.has(SUPERVISORY_BOARD):
             position.interrupt(BoardTakes(owner, tile, ship))
@@ -76,7 +76,7 @@ class BoardTakes(Phase["ArkwrightPosition"]):
         for frame in position.frames:
             if isinstance(frame, TurnResult) and frame.seat != self.seat:
                 # Whose turn it is may not take the board in it (PB 1023).
-                position.companies[frame.seat].banned |= 1 << SUPERVISORY_BOARD
+                position.companies[frame.seat].ban(SUPERVISORY_BOARD)
         if self.tile >= 0:
             take_tile(position, self.seat, self.tile)
         else:
