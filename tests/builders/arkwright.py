@@ -19,7 +19,7 @@ from arktable.games.arkwright.company import NO_SHIP, Company
 from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.phases.decade_end import event_space
 from arktable.games.arkwright.phases.events import event_phase
-from arktable.games.arkwright.phases.production import Production
+from arktable.games.arkwright.phases.production import production_phase
 from arktable.games.arkwright.phases.rounds import DECADE_END, Decades
 from arktable.games.arkwright.phases.turn import Turn
 from arktable.games.arkwright.state import ArkwrightPosition
@@ -243,7 +243,7 @@ def use(position: ArkwrightPosition, marker: str, row: int, pay: int | None = No
 def production_of(position: ArkwrightPosition, good: int) -> None:
     """The production phase of this good begins."""
     position.cycle = good
-    begin(position, Production(position.start, position.seats, good))
+    begin(position, production_phase(position, good))
 
 
 def event(position: ArkwrightPosition, name: str) -> None:

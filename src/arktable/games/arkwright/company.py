@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from arktable.engine.fields import Bits, Code, CountRows, Counts, Field, Flag, Shape, Whole
 from arktable.games.arkwright.packed import cell
-from arktable.games.arkwright.terms import ADMIN_ROWS, GOODS, MOST_SEATS, OWN_MARKERS, ROWS
+from arktable.games.arkwright.terms import (
+    ADMIN_ROWS,
+    GOODS,
+    MOST_SEATS,
+    OWN_MARKERS,
+    ROWS,
+    SPOT_NAMES,
+    TILE_NAMES,
+)
+from arktable.games.arkwright.text import (
+    SEAT_NUMBERS,
+    Administration,
+    Cash,
+    DecadePerGood,
+    LevelsPerGood,
+    Piers,
+    SpecialMarkers,
+    good_names,
+)
 
 NOWHERE: Final = -1
 NO_SHIP: Final = -1
@@ -21,6 +40,38 @@ class Company:
         "home_record", "inventor_uses", "jubilee", "level", "loans", "machines", "marks", "markers", "placed", "price",
         "quality", "ship_record", "ships", "shares", "space", "spots", "stock", "tiles", "workers", "workshop_at",
     )  # fmt: skip
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Cash("cash"),
+        Whole("shares"),
+        Whole("space"),
+        Whole("loans"),
+        Counts("level", good_names, GOODS),
+        Counts("price", good_names, GOODS),
+        Counts("quality", good_names, GOODS),
+        Counts("distribution", good_names, GOODS),
+        CountRows("workers", good_names, GOODS, ROWS),
+        CountRows("machines", good_names, GOODS, ROWS),
+        Counts("extra", good_names, GOODS),
+        DecadePerGood("built"),
+        LevelsPerGood("closed"),
+        Bits("marks", good_names),
+        Counts("stock", good_names, GOODS),
+        Counts("contracts", good_names, GOODS),
+        Bits("spots", SPOT_NAMES),
+        Piers("ships"),
+        Bits("tiles", TILE_NAMES),
+        Whole("inventor_uses"),
+        Code("foreman_at", good_names),
+        Code("workshop_at", good_names),
+        SpecialMarkers("markers"),
+        Administration("placed"),
+        Flag("jubilee"),
+        Bits("banned", TILE_NAMES),
+        Counts("foreign", SEAT_NUMBERS, MOST_SEATS),
+        Whole("ship_record"),
+        Whole("home_record"),
+    )
 
     def __init__(self, source: Company | None = None) -> None:
         if source is None:
@@ -53,7 +104,7 @@ class Company:
         self.workshop_at: int = NOWHERE
         self.markers: int = (1 << OWN_MARKERS) - 1
         self.placed: list[int] = [NO_MARKER] * (ADMIN_ROWS + 1)  # by row of the administration table, £0 last
-        self.jubilee = 0
+        self.jubilee = False
         self.banned = 0  # tiles that may not be taken until the end of the next turn, a bit each (B71, PB 1023)
         self.foreign: list[int] = [0] * MOST_SEATS  # shares of the other companies, by seat (PB 1075)
         # Most goods shipped and sold at home at once; 0: played without bonus markers (PB 951).
@@ -174,3 +225,6 @@ class Company:
             if placed[row] == marker:
                 return row
         return -1
+
+
+COMPANY: Final = Shape(Company, Company.FIELDS, fresh=True)

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 
 
 def scores(position: ArkwrightPosition) -> list[int]:
+    """Points by seat, as the rules count them."""
+    return position.rules.scores(position)
+
+
+def worth_of_companies(position: ArkwrightPosition) -> list[int]:
     """Shares times share value, and the product of the bonus markers where there are any (PB 969); at the end nothing
     for who still has a loan (WF 2861, 2897).
     """

@@ -133,7 +133,7 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, A
         "spots": [SPOT_NAMES[spot] for spot in range(SPOTS) if company.manned(spot)],
         "stock": company.stock.copy(),
         "contracts": company.contracts.copy(),
-        "jubilee": bool(company.jubilee),
+        "jubilee": company.jubilee,
     }
 
 

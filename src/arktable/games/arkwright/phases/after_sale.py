@@ -9,7 +9,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
-from arktable.games.arkwright.phases.production_result import ProductionResult, production_under_way
+from arktable.games.arkwright.phases.production_result import ProductionResult, needs_production, production_under_way
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, PATRON, SCHOOL
 from arktable.games.arkwright.tiles import return_tile
 
@@ -49,6 +49,9 @@ class AfterSale(Phase["ArkwrightPosition"]):
 
     def copy(self) -> AfterSale:
         return AfterSale(self.seat)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_production(position)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:
@@ -144,7 +147,7 @@ class AfterSale(Phase["ArkwrightPosition"]):
         if move.kind == kinds.PATRON:
             production.patron_used |= 1 << self.seat
         else:
-            company.jubilee = 0
+            company.jubilee = False
         take_good(position, production, self.seat, 1)
         production.sold[self.seat] += 1
         position.earn(self.seat, company.price[good])

@@ -12,7 +12,7 @@ from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.after_sale import take_good, why_no_shift, work_shift
 from arktable.games.arkwright.phases.exchange import contract_track
-from arktable.games.arkwright.phases.production_result import production_under_way
+from arktable.games.arkwright.phases.production_result import needs_production, production_under_way
 from arktable.games.arkwright.phases.shipping import carries, fulfil, sizes, why_not_deliver
 
 if TYPE_CHECKING:
@@ -45,6 +45,9 @@ class DeliverContract(Phase["ArkwrightPosition"]):
 
     def copy(self) -> DeliverContract:
         return DeliverContract(self.seat)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_production(position)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:

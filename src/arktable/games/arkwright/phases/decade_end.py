@@ -68,7 +68,7 @@ class EventSpace(Steering["ArkwrightPosition"]):
         wage, printed = position.wage(), position.rules.printed
         for seat in position.clockwise():
             company = position.companies[seat]
-            company.jubilee = 0
+            company.jubilee = False
             for row in range(len(company.placed)):
                 company.placed[row] = NO_MARKER
             workers = harbour_workers(printed, company)
@@ -180,6 +180,11 @@ class LoseShip(Phase["ArkwrightPosition"]):
 
     def copy(self) -> LoseShip:
         return LoseShip(self.seat)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if NO_SHIP in position.companies[self.seat].ships:
+            return [("seat", f"seat {self.seat + 1} must have two ships to choose one")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True

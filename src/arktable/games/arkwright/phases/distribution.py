@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -11,6 +12,7 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
 from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import GOODS, PATENT
+from arktable.games.arkwright.text import good_names
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -23,6 +25,12 @@ class Distribution(Phase["ArkwrightPosition"]):
     __slots__ = ("budget", "free", "spent", "touched")
 
     NAME: ClassVar[str] = "distribution"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("budget"),
+        Whole("spent"),
+        Whole("free"),
+        Bits("touched", good_names),
+    )
 
     def __init__(self, seat: int, budget: int, spent: int = 0, free: int = 0, touched: int = 0) -> None:
         super().__init__(seat)

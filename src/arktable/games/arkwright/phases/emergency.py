@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Field, Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -50,6 +51,12 @@ class EmergencySale(Phase["ArkwrightPosition"]):
     __slots__ = ("amount", "shielded", "sold", "space")
 
     NAME: ClassVar[str] = "emergency"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("amount"),
+        Whole("space"),
+        Whole("sold"),
+        Flag("shielded"),
+    )
 
     def __init__(self, seat: int, amount: int, space: int = 0, sold: int = 0, shielded: bool = False) -> None:
         super().__init__(seat)
@@ -66,6 +73,11 @@ class EmergencySale(Phase["ArkwrightPosition"]):
         shown = viewer in (self.seat, OPEN_BOOK) or not position.rules.cash_hidden
         missing = self.missing(position) if shown else None
         return {"emergency": {"owes": self.amount, "missing": missing, "shielded": self.shielded}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if not 0 <= self.space <= position.rules.printed.last_space:
+            return [("space", f"must be a space up to {position.rules.printed.last_space}, or 0 before it begins")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         company = position.companies[self.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -16,7 +17,7 @@ from arktable.games.arkwright.packed import cell, factory_of_seat
 from arktable.games.arkwright.phases.decade_end import harbour_workers
 from arktable.games.arkwright.phases.distribution import promote
 from arktable.games.arkwright.phases.special import TakeSpecial
-from arktable.games.arkwright.phases.stack import nearest
+from arktable.games.arkwright.phases.stack import nearest, needs_frame
 from arktable.games.arkwright.terms import (
     CRISIS,
     EVENT_NAMES,
@@ -37,6 +38,7 @@ from arktable.games.arkwright.terms import (
     UNREST,
     WAR,
 )
+from arktable.games.arkwright.text import factory_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -127,7 +129,7 @@ def _war(position: ArkwrightPosition) -> None:
 
 def _jubilee(position: ArkwrightPosition) -> None:
     for company in position.companies:
-        company.jubilee = 1
+        company.jubilee = True
 
 
 def _navigation(position: ArkwrightPosition) -> None:
@@ -262,6 +264,10 @@ class Luddism(Steering["ArkwrightPosition"]):
     __slots__ = ("done", "turn")
 
     NAME: ClassVar[str] = "luddism"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("turn"),
+        Bits("done", factory_names),
+    )
 
     def __init__(self, seat: int, turn: int = 0, done: int = 0) -> None:
         super().__init__(seat)
@@ -301,6 +307,9 @@ class WreckMachine(Phase["ArkwrightPosition"]):
 
     def copy(self) -> WreckMachine:
         return WreckMachine(self.seat)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_frame(position, Luddism, "luddism")
 
     def resume(self, position: ArkwrightPosition) -> bool:
         moves = self.moves(position)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Bits, Field, Flag
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -14,6 +15,7 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import GOODS
+from arktable.games.arkwright.text import exchange_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -48,6 +50,10 @@ class StockExchange(Phase["ArkwrightPosition"]):
     __slots__ = ("contracts", "did")
 
     NAME: ClassVar[str] = "exchange"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Flag("contracts", True),
+        Bits("did", exchange_names),
+    )
 
     def __init__(self, seat: int, contracts: bool = True, did: int = 0) -> None:
         super().__init__(seat)

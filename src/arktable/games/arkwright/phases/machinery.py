@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -12,6 +13,7 @@ from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.phases.turn_result import finish, touch
 from arktable.games.arkwright.staff import open_row, takes_machine
 from arktable.games.arkwright.terms import ENGINEERING_WORKS, GOODS, ROWS, SCHOOL, SPOT_NAMES, SPOTS
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -23,6 +25,11 @@ class BuyMachines(Phase["ArkwrightPosition"]):
     __slots__ = ("freed", "left", "touched")
 
     NAME: ClassVar[str] = "machinery"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("left"),
+        Whole("freed"),
+        Bits("touched", good_names),
+    )
 
     def __init__(self, seat: int, left: int, freed: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
@@ -99,6 +106,7 @@ class SchoolSends(Phase["ArkwrightPosition"]):
     __slots__ = ("left",)
 
     NAME: ClassVar[str] = "school"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("left"),)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

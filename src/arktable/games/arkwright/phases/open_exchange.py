@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -17,6 +18,7 @@ from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.exchange import BOUGHT, SOLD, StockExchange, contract_set
 from arktable.games.arkwright.phases.foundation import building_costs
 from arktable.games.arkwright.terms import GOODS, MOST_SEATS
+from arktable.games.arkwright.text import SeatSet
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -245,6 +247,7 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
     __slots__ = ("did",)
 
     NAME: ClassVar[str] = "start-portfolio"
+    FIELDS: ClassVar[tuple[Field, ...]] = (SeatSet("did"),)
 
     def __init__(self, seat: int, did: int = 0) -> None:
         super().__init__(seat)

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Code, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.stack import needs_factory
 from arktable.games.arkwright.phases.turn_result import additional_under_way, note_priced
 from arktable.games.arkwright.terms import GOODS
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -51,6 +54,7 @@ class FirstPrice(Phase["ArkwrightPosition"]):
     __slots__ = ("good",)
 
     NAME: ClassVar[str] = "first-price"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Code("good", good_names),)
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
@@ -61,6 +65,9 @@ class FirstPrice(Phase["ArkwrightPosition"]):
 
     def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         return {"prices": {"free": [self.good], "spare": 0}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_factory(position, self.seat, "good", self.good)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
@@ -88,6 +95,12 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
     __slots__ = ("changed", "free", "left", "spare")
 
     NAME: ClassVar[str] = "prices"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Bits("free", good_names),
+        Whole("spare"),
+        Bits("changed", good_names),
+        Whole("left", GOODS),
+    )
 
     def __init__(self, seat: int, free: int, spare: int, changed: int = 0, left: int = GOODS) -> None:
         super().__init__(seat)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.phases.stack import needs_factory
 from arktable.games.arkwright.phases.storage import check_storage
 from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS
+from arktable.games.arkwright.text import good_names
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -24,6 +27,10 @@ class ProductionAction(Phase["ArkwrightPosition"]):
     __slots__ = ("good", "rows")
 
     NAME: ClassVar[str] = "overtime"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("rows"),
+        Code("good", good_names),
+    )
 
     def __init__(self, seat: int, rows: int, good: int = -1) -> None:
         super().__init__(seat)
@@ -35,6 +42,9 @@ class ProductionAction(Phase["ArkwrightPosition"]):
 
     def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         return {"overtime": {"rows": self.rows, "good": self.good}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_factory(position, self.seat, "good", self.good) if self.good >= 0 else []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.good < 0 or position.companies[self.seat].has(EXTRA_SHIFTS):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field, Flag
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -47,6 +48,10 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
     __slots__ = ("instead", "taken")
 
     NAME: ClassVar[str] = "special"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Flag("instead", True),
+        Flag("taken"),
+    )
 
     def __init__(self, seat: int, instead: bool = True, taken: bool = False) -> None:
         super().__init__(seat)

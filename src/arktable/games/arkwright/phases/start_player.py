@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field, Flag
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.stack import needs_frame, needs_tile
 from arktable.games.arkwright.terms import CHARISMA, GOODS
 from arktable.games.arkwright.tiles import return_tile
 
@@ -45,16 +47,20 @@ def begin_with(position: ArkwrightPosition, seat: int, by: int) -> None:
 
 
 class NextStartPlayer(Steering["ArkwrightPosition"]):
-    """`decade` ends or only a cycle; `asked` once the owner of charisma was."""
+    """`decade` ends or only a cycle; `was_asked` once the owner of charisma was."""
 
     __slots__ = ("was_asked", "decade")
 
     NAME: ClassVar[str] = "next-start"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Flag("decade"),
+        Flag("was_asked"),
+    )
 
-    def __init__(self, seat: int, decade: bool, asked: bool = False) -> None:
+    def __init__(self, seat: int, decade: bool, was_asked: bool = False) -> None:
         super().__init__(seat)
         self.decade = decade
-        self.was_asked = asked
+        self.was_asked = was_asked
 
     def copy(self) -> NextStartPlayer:
         return NextStartPlayer(self.seat, self.decade, self.was_asked)
@@ -115,6 +121,10 @@ class NameByCharisma(NameStartPlayer):
 
     def copy(self) -> NameByCharisma:
         return NameByCharisma(self.seat)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        found = needs_tile(position, self.seat, "seat", CHARISMA)
+        return found or needs_frame(position, NextStartPlayer, "next-start-player")
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         return [position.rules.catalogue.done, *super().moves(position)]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.stack import needs_tile
 from arktable.games.arkwright.phases.taking import take_ship, take_tile, why_not_ship, why_not_tile
 from arktable.games.arkwright.phases.turn_result import TurnResult
 from arktable.games.arkwright.terms import SUPERVISORY_BOARD, TILE_NAMES
+from arktable.games.arkwright.text import Ship
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -30,6 +33,10 @@ class BoardTakes(Phase["ArkwrightPosition"]):
     __slots__ = ("ship", "tile")
 
     NAME: ClassVar[str] = "board"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Code("tile", TILE_NAMES),
+        Ship("ship"),
+    )
 
     def __init__(self, seat: int, tile: int, ship: int) -> None:
         super().__init__(seat)
@@ -42,6 +49,11 @@ class BoardTakes(Phase["ArkwrightPosition"]):
     def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         ship = None if self.ship < 0 else position.rules.printed.ship_capacity[self.ship]
         return {"board": {"tile": TILE_NAMES[self.tile] if self.tile >= 0 else None, "ship": ship}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if (self.tile >= 0) == (self.ship >= 0):
+            return [("tile", "must be a tile or a ship that was given back, one of the two")]
+        return needs_tile(position, self.seat, "seat", SUPERVISORY_BOARD)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if position.companies[self.seat].has(SUPERVISORY_BOARD) and self._why_not(position) is None:

@@ -18,11 +18,11 @@ class TurnResult(Phase["ArkwrightPosition"]):
 
     __slots__ = ("marker", "spare", "touched")
 
-    def __init__(self, seat: int, marker: int) -> None:
+    def __init__(self, seat: int, marker: int, touched: int = 0, spare: int = 0) -> None:
         super().__init__(seat)
         self.marker = marker
-        self.touched = 0
-        self.spare = 0
+        self.touched = touched
+        self.spare = spare
 
 
 class AdditionalResult(Phase["ArkwrightPosition"]):
@@ -30,10 +30,10 @@ class AdditionalResult(Phase["ArkwrightPosition"]):
 
     __slots__ = ("priced", "taken")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, taken: int = 0, priced: int = 0) -> None:
         super().__init__(seat)
-        self.taken = 0
-        self.priced = 0
+        self.taken = taken
+        self.priced = priced
 
 
 def turn_under_way(position: ArkwrightPosition) -> TurnResult | None:

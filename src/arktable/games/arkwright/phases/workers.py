@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Bits, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -13,6 +14,7 @@ from arktable.games.arkwright.phases.storage import check_storage
 from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.staff import last_row, open_row
 from arktable.games.arkwright.terms import GOODS, SPOT_NAMES, SPOTS
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -25,6 +27,11 @@ class HireAndFire(Phase["ArkwrightPosition"]):
     __slots__ = ("fired", "hired", "settled")
 
     NAME: ClassVar[str] = "workers"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Bits("hired", good_names),
+        Bits("fired", good_names),
+        Bits("settled", SPOT_NAMES),
+    )
 
     def __init__(self, seat: int, hired: int = 0, fired: int = 0, settled: int = 0) -> None:
         super().__init__(seat)
