@@ -75,8 +75,11 @@ class EmergencySale(Phase["ArkwrightPosition"]):
         return {"emergency": {"owes": self.amount, "missing": missing, "shielded": self.shielded}}
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
-        if not 0 <= self.space <= position.rules.printed.last_space:
-            return [("space", f"must be a space up to {position.rules.printed.last_space}, or 0 before it begins")]
+        last, asks = position.rules.printed.last_space, position.frames[-1] is self
+        if not (1 if asks else 0) <= self.space <= last:
+            return [("space", f"must be where the company stood before the sale: a space from 1 to {last}")]
+        if asks and self.missing(position) <= 0:
+            return [("amount", f"seat {self.seat + 1} can pay it without selling anything")]
         return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
