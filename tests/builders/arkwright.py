@@ -7,7 +7,7 @@ position is that of an empty table. A part of the rules runs on top of a `Pause`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.game import Game
@@ -19,7 +19,7 @@ from arktable.games.arkwright.company import NO_SHIP, Company
 from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.phases.decade_end import event_space
 from arktable.games.arkwright.phases.events import event_phase
-from arktable.games.arkwright.phases.production import Production
+from arktable.games.arkwright.phases.production import production_phase
 from arktable.games.arkwright.phases.rounds import DECADE_END, Decades
 from arktable.games.arkwright.phases.turn import Turn
 from arktable.games.arkwright.state import ArkwrightPosition
@@ -46,8 +46,7 @@ class Pause(Phase[ArkwrightPosition]):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return "pause"
+    NAME: ClassVar[str] = "pause"
 
     def copy(self) -> Pause:
         return Pause(self.seat)
@@ -59,7 +58,7 @@ class Pause(Phase[ArkwrightPosition]):
         return []
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
-        return not_now(self.name(), "")
+        return not_now(self.NAME, "")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         raise AssertionError("this part is over")
@@ -244,7 +243,7 @@ def use(position: ArkwrightPosition, marker: str, row: int, pay: int | None = No
 def production_of(position: ArkwrightPosition, good: int) -> None:
     """The production phase of this good begins."""
     position.cycle = good
-    begin(position, Production(position.start, position.seats, good))
+    begin(position, production_phase(position, good))
 
 
 def event(position: ArkwrightPosition, name: str) -> None:

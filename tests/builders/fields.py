@@ -69,3 +69,24 @@ def _changes_inside(value: list[Any] | dict[Any, Any], path: str) -> Iterator[tu
         elif hasattr(inner, "copy"):
             yield from _changes_of_fields(inner, f"{path}[{key}]")
     yield f"{path} emptied", value.clear
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two positions, or parts of them, differ; an empty text if they do not."""
+    if type(one) is not type(other):
+        return f"{path}: {one!r} and {other!r}"
+    if isinstance(one, Rng):
+        return "" if one.state() == other.state() else f"{path}: another chance"
+    if isinstance(one, list):
+        if len(one) != len(other):
+            return f"{path}: {one!r} and {other!r}"
+        pairs = [(f"{path}[{at}]", a, b) for at, (a, b) in enumerate(zip(one, other, strict=True))]
+    elif hasattr(one, "copy") and not isinstance(one, dict):
+        pairs = [
+            (f"{path}.{name}", getattr(one, name), getattr(other, name))
+            for name in field_names(one)
+            if name not in SHARED | {"events", "setting"}
+        ]
+    else:
+        return "" if one == other else f"{path}: {one!r} and {other!r}"
+    return next((found for where, a, b in pairs if (found := difference(a, b, where))), "")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from arktable.engine.fields import Field
+from arktable.engine.fields import Field, Part, PartList
 from arktable.engine.flow import Phase
 from arktable.engine.game import Game
 from arktable.engine.registry import rulesets
-from tests.builders.fields import field_names
+from tests.builders.fields import difference, field_names
 
 KINDS = [(game, kind) for game in rulesets() for kind in game.parts.phases]
 EVERY_PHASE = pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_the_constructor_takes_the_fields_in_their_order(game: Game, kind: type[
     frame = a_frame(game, kind)
     assert frame.seat == 1
     for number, field in enumerate(kind.FIELDS):
-        assert getattr(frame, field.name) == a_value(field, number, game), field.name
+        assert not difference(getattr(frame, field.name), a_value(field, number, game)), field.name
 
 
 @EVERY_PHASE
@@ -59,7 +59,7 @@ def test_a_copy_of_a_phase_has_every_field_and_shares_no_list(game: Game, kind: 
     twin = frame.copy()
     assert type(twin) is kind
     for name in field_names(frame):
-        assert getattr(twin, name) == getattr(frame, name), name
+        assert not difference(getattr(twin, name), getattr(frame, name)), name
         assert not isinstance(getattr(frame, name), list) or getattr(twin, name) is not getattr(frame, name), name
 
 
@@ -89,3 +89,17 @@ def test_the_parts_of_the_positions_declare_every_field() -> None:
                 fields = getattr(type(part), "FIELDS", None)
                 if fields is not None and not isinstance(part, Phase):
                     assert {field.name for field in fields} == set(field_names(part)), f"{game.facts.id} {name}"
+
+
+@EVERY_PHASE
+def test_what_lies_in_a_phase_declares_and_copies_every_field(game: Game, kind: type[Phase[Any]]) -> None:
+    """A running sale and the like, with what lies in it."""
+    todo = list(kind.FIELDS)
+    while todo:
+        field = todo.pop()
+        if isinstance(field, (Part, PartList)) and not field.shape.fresh:
+            fields = field.shape.fields
+            thing = field.shape.build(*(a_value(part, number, game) for number, part in enumerate(fields)))
+            assert {part.name for part in fields} == set(field_names(thing)), field.name
+            assert not difference(thing.copy(), thing), field.name
+            todo += fields

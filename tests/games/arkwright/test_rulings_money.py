@@ -219,7 +219,7 @@ def test_b37_several_players_decide_clockwise_from_the_start_player() -> None:
     for seat, good in ((MARION, "food"), (HAROLD, "food"), (ANGELICA, "food")):
         a_company(position, seat, spots="row-1", stock={FOOD: 1})
         a_factory(position, seat, FOOD, rows=1, appeal=0)
-        position.companies[seat].jubilee = 1
+        position.companies[seat].jubilee = True
         assert PRINTED.goods[FOOD] == good
     production_of(position, FOOD)
     order = []

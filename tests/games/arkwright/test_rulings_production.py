@@ -200,7 +200,7 @@ def test_b66_a_good_of_the_row_sold_to_the_patron_keeps_it_open() -> None:
 def test_b67_appeal_zero_is_enough_for_patron_and_jubilee() -> None:
     position = a_position()
     company = a_company(position, tiles="patron-food", space=20)
-    company.jubilee = 1
+    company.jubilee = True
     a_factory(position, MARION, FOOD, appeal=0)
     position.importers[FOOD] = 3
     demand_for(position, FOOD, 0)

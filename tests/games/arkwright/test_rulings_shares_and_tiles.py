@@ -26,6 +26,7 @@ from tests.builders.arkwright import (
     production_of,
     refusal,
     ships_of,
+    started,
     tiles_of,
     turn_of,
     use,
@@ -311,7 +312,7 @@ def test_b95_goods_and_loans_follow_the_sale_of_foreign_shares() -> None:
 
 
 def test_b97_hidden_cash_is_not_told_by_what_is_missing() -> None:
-    position = WATER_FRAME.start(3, {"cash": "hidden", "stock-exchange": "on"}, 1)
+    position = started(WATER_FRAME, 3, {"cash": "hidden", "stock-exchange": "on"}, 1)
     position.frames.clear()
     begin(position)
     marion = a_company(position, MARION, cash=5)

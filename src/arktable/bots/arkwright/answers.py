@@ -6,9 +6,10 @@ from arktable.bots.arkwright.outlook import Outlook
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.phases.sale import SellGoods
 from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.terms import GOODS, ROWS
+from arktable.games.arkwright.terms import GOODS
 
 
 def first_of(moves: list[Move], *wanted: int) -> Move:
@@ -30,7 +31,7 @@ def sell(position: ArkwrightPosition, _: Outlook) -> Move:
         row = factory.top_row(position.rules.printed, position.companies[frame.seat], frame.good)
         company = position.companies[frame.seat]
         room = min(seller.row_goods, max(1, seller.appeal - seller.sold), max(1, frame.sale.demand))
-        at = frame.good * ROWS + row
+        at = cell(frame.good, row)
         costs = company.workers[at] * position.wage() + company.machines[at]
         return first_of(moves, kinds.ROW_ON if room * company.price[frame.good] >= costs else kinds.ROW_OFF)
     return first_of(moves, kinds.STOCK, kinds.SHIFT_WORK, kinds.STOP)

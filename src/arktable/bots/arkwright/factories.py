@@ -12,12 +12,13 @@ from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.economy.administration import patent_bonus
+from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.phases.distribution import Distribution
 from arktable.games.arkwright.phases.machinery import SchoolSends
 from arktable.games.arkwright.phases.quality import RaiseQuality
 from arktable.games.arkwright.staff import last_row, open_row
 from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.terms import GOODS, ROWS
+from arktable.games.arkwright.terms import GOODS
 
 
 def staff(position: ArkwrightPosition, outlook: Outlook) -> Move:
@@ -40,7 +41,7 @@ def staff(position: ArkwrightPosition, outlook: Outlook) -> Move:
 def _with_row(position: ArkwrightPosition, outlook: Outlook, company: Company, good: int) -> float:
     printed = position.rules.printed
     row = open_row(printed, company, good)
-    at = good * ROWS + row
+    at = cell(good, row)
     missing = printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
     if missing > position.hireable() or not outlook.left[good]:
         return -1e9
@@ -51,7 +52,7 @@ def _with_row(position: ArkwrightPosition, outlook: Outlook, company: Company, g
 
 def _without_row(position: ArkwrightPosition, outlook: Outlook, company: Company, good: int) -> float:
     trial = company.copy()
-    at = good * ROWS + last_row(company, good)
+    at = cell(good, last_row(company, good))
     trial.workers[at] = 0
     trial.machines[at] = 0
     return outlook.standing(trial, position.empty)
@@ -68,7 +69,7 @@ def send_worker(position: ArkwrightPosition, outlook: Outlook) -> Move:
         row = open_row(printed, company, good) if company.level[good] else -1
         if row < 0:
             continue
-        at = good * ROWS + row
+        at = cell(good, row)
         missing = printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
         if missing <= frame.left:
             trial = company.copy()
@@ -88,7 +89,7 @@ def buy_machine(position: ArkwrightPosition, outlook: Outlook) -> Move:
         if move.kind == kinds.MACHINE and not tried >> move.a & 1:
             tried |= 1 << move.a  # the rows of a factory are alike
             trial = company.copy()
-            at = move.a * ROWS + move.b
+            at = cell(move.a, move.b)
             trial.workers[at] -= 1
             trial.machines[at] += 1
             worth = outlook.standing(trial, position.empty)

@@ -76,11 +76,11 @@ def holdings_worth(outlook: Outlook, company: Company) -> float:
     total = 0.0
     if company.tiles:
         for tile in range(TILES):
-            if company.tiles >> tile & 1:
+            if company.has(tile):
                 total += tile_worth(outlook, company, tile)
     if company.markers >> OWN_MARKERS:
         for marker in range(OWN_MARKERS, PIER):
-            if company.markers >> marker & 1:
+            if company.owns(marker):
                 total += marker_worth(outlook, marker)
     return total
 

@@ -12,6 +12,7 @@ from arktable.bots.arkwright.holdings import holdings_worth
 from arktable.bots.arkwright.market import Market
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.economy import factory, shares
+from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import FOREMAN, GOODS, PATRON, ROWS, WORKSHOP
 
@@ -102,7 +103,7 @@ class Outlook:
         if not self.left[good]:
             return 0.0
         # Most alternatives change one factory; the others were valued a moment ago.
-        base = good * ROWS
+        base = cell(good, 0)
         key = (
             good, empty, free, company.level[good], company.price[good], company.quality[good],
             company.distribution[good], company.extra[good], company.stock[good], company.tiles & SEEN_TILES,

@@ -54,13 +54,13 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
         elif move.kind == kinds.MARKER:
             if _level_of(position, move.a) > position.level():
                 continue  # would use up the inventor
-            trial.markers |= 1 << move.a
+            trial.gain_marker(move.a)
         elif move.kind == kinds.FOREMAN:
             trial.foreman_at = move.a
         elif move.kind == kinds.WORKSHOP:
             trial.workshop_at = move.a
         elif move.kind == kinds.HALF_PRICE:
-            trial.tiles &= ~(1 << BROKER)
+            trial.give_up(BROKER)
             trial.shares += move.a
             trial.cash -= shares.half_price(position.rules.printed, company, move.a)
         else:
@@ -74,8 +74,8 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
 def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, full: bool) -> None:
     """The company with this tile, on its best place, the least useful one sent back for it."""
     if full:
-        company.tiles &= ~(1 << least_tile(outlook, company))
-    company.tiles |= 1 << tile
+        company.give_up(least_tile(outlook, company))
+    company.gain(tile)
     if tile == FOREMAN:
         company.foreman_at = best_place(outlook, company, tile)
     elif tile == WORKSHOP:

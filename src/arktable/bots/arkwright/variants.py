@@ -11,8 +11,8 @@ from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy.shares import emergency_digit
-from arktable.games.arkwright.phases.board import BoardTakes
 from arktable.games.arkwright.phases.emergency import EmergencySale
+from arktable.games.arkwright.phases.supervisory_board import BoardTakes
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import SUPERVISORY_BOARD
 
@@ -59,7 +59,7 @@ def with_board(position: ArkwrightPosition, outlook: Outlook) -> Move:
         return done
     company = position.companies[position.seat]
     trial = company.copy()
-    trial.tiles &= ~(1 << SUPERVISORY_BOARD)
+    trial.give_up(SUPERVISORY_BOARD)
     with_tile(position, outlook, trial, take.a, False)
     better = outlook.standing(trial, position.empty) > outlook.standing(company, position.empty) + WORTH_IT
     return take if better else done

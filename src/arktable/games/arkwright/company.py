@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from arktable.games.arkwright.terms import ADMIN_ROWS, GOODS, MOST_SEATS, OWN_MARKERS, ROWS
+from arktable.engine.fields import Bits, Code, CountRows, Counts, Field, Flag, Shape, Whole
+from arktable.games.arkwright.packed import cell
+from arktable.games.arkwright.terms import (
+    ADMIN_ROWS,
+    GOODS,
+    MOST_SEATS,
+    OWN_MARKERS,
+    ROWS,
+    SPOT_NAMES,
+    TILE_NAMES,
+)
+from arktable.games.arkwright.text import (
+    SEAT_NUMBERS,
+    Administration,
+    Cash,
+    DecadePerGood,
+    LevelsPerGood,
+    Piers,
+    SpecialMarkers,
+    good_names,
+)
 
 NOWHERE: Final = -1
 NO_SHIP: Final = -1
@@ -20,6 +40,38 @@ class Company:
         "home_record", "inventor_uses", "jubilee", "level", "loans", "machines", "marks", "markers", "placed", "price",
         "quality", "ship_record", "ships", "shares", "space", "spots", "stock", "tiles", "workers", "workshop_at",
     )  # fmt: skip
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Cash("cash"),
+        Whole("shares"),
+        Whole("space"),
+        Whole("loans"),
+        Counts("level", good_names, GOODS),
+        Counts("price", good_names, GOODS),
+        Counts("quality", good_names, GOODS),
+        Counts("distribution", good_names, GOODS),
+        CountRows("workers", good_names, GOODS, ROWS),
+        CountRows("machines", good_names, GOODS, ROWS),
+        Counts("extra", good_names, GOODS),
+        DecadePerGood("built"),
+        LevelsPerGood("closed"),
+        Bits("marks", good_names),
+        Counts("stock", good_names, GOODS),
+        Counts("contracts", good_names, GOODS),
+        Bits("spots", SPOT_NAMES),
+        Piers("ships"),
+        Bits("tiles", TILE_NAMES),
+        Whole("inventor_uses"),
+        Code("foreman_at", good_names),
+        Code("workshop_at", good_names),
+        SpecialMarkers("markers"),
+        Administration("placed"),
+        Flag("jubilee"),
+        Bits("banned", TILE_NAMES),
+        Counts("foreign", SEAT_NUMBERS, MOST_SEATS),
+        Whole("ship_record"),
+        Whole("home_record"),
+    )
 
     def __init__(self, source: Company | None = None) -> None:
         if source is None:
@@ -52,7 +104,7 @@ class Company:
         self.workshop_at: int = NOWHERE
         self.markers: int = (1 << OWN_MARKERS) - 1
         self.placed: list[int] = [NO_MARKER] * (ADMIN_ROWS + 1)  # by row of the administration table, £0 last
-        self.jubilee = 0
+        self.jubilee = False
         self.banned = 0  # tiles that may not be taken until the end of the next turn, a bit each (B71, PB 1023)
         self.foreign: list[int] = [0] * MOST_SEATS  # shares of the other companies, by seat (PB 1075)
         # Most goods shipped and sold at home at once; 0: played without bonus markers (PB 951).
@@ -98,15 +150,71 @@ class Company:
         """Is this development tile here?"""
         return bool(self.tiles >> tile & 1)
 
+    def gain(self, tile: int) -> None:
+        """The development tile comes to this company."""
+        self.tiles |= 1 << tile
+
+    def give_up(self, tile: int) -> None:
+        """The development tile leaves this company."""
+        self.tiles &= ~(1 << tile)
+
+    def ban(self, tile: int) -> None:
+        """This tile may not be taken until the end of the next turn (B71, PB 1023)."""
+        self.banned |= 1 << tile
+
+    def allow(self, tile: int) -> None:
+        """This tile may be taken again."""
+        self.banned &= ~(1 << tile)
+
+    def owns(self, marker: int) -> bool:
+        """Is this action marker here? The markers of ships lie with the ships."""
+        return bool(self.markers >> marker & 1)
+
+    def gain_marker(self, marker: int) -> None:
+        """The action marker comes to this company."""
+        self.markers |= 1 << marker
+
+    def manned(self, spot: int) -> bool:
+        """Does a worker stand on this spot of the warehouse?"""
+        return bool(self.spots >> spot & 1)
+
+    def man(self, spot: int) -> None:
+        """A worker takes this spot of the warehouse."""
+        self.spots |= 1 << spot
+
+    def clear_spot(self, spot: int) -> None:
+        """The worker of this spot of the warehouse leaves."""
+        self.spots &= ~(1 << spot)
+
+    def must_produce(self, good: int) -> bool:
+        """Must this good's factory still produce in the last decade? (WF 1145)"""
+        return bool(self.marks >> good & 1)
+
+    def mark(self, good: int) -> None:
+        """This good's factory must still produce in the last decade."""
+        self.marks |= 1 << good
+
+    def unmark(self, good: int) -> None:
+        """This good's factory has produced, or is closed."""
+        self.marks &= ~(1 << good)
+
+    def was_closed(self, good: int, level: int) -> bool:
+        """Was a factory of this level closed in this decade? (WF 1011)"""
+        return bool(self.closed[good] >> level & 1)
+
+    def note_closed(self, good: int, level: int) -> None:
+        """A factory of this level is closed."""
+        self.closed[good] |= 1 << level
+
     def factory_workers(self, good: int) -> int:
         """All workers of a factory, those beside an obsolete one included."""
-        base = good * ROWS
+        base = cell(good, 0)
         workers = self.workers
         return workers[base] + workers[base + 1] + workers[base + 2] + workers[base + 3] + self.extra[good]
 
     def factory_machines(self, good: int) -> int:
         """All machines of a factory."""
-        base = good * ROWS
+        base = cell(good, 0)
         machines = self.machines
         return machines[base] + machines[base + 1] + machines[base + 2] + machines[base + 3]
 
@@ -117,3 +225,6 @@ class Company:
             if placed[row] == marker:
                 return row
         return -1
+
+
+COMPANY: Final = Shape(Company, Company.FIELDS, fresh=True)

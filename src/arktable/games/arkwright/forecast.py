@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from arktable.games.arkwright.economy import factory, sale, shares
+from arktable.games.arkwright.economy import factory, sale
 from arktable.games.arkwright.phases.sale import open_sale
-from arktable.games.arkwright.terms import CHARISMA, GOODS
+from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -64,16 +64,14 @@ def run_sale(running: sale.Sale, policies: list[Policy]) -> sale.Sale:
 
 
 def forecast(position: ArkwrightPosition, good: int, policies: list[Policy] | None = None) -> Forecast:
-    """If the production of this good ran now."""
+    """The outcome if the production of this good ran now."""
     printed, seats = position.rules.printed, position.seats
     done = run_sale(open_sale(position, good), policies or [STANDARD] * seats)
     outcome = Forecast(good, seats)
     outcome.importer_sold = done.importer_sold
-    wage, charisma = position.wage(), -1
+    wage = position.wage()
     for seat, seller in enumerate(done.sellers):
         company = position.companies[seat]
-        if company.has(CHARISMA):
-            charisma = seat
         if not company.level[good]:
             continue
         shut = factory.top_row(printed, company, good) if seller.shut else -1
@@ -82,9 +80,7 @@ def forecast(position: ArkwrightPosition, good: int, policies: list[Policy] | No
         outcome.sold[seat] = seller.sold
         outcome.income[seat] = seller.sold * company.price[good]
         outcome.costs[seat] = factory.running_costs(printed, company, good, wage, shut)
-    outcome.steps = shares.sale_steps(
-        outcome.appeals, outcome.sold, position.importers[good], done.importer_sold, charisma
-    )
+    outcome.steps = position.rules.share_steps(position, good, outcome.appeals, outcome.sold, done.importer_sold)
     return outcome
 
 

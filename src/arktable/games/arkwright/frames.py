@@ -7,7 +7,6 @@ from arktable.games.arkwright.modules.stock_exchange import OpenFinal
 from arktable.games.arkwright.phases.additional import AdditionalActions
 from arktable.games.arkwright.phases.after_sale import AfterSale
 from arktable.games.arkwright.phases.award import AwardShare, KeepContract
-from arktable.games.arkwright.phases.board import BoardTakes
 from arktable.games.arkwright.phases.contracts import DeliverContract
 from arktable.games.arkwright.phases.decade_end import Brokers, Dismiss, Dismissals, EventSpace, LoseShip, OpiumLosses
 from arktable.games.arkwright.phases.distribution import Distribution
@@ -40,16 +39,17 @@ from arktable.games.arkwright.phases.inventor import KeepInventor
 from arktable.games.arkwright.phases.machinery import BuyMachines, SchoolSends
 from arktable.games.arkwright.phases.obsolescence import Obsolescence
 from arktable.games.arkwright.phases.open_exchange import BuyStartShares, OpenExchange, StartPortfolios
-from arktable.games.arkwright.phases.overtime import ProductionAction
 from arktable.games.arkwright.phases.price import AdjustPrices, FirstPrice
 from arktable.games.arkwright.phases.production import Production
+from arktable.games.arkwright.phases.production_action import ProductionAction
 from arktable.games.arkwright.phases.quality import RaiseQuality
 from arktable.games.arkwright.phases.rounds import Actions, Decades
 from arktable.games.arkwright.phases.sale import SellGoods
 from arktable.games.arkwright.phases.shipping import ShipAction
 from arktable.games.arkwright.phases.special import TakeSpecial
-from arktable.games.arkwright.phases.start_player import NameStart, NextStartPlayer
+from arktable.games.arkwright.phases.start_player import NameByCharisma, NameStartPlayer, NextStartPlayer
 from arktable.games.arkwright.phases.storage import LoseGoods
+from arktable.games.arkwright.phases.supervisory_board import BoardTakes
 from arktable.games.arkwright.phases.tile_choices import AssignToken, ReturnTile
 from arktable.games.arkwright.phases.turn import Turn
 from arktable.games.arkwright.phases.workers import HireAndFire
@@ -89,7 +89,8 @@ PHASES: Final = (
     LoseShip,
     Luddism,
     MadeInEngland,
-    NameStart,
+    NameByCharisma,
+    NameStartPlayer,
     NextStartPlayer,
     Obsolescence,
     OpenExchange,

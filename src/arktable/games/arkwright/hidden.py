@@ -1,12 +1,20 @@
-"""What nobody can know: face-down economy and event markers, drawn anew (B36)."""
+"""What nobody can know: face-down economy and event markers (B36). They are made unknown, and dealt anew.
+
+A sample for a bot and the text of a position for a seat take the same two steps. A position loaded from a text takes
+the second one only. Other players' cash, an option, is left out of texts as it is left out of views.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from arktable.engine.fields import UNKNOWN
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
-from arktable.games.arkwright.terms import BUREAUCRACY, GOODS
+from arktable.games.arkwright.phases.economy import turned_marker
+from arktable.games.arkwright.phases.emergency import EmergencySale
+from arktable.games.arkwright.phases.events import event_phase
+from arktable.games.arkwright.terms import BUREAUCRACY, END_OF_GAME, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -20,80 +28,137 @@ def drawn_anew(position: ArkwrightPosition, viewer: int, rng: Rng) -> ArkwrightP
     twin = position.copy()
     if viewer == OPEN_BOOK:
         return twin
-    if twin.economy:
-        _economy(twin, rng)
-    if twin.events_laid:
-        for redraw in twin.rules.redraw_events:
-            redraw(twin, rng)
+    _turn_down(twin)
+    _draw(twin, rng)
     twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return twin
 
 
-def _economy(twin: ArkwrightPosition, rng: Rng) -> None:
-    for good in range(GOODS):
-        slots = range(good, len(twin.economy), GOODS)
-        pool = twin.rules.economy_pool(twin)
-        for at in slots:
-            if at < twin.economy_seen:
-                pool.remove(twin.economy[at])
-        rng.shuffle(pool)
-        for at in slots:
-            if at >= twin.economy_seen:
-                twin.economy[at] = pool.pop()
-
-
-def any_events(twin: ArkwrightPosition, rng: Rng) -> None:
-    """Free set-up: any events of the game, with bureaucracy among the first three as long as it was not seen."""
-    laid, seen = twin.events_laid, twin.events_seen
-    known = laid[:seen] + twin.extra_laid[: twin.extra_seen]
-    pool = [event for event in twin.rules.event_pool(twin) if event not in known]
-    rng.shuffle(pool)
-    places = list(range(seen, len(laid) - 1))  # the end lies where it lies
-    if BUREAUCRACY not in laid[:seen]:
-        early = [at for at in places if at < EARLY_EVENTS]
-        place = early[rng.below(len(early))]
-        places.remove(place)
-        laid[place] = BUREAUCRACY
-    for at in places:
-        laid[at] = pool.pop()
-
-
-def starred_events(twin: ArkwrightPosition, rng: Rng) -> None:
-    """Fixed set-up with the starred events shuffled: they change places, bureaucracy lies where it is listed."""
-    laid = twin.events_laid
-    places = [at for at in range(twin.events_seen, len(laid) - 1) if laid[at] != BUREAUCRACY]
-    starred = [laid[at] for at in places]
-    rng.shuffle(starred)
-    for at in places:
-        laid[at] = starred.pop()
-
-
-def listed_events(twin: ArkwrightPosition, rng: Rng) -> None:
-    """Fixed set-up: everybody knows the list, though the markers lie face down (WF 224)."""
-
-
-def drawn_events(twin: ArkwrightPosition, rng: Rng) -> None:
-    """Spinning Mule: any events of its list, the end where it lies (PB 933)."""
-    laid, seen = twin.events_laid, twin.events_seen
-    pool = [event for event in twin.rules.event_pool(twin) if event not in laid[:seen]]
-    rng.shuffle(pool)
-    for at in range(seen, len(laid) - 1):
-        laid[at] = pool.pop()
-
-
-def extra_events(twin: ArkwrightPosition, rng: Rng) -> None:
-    """The unseen extra events, of what the others leave (PB 626)."""
-    extra, seen = twin.extra_laid, twin.extra_seen
-    known = twin.events_laid + extra[:seen]
-    pool = [event for event in twin.rules.event_pool(twin) if event not in known]
-    rng.shuffle(pool)
-    for at in range(seen, len(extra)):
-        extra[at] = pool.pop()
-
-
 def conceal(position: ArkwrightPosition, viewer: int) -> None:
     """Make unknown what this viewer does not know."""
+    _turn_down(position)
+    if position.rules.cash_hidden and position.seat >= 0:
+        for seat, company in enumerate(position.companies):
+            if seat != viewer:
+                company.cash = UNKNOWN
 
 
 def deal(position: ArkwrightPosition, rng: Rng) -> None:
-    """Fill in what is unknown from what can still be there."""
+    """Fill in what is unknown from what can still be there; markers that a text leaves out altogether are unknown."""
+    rules = position.rules
+    if not position.economy and rules.economy_step is turned_marker:
+        position.economy = [UNKNOWN] * (rules.last_decade * GOODS)
+    if not position.events_laid and event_phase in rules.decade_plan:
+        position.events_laid = [*[UNKNOWN] * (rules.last_decade - 1), END_OF_GAME]
+    _draw(position, rng)
+    for seat, company in enumerate(position.companies):
+        if company.cash == UNKNOWN:
+            company.cash = _some_cash(position, seat, rng)
+
+
+def _turn_down(position: ArkwrightPosition) -> None:
+    """The markers that lie face down become unknown; the end of the game lies where it lies."""
+    for at in range(position.economy_seen, len(position.economy)):
+        position.economy[at] = UNKNOWN
+    for at in range(position.events_seen, len(position.events_laid) - 1):
+        position.events_laid[at] = UNKNOWN
+    for at in range(position.extra_seen, len(position.extra_laid)):
+        position.extra_laid[at] = UNKNOWN
+
+
+def _draw(position: ArkwrightPosition, rng: Rng) -> None:
+    """Unknown markers become some of those that are left."""
+    if position.economy:
+        _economy(position, rng)
+    if position.events_laid:
+        for redraw in position.rules.redraw_events:
+            redraw(position, rng)
+
+
+def _some_cash(position: ArkwrightPosition, seat: int, rng: Rng) -> int:
+    """Up to what the shares of the start would bring; but too little for a payment that forces an emergency sale."""
+    printed = position.rules.printed
+    most = printed.start_shares * printed.share_value[min(printed.last_space, max(1, position.companies[seat].space))]
+    for frame in position.frames:
+        if isinstance(frame, EmergencySale) and frame.seat == seat:
+            most = min(most, frame.amount - 1)
+    return rng.below(max(0, most) + 1)
+
+
+# -- economy markers --------------------------------------------------------------------------------------------------
+
+
+def _economy(position: ArkwrightPosition, rng: Rng) -> None:
+    for good in range(GOODS):
+        places = range(good, len(position.economy), GOODS)
+        pool = position.rules.economy_pool(position)
+        for at in places:
+            if position.economy[at] in pool:
+                pool.remove(position.economy[at])
+        rng.shuffle(pool)
+        for at in places:
+            if position.economy[at] == UNKNOWN and pool:
+                position.economy[at] = pool.pop()
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+def _unknown(laid: list[int]) -> list[int]:
+    return [at for at, event in enumerate(laid) if event == UNKNOWN]
+
+
+def _fill(laid: list[int], pool: list[int]) -> None:
+    """Unknown events from the end of the pool, as far as it goes."""
+    for at in _unknown(laid):
+        if pool:
+            laid[at] = pool.pop()
+
+
+def any_events(position: ArkwrightPosition, rng: Rng) -> None:
+    """Free set-up: any events of the game, with bureaucracy among the first ones as long as it was not seen."""
+    laid = position.events_laid
+    known = laid + position.extra_laid
+    pool = [event for event in position.rules.event_pool(position) if event not in known]
+    rng.shuffle(pool)
+    if BUREAUCRACY not in laid:
+        early = [at for at in _unknown(laid) if at < EARLY_EVENTS]
+        if early:
+            laid[early[rng.below(len(early))]] = BUREAUCRACY
+    _fill(laid, pool)
+
+
+def starred_events(position: ArkwrightPosition, rng: Rng) -> None:
+    """Fixed set-up with the starred events shuffled: they change places, bureaucracy lies where it is listed."""
+    laid, fixed = position.events_laid, position.rules.printed.events_fixed
+    for at in _unknown(laid):
+        if at < len(fixed) and fixed[at] == BUREAUCRACY:
+            laid[at] = BUREAUCRACY
+    starred = [event for event in fixed if event not in laid]
+    rng.shuffle(starred)
+    _fill(laid, starred)
+
+
+def listed_events(position: ArkwrightPosition, rng: Rng) -> None:
+    """Fixed set-up: everybody knows the list, though the markers lie face down (WF 224)."""
+    fixed = position.rules.printed.events_fixed
+    for at in _unknown(position.events_laid):
+        if at < len(fixed):
+            position.events_laid[at] = fixed[at]
+
+
+def drawn_events(position: ArkwrightPosition, rng: Rng) -> None:
+    """Spinning Mule: any events of its list, the end where it lies (PB 933)."""
+    pool = [event for event in position.rules.event_pool(position) if event not in position.events_laid]
+    rng.shuffle(pool)
+    _fill(position.events_laid, pool)
+
+
+def extra_events(position: ArkwrightPosition, rng: Rng) -> None:
+    """The unseen extra events, of what the others leave (PB 626)."""
+    if not position.extra_laid:
+        position.extra_laid = [UNKNOWN] * position.rules.printed.extra_events
+    known = position.events_laid + position.extra_laid
+    pool = [event for event in position.rules.event_pool(position) if event not in known]
+    rng.shuffle(pool)
+    _fill(position.extra_laid, pool)

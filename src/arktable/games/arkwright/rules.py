@@ -13,8 +13,8 @@ from arktable.games.arkwright.printed import Printed
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
-    from arktable.games.arkwright.phases.production_state import ProductionResult
-    from arktable.games.arkwright.phases.result import TurnResult
+    from arktable.games.arkwright.phases.production_result import ProductionResult
+    from arktable.games.arkwright.phases.turn_result import TurnResult
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
@@ -72,6 +72,13 @@ class Rules:
     """How many goods do not fit into a company's storage."""
     scale_goods: Callable[[Printed, Company, int], int]
     """Goods of a kind that take the highest spaces of its price scale."""
+    wage: Callable[[ArkwrightPosition], int]
+    """What a worker gets now."""
+    share_steps: Callable[[ArkwrightPosition, int, list[int], list[int], int], list[int]]
+    """Steps of the share values after the production of a good: its appeals by seat (−1 without a factory), what each
+    seat and what the importer sold."""
+    scores: Callable[[ArkwrightPosition], list[int]]
+    """Points by seat, at any time."""
     harbour: bool
     """Are there warehouses, ships and contracts?"""
     foreign_shares: bool

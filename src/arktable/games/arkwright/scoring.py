@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy.shares import portfolio
-from arktable.games.arkwright.phases.machinery import BuyMachines, SchoolSends
 from arktable.games.arkwright.terms import GOODS, LIGHT_REORGANIZATION, OWN_MARKERS, PIER, TILES
 
 if TYPE_CHECKING:
@@ -14,6 +13,11 @@ if TYPE_CHECKING:
 
 
 def scores(position: ArkwrightPosition) -> list[int]:
+    """Points by seat, as the rules count them."""
+    return position.rules.scores(position)
+
+
+def worth_of_companies(position: ArkwrightPosition) -> list[int]:
     """Shares times share value, and the product of the bonus markers where there are any (PB 969); at the end nothing
     for who still has a loan (WF 2861, 2897).
     """
@@ -50,7 +54,7 @@ def ranking(position: ArkwrightPosition) -> list[int]:
 
 
 def progress(position: ArkwrightPosition) -> float:
-    """Cycles played of all cycles."""
+    """The share of all cycles that has been played."""
     if position.finished:
         return 1.0
     if not position.decade:
@@ -60,7 +64,7 @@ def progress(position: ArkwrightPosition) -> float:
 
 
 def census(position: ArkwrightPosition) -> dict[str, int]:
-    """Everything out of the box, wherever it lies."""
+    """The count of everything that came out of the box, wherever it lies."""
     printed = position.rules.printed
     employed = 0
     cash = 0
@@ -68,12 +72,7 @@ def census(position: ArkwrightPosition) -> dict[str, int]:
         cash += company.cash
         employed += sum(company.factory_workers(good) for good in range(GOODS)) + company.spots.bit_count()
         employed += sum(printed.ship_crew[kind] for kind in company.ships if kind != NO_SHIP)
-    waiting = 0  # freed by machines, not yet sent anywhere by the school
-    for frame in position.frames:
-        if isinstance(frame, BuyMachines):
-            waiting += frame.freed
-        elif isinstance(frame, SchoolSends):
-            waiting += frame.left
+    waiting = position.held().get("workers", 0)  # freed by machines, not yet sent anywhere by the school
     counts = {
         "workers": printed.spaces - position.empty + position.fired + position.out + employed + waiting,
         "money": cash + position.bank,
@@ -81,12 +80,10 @@ def census(position: ArkwrightPosition) -> dict[str, int]:
         + sum(1 for company in position.companies for kind in company.ships if kind != NO_SHIP),
     }
     for tile in range(TILES):
-        counts[f"tile {tile}"] = position.tile_offer[tile] + sum(
-            company.tiles >> tile & 1 for company in position.companies
-        )
+        counts[f"tile {tile}"] = position.tile_offer[tile] + sum(company.has(tile) for company in position.companies)
     for marker in range(OWN_MARKERS, PIER):
         counts[f"grey {marker}"] = sum(row.count(marker) for row in position.mat) + sum(
-            company.markers >> marker & 1 for company in position.companies
+            company.owns(marker) for company in position.companies
         )
     for seat in range(position.seats):
         held = position.companies[seat].shares + sum(company.foreign[seat] for company in position.companies)

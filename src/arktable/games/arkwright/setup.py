@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.games.arkwright.packed import economy_marker
 from arktable.games.arkwright.phases.foundation import found
 from arktable.games.arkwright.terms import (
     BUREAUCRACY,
@@ -49,17 +50,17 @@ def job_market(position: ArkwrightPosition) -> None:
 
 
 def economy_choice(printed: Printed, few_workers: bool) -> list[int]:
-    """The economy markers of one good: importer steps * 8 + workers back."""
+    """The economy markers of one good."""
     return [
-        steps * 8 + workers
+        economy_marker(steps, workers)
         for steps, workers in printed.economy
         if not (few_workers and workers == printed.many_workers)
     ]
 
 
 def economy_choice_mule(printed: Printed) -> list[int]:
-    """Spinning Mule: five of each good (PB 927)."""
-    return [steps * 8 + workers for steps, workers in printed.mule_economy]
+    """Spinning Mule has five economy markers of each good (PB 927)."""
+    return [economy_marker(steps, workers) for steps, workers in printed.mule_economy]
 
 
 def economy_markers(position: ArkwrightPosition) -> None:
@@ -80,7 +81,7 @@ def event_choice(printed: Printed, seats: int) -> list[int]:
 
 
 def event_pool(position: ArkwrightPosition) -> list[int]:
-    """For the slot: the events this number of players draws from."""
+    """The events that this number of players draws from."""
     return event_choice(position.rules.printed, position.seats)
 
 
@@ -94,7 +95,7 @@ def event_markers(position: ArkwrightPosition) -> None:
 
 
 def event_markers_fixed(position: ArkwrightPosition) -> None:
-    """As listed (WF 226–230)."""
+    """The events lie as the predetermined set-up lists them (WF 226–230)."""
     position.events_laid = [*position.rules.printed.events_fixed, END_OF_GAME]
 
 
@@ -192,7 +193,7 @@ def tiles_with_patrons(position: ArkwrightPosition) -> None:
 
 
 def tiles_fixed(position: ArkwrightPosition) -> None:
-    """As listed by number of players (WF 406–419)."""
+    """The tiles are those listed for the number of players (WF 406–419)."""
     position.tile_offer = [0] * TILES
     for group in position.rules.printed.tiles_fixed[: position.seats - 1]:
         for tile in group:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.terms import ROWS
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def open_row(printed: Printed, company: Company, good: int) -> int:
     """The lowest row with a free space, or −1 (rows are filled in ascending order)."""
-    base = good * ROWS
+    base = cell(good, 0)
     spaces = printed.row_spaces[good]
     for row in range(ROWS):
         if company.workers[base + row] + company.machines[base + row] < spaces[row]:
@@ -24,7 +25,7 @@ def open_row(printed: Printed, company: Company, good: int) -> int:
 
 def last_row(company: Company, good: int) -> int:
     """The highest row above row 1 with a worker, or −1: where firing begins."""
-    base = good * ROWS
+    base = cell(good, 0)
     for row in range(ROWS - 1, 0, -1):
         if company.workers[base + row]:
             return row
@@ -33,7 +34,7 @@ def last_row(company: Company, good: int) -> int:
 
 def takes_machine(printed: Printed, company: Company, good: int, row: int) -> bool:
     """Does a worker stand on a space of this row that a machine could take? (WF 1276, B51)"""
-    at = good * ROWS + row
+    at = cell(good, row)
     machine_spaces = printed.row_spaces[good][row] - printed.worker_only
     return company.workers[at] > printed.worker_only and company.machines[at] < machine_spaces
 
@@ -41,7 +42,7 @@ def takes_machine(printed: Printed, company: Company, good: int, row: int) -> bo
 def fill_row(position: ArkwrightPosition, seat: int, good: int, row: int) -> None:
     """Hire until the row is complete, as far as there are workers."""
     company = position.companies[seat]
-    at = good * ROWS + row
+    at = cell(good, row)
     missing = position.rules.printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
     company.workers[at] += position.hire(missing)
 
@@ -56,16 +57,16 @@ def release_extra(position: ArkwrightPosition, seat: int, good: int) -> None:
 def clear_factory(position: ArkwrightPosition, seat: int, good: int) -> None:
     """Close a factory: workers to the fired space, machines to the supply, markers off (WF 996, B47)."""
     company = position.companies[seat]
-    base = good * ROWS
+    base = cell(good, 0)
     position.fired += company.factory_workers(good)
     company.extra[good] = 0
     for row in range(ROWS):
         company.workers[base + row] = 0
         company.machines[base + row] = 0
-    company.closed[good] |= 1 << company.level[good]
+    company.note_closed(good, company.level[good])
     company.level[good] = 0
     company.built[good] = -1
     company.quality[good] = 0
     company.distribution[good] = 0
     company.price[good] = 0
-    company.marks &= ~(1 << good)
+    company.unmark(good)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arktable.engine.fields import Code, CodeRows, Codes, Counts, Derived, Field, Flag, PartList, Seat, Whole
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.games.arkwright import scoring
-from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.company import COMPANY, Company
+from arktable.games.arkwright.derived import derive
 from arktable.games.arkwright.hidden import conceal, deal, drawn_anew
+from arktable.games.arkwright.problems import problems
 from arktable.games.arkwright.rules import Rules
-from arktable.games.arkwright.terms import GOODS, NO_AWARD, TILES
+from arktable.games.arkwright.terms import EVENT_NAMES, GOODS, MARKER_NAMES, NO_AWARD, TILE_NAMES, TILES
+from arktable.games.arkwright.text import Awards, Decade, EconomyMarkers, cycle_names, good_names
 from arktable.games.arkwright.view import view_of
 
-NOBODY: Final = -1
 PREPARATION: Final = -1
 """As the cycle: 1760, or between two decades."""
 
@@ -27,6 +30,32 @@ class ArkwrightPosition(Position):
         "opium", "out", "rules", "ship_offer", "start", "strike", "tile_offer",
     )  # fmt: skip
 
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Decade("decade"),
+        Code("cycle", cycle_names),
+        Seat("start", 0),
+        Whole("fired"),
+        Whole("out"),
+        Counts("importers", good_names, GOODS),
+        Flag("bureaucracy"),
+        Flag("strike"),
+        Flag("navigation"),
+        Flag("opium"),
+        EconomyMarkers("economy"),
+        Codes("events_laid", EVENT_NAMES),
+        Codes("extra_laid", EVENT_NAMES),
+        Awards("awards"),
+        CodeRows("mat", MARKER_NAMES),
+        Counts("tile_offer", TILE_NAMES, TILES),
+        PartList("companies", COMPANY),
+        Derived("bank"),
+        Derived("economy_seen"),
+        Derived("empty"),
+        Derived("events_seen"),
+        Derived("extra_seen"),
+        Derived("finished"),
+        Derived("ship_offer"),
+    )
     VERBS: ClassVar[Verbs] = Verbs(
         view=view_of,
         sample=drawn_anew,
@@ -58,7 +87,7 @@ class ArkwrightPosition(Position):
         self.out = 0  # workers out of the game
         self.importers: list[int] = [0] * GOODS
         self.bank = 0  # what the bank gave, as a negative number
-        # Face-down markers: importer steps * 8 + workers back, per decade and cycle; events per decade from 1770 on.
+        # Face-down markers: economy per decade and cycle (`packed.economy_marker`), events per decade from 1770 on.
         self.economy: list[int] = []
         self.economy_seen = 0
         self.events_laid: list[int] = []
@@ -107,6 +136,12 @@ class ArkwrightPosition(Position):
     def copy(self) -> ArkwrightPosition:
         return ArkwrightPosition(self.rules, self.seats, self.rng.copy(), self)
 
+    def derive(self) -> None:
+        derive(self)
+
+    def problems(self) -> list[tuple[str, str]]:
+        return problems(self)
+
     # -- facts several phases ask for ---------------------------------------------------------------------------
 
     def level(self) -> int:
@@ -118,8 +153,8 @@ class ArkwrightPosition(Position):
         return self.rules.printed.demand[good][self.empty]
 
     def wage(self) -> int:
-        """What a worker gets: the row of the lowest empty space, one more under threat of strike (B69)."""
-        return self.rules.printed.wage[self.empty] + (1 if self.strike else 0)
+        """What a worker gets now."""
+        return self.rules.wage(self)
 
     def clockwise(self) -> list[int]:
         """The seats, beginning with the start player."""
@@ -130,7 +165,7 @@ class ArkwrightPosition(Position):
         return (self.start - 1) % self.seats
 
     def last_decade(self) -> bool:
-        """Is this the last one?"""
+        """Is this the last decade?"""
         return self.decade == self.rules.last_decade
 
     def past_cycle(self, good: int) -> bool:
@@ -140,12 +175,12 @@ class ArkwrightPosition(Position):
     # -- money --------------------------------------------------------------------------------------------------
 
     def earn(self, seat: int, amount: int) -> None:
-        """From the bank."""
+        """A seat gets money from the bank."""
         self.companies[seat].cash += amount
         self.bank -= amount
 
     def pay(self, seat: int, amount: int) -> None:
-        """To the bank; too little cash forces an emergency sale of shares, then loans (WF 7.0).
+        """A seat pays to the bank; too little cash forces an emergency sale of shares, then loans (WF 7.0).
 
         Where that sale leaves a choice, the money is paid after it: when the step under way is over.
         """

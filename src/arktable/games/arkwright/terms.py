@@ -115,7 +115,9 @@ TILE_NAMES: Final = (
 )  # fmt: skip
 
 # Spots of the large warehouse where a worker may stand: four columns, two rows.
-SPOTS: Final = 6
+SPOTS: Final = 6  # those of the columns have the numbers of the goods
+FIRST_ROW_SPOT: Final = 4
+SECOND_ROW_SPOT: Final = 5
 SPOT_NAMES: Final = ("column-food", "column-clothes", "column-cutlery", "column-lamps", "row-1", "row-2")
 
 # Events.

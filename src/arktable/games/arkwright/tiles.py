@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def return_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
     """Back to the supply; its effect ends at once. Callers check the storage when it was the small warehouse."""
     company = position.companies[seat]
-    company.tiles &= ~(1 << tile)
+    company.give_up(tile)
     position.tile_offer[tile] += 1
     if tile == INVENTOR:
         company.inventor_uses = 0

@@ -10,6 +10,8 @@ from arktable.engine.plans import swapped, without
 from arktable.engine.rules import Module, ModuleClash
 from arktable.games.arkwright import hidden, setup
 from arktable.games.arkwright.economy import warehouse
+from arktable.games.arkwright.economy.shares import printed_share_steps
+from arktable.games.arkwright.economy.wages import printed_wage
 from arktable.games.arkwright.modules.award_markers import AWARD_MARKERS
 from arktable.games.arkwright.modules.bonus_markers import BONUS_MARKERS
 from arktable.games.arkwright.modules.extra_events import EXTRA_EVENTS
@@ -30,6 +32,7 @@ from arktable.games.arkwright.phases.production import begin_production
 from arktable.games.arkwright.phases.rounds import begin_actions
 from arktable.games.arkwright.printed import Printed, load_profile
 from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.scoring import worth_of_companies
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -83,6 +86,9 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
         tile_copies=printed.tile_copies,
         overflow=warehouse.overflow,
         scale_goods=warehouse.on_scale,
+        wage=printed_wage,
+        share_steps=printed_share_steps,
+        scores=worth_of_companies,
         harbour=True,
         foreign_shares=False,
         late_hiring=True,
@@ -280,7 +286,7 @@ MULE_OPTIONS: Final = (
     _CASH,
 )
 
-_EITHER: Final[tuple[Module[Rules], ...]] = (
+_FOR_EVERY_RULESET: Final[tuple[Module[Rules], ...]] = (
     Module("levels=rising", _rising_levels),
     Module("cash=hidden", _hidden_cash),
 )
@@ -293,7 +299,7 @@ FRAME_MODULES: Final[tuple[Module[Rules], ...]] = (
     ),
     Module("events=shuffled", _starred, needs=("setup=predetermined",), wraps=("setup", "redraw_events")),
     Module("patrons=always", _patrons),
-    *_EITHER,
+    *_FOR_EVERY_RULESET,
     STEAM_POWER,
     EXTRA_EVENTS,
     BONUS_MARKERS,
@@ -302,7 +308,7 @@ FRAME_MODULES: Final[tuple[Module[Rules], ...]] = (
     NEW_TILES,
     STOCK_EXCHANGE,
 )
-JENNY_MODULES: Final[tuple[Module[Rules], ...]] = (Module("setup=predetermined", _fixed_jenny), *_EITHER)
+JENNY_MODULES: Final[tuple[Module[Rules], ...]] = (Module("setup=predetermined", _fixed_jenny), *_FOR_EVERY_RULESET)
 MULE_MODULES: Final[tuple[Module[Rules], ...]] = (
     Module("setup=predetermined", _fixed_jenny),
     Module("development-tiles=none", _no_tiles, wraps=("setup",)),
@@ -310,5 +316,5 @@ MULE_MODULES: Final[tuple[Module[Rules], ...]] = (
     Module("economy-markers=printed", _printed_economy, wraps=("setup",)),
     Module("event-markers=none", _no_events, wraps=("setup", "decade_plan")),
     Module("event-markers=more", _more_events),
-    *_EITHER,
+    *_FOR_EVERY_RULESET,
 )

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright import scoring
-from arktable.games.arkwright.asked import asked_of
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.forecast import forecast_view
+from arktable.games.arkwright.packed import cell, importer_steps, workers_back
 from arktable.games.arkwright.terms import (
     ADMIN_ROWS,
     AWARD_NAMES,
@@ -50,7 +50,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": asked_of(position, viewer),
+        "asked": position.asked(viewer),
         "year": printed.decades[position.decade],
         "last_year": printed.decades[position.rules.last_decade],
         "cycle": position.cycle,
@@ -99,7 +99,7 @@ def _timetable(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
     laid, extra = position.events_laid, position.extra_laid
     extra_shown = len(extra) if viewer == OPEN_BOOK else position.extra_seen
     return {
-        "economy": [[marker // 8, marker % 8] for marker in position.economy[:shown]],
+        "economy": [[importer_steps(marker), workers_back(marker)] for marker in position.economy[:shown]],
         "events": [EVENT_NAMES[event] for event in laid[:events]],
         "extra_events": [EVENT_NAMES[event] for event in extra[:extra_shown]] if extra else None,
         "decades": position.rules.printed.decades[: position.rules.last_decade + 1],
@@ -126,14 +126,14 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, A
         "inventor_uses": company.inventor_uses,
         "foreman": company.foreman_at,
         "workshop": company.workshop_at,
-        "markers": [MARKER_NAMES[marker] for marker in _OWN_AND_GREY if company.markers >> marker & 1],
+        "markers": [MARKER_NAMES[marker] for marker in _OWN_AND_GREY if company.owns(marker)],
         "placed": [MARKER_NAMES[marker] if marker >= 0 else None for marker in company.placed[:ADMIN_ROWS]],
         "free_row": _free_row(company),
         "ships": [printed.ship_capacity[kind] if kind != NO_SHIP else None for kind in company.ships],
-        "spots": [SPOT_NAMES[spot] for spot in range(SPOTS) if company.spots >> spot & 1],
+        "spots": [SPOT_NAMES[spot] for spot in range(SPOTS) if company.manned(spot)],
         "stock": company.stock.copy(),
         "contracts": company.contracts.copy(),
-        "jubilee": bool(company.jubilee),
+        "jubilee": company.jubilee,
     }
 
 
@@ -156,7 +156,7 @@ def _factory(printed: Printed, company: Company, good: int) -> dict[str, Any] | 
     level = company.level[good]
     if not level:
         return None
-    base = good * ROWS
+    base = cell(good, 0)
     rows = factory.producing_rows(printed, company, good)
     return {
         "level": level,
@@ -170,7 +170,7 @@ def _factory(printed: Printed, company: Company, good: int) -> dict[str, Any] | 
         "extra": company.extra[good],
         "rows": rows,
         "makes": factory.output(printed, company, good, rows),
-        "marked": bool(company.marks >> good & 1),
+        "marked": company.must_produce(good),
     }
 
 

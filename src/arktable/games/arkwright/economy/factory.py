@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.terms import FOREMAN, ROWS, WORKSHOP
 
@@ -27,7 +28,7 @@ def appeal(printed: Printed, company: Company, good: int) -> int:
 
 def producing_rows(printed: Printed, company: Company, good: int) -> int:
     """Complete rows counted upwards from row 1 (PB 133, B44)."""
-    base = good * ROWS
+    base = cell(good, 0)
     spaces = printed.row_spaces[good]
     for row in range(ROWS):
         if company.workers[base + row] + company.machines[base + row] < spaces[row]:
@@ -67,14 +68,14 @@ def running_costs(printed: Printed, company: Company, good: int, wage: int, shut
     """The whole active factory: everybody standing in it is paid, but not in a row shut by the school (B66, B69)."""
     workers, machines = company.factory_workers(good), company.factory_machines(good)
     if shut_row >= 0:
-        workers -= company.workers[good * ROWS + shut_row]
-        machines -= company.machines[good * ROWS + shut_row]
+        workers -= company.workers[cell(good, shut_row)]
+        machines -= company.machines[cell(good, shut_row)]
     return bill(printed, company, good, wage, workers, machines)
 
 
 def row_costs(printed: Printed, company: Company, good: int, wage: int, rows: int) -> int:
     """The rows used by a production action, and the extra workers of an obsolete factory (B62)."""
-    base = good * ROWS
+    base = cell(good, 0)
     workers, machines = company.extra[good], 0
     for row in range(rows):
         workers += company.workers[base + row]

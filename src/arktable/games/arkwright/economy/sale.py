@@ -10,10 +10,15 @@ rules drive it with players, the forecast with a policy.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
+
+from arktable.engine.fields import Field, Flag, Part, PartList, Seat, Shape, Whole
+from arktable.games.arkwright.text import SeatRow
 
 OVER: Final = -1
 NOBODY_MISSED: Final = -2
+NOT_BEGUN: Final = -1
+"""As the token: it has not been put anywhere."""
 
 # Answers.
 SELL_STOCK: Final = 0
@@ -40,7 +45,25 @@ class Seller:
         "stock",
     )
 
-    def __init__(self, appeal: int, quality: int, made: int, stock: int, shifts: bool, school: bool, row_goods: int):
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("appeal", -1), Whole("quality"), Whole("made"), Whole("stock"), Flag("shifts"), Flag("school"),
+        Whole("row_goods"), Whole("sold"), Whole("sold_made"), Flag("shut"), Flag("out"),
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        appeal: int,
+        quality: int,
+        made: int,
+        stock: int,
+        shifts: bool,
+        school: bool,
+        row_goods: int,
+        sold: int = 0,
+        sold_made: int = 0,
+        shut: bool = False,
+        out: bool = False,
+    ) -> None:
         self.appeal = appeal  # −1: no factory
         self.quality = quality
         self.made = made
@@ -48,19 +71,17 @@ class Seller:
         self.shifts = shifts  # extra shifts at hand, and not yet declined
         self.school = school  # may still shut its highest row
         self.row_goods = row_goods  # what that row makes
-        self.sold = 0
-        self.sold_made = 0
-        self.shut = False
-        self.out = False
+        self.sold = sold
+        self.sold_made = sold_made
+        self.shut = shut
+        self.out = out
 
     def copy(self) -> Seller:
         """An independent twin."""
-        twin = Seller(self.appeal, self.quality, self.made, self.stock, self.shifts, self.school, self.row_goods)
-        twin.sold = self.sold
-        twin.sold_made = self.sold_made
-        twin.shut = self.shut
-        twin.out = self.out
-        return twin
+        return Seller(
+            self.appeal, self.quality, self.made, self.stock, self.shifts, self.school, self.row_goods, self.sold,
+            self.sold_made, self.shut, self.out,
+        )  # fmt: skip
 
     def next_is_top_row(self) -> bool:
         """Would the next good sold be the first one of the row that the school may shut?"""
@@ -89,34 +110,49 @@ class Sale:
         "together",
     )
 
-    def __init__(self, sellers: list[Seller], importer: int, demand: int, start: int) -> None:
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        PartList("sellers", Shape(Seller, Seller.FIELDS)), Whole("importer"), Whole("demand"), Seat("start", 0),
+        Whole("importer_sold"), Whole("token", NOT_BEGUN), SeatRow("order"), Whole("at"), Whole("group"),
+        Seat("asked", OVER), Whole("missed", NOBODY_MISSED), Flag("together"),
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        sellers: list[Seller],
+        importer: int,
+        demand: int,
+        start: int,
+        importer_sold: int = 0,
+        token: int = NOT_BEGUN,
+        order: list[int] | None = None,
+        at: int = 0,
+        group: int = 0,
+        asked: int = OVER,
+        missed: int = NOBODY_MISSED,
+        together: bool = False,
+    ) -> None:
         self.sellers = sellers
         self.importer = importer
-        self.importer_sold = 0
         self.demand = demand
         self.start = start
-        highest = max([importer] + [seller.appeal for seller in sellers])
-        self.token = highest + 1
-        self.order: list[int] = []
-        self.at = 0
-        self.group = 0  # sellers equal in appeal and quality who share the last unit of demand
-        self.asked = OVER
+        self.importer_sold = importer_sold
+        self.token = token
+        if token == NOT_BEGUN:
+            self.token = 1 + max([importer] + [seller.appeal for seller in sellers])
+        self.order: list[int] = [] if order is None else order
+        self.at = at
+        self.group = group  # sellers equal in appeal and quality who share the last unit of demand
+        self.asked = asked
         # For the telling: who was called next when the demand ran out, and whether equals sold beyond it.
-        self.missed = NOBODY_MISSED
-        self.together = False
+        self.missed = missed
+        self.together = together
 
     def copy(self) -> Sale:
         """An independent twin."""
-        twin = Sale([seller.copy() for seller in self.sellers], self.importer, self.demand, self.start)
-        twin.importer_sold = self.importer_sold
-        twin.token = self.token
-        twin.order = self.order.copy()
-        twin.at = self.at
-        twin.group = self.group
-        twin.asked = self.asked
-        twin.missed = self.missed
-        twin.together = self.together
-        return twin
+        return Sale(
+            [seller.copy() for seller in self.sellers], self.importer, self.demand, self.start, self.importer_sold,
+            self.token, self.order.copy(), self.at, self.group, self.asked, self.missed, self.together,
+        )  # fmt: skip
 
     def step(self) -> int:
         """Go on until a player has a choice (returns the seat) or the sale is over (returns OVER)."""
@@ -225,3 +261,13 @@ class Sale:
         self.order = called
         self.at = 0
         self.group = 0
+
+
+class RunningSale(Part):
+    """The field of a sale under way. One that a text leaves out has no sellers."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, Shape(Sale, Sale.FIELDS))
+
+    def usual(self) -> Any:
+        return Sale([], 0, 0, 0)

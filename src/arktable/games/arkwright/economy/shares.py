@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.printed import Printed
+from arktable.games.arkwright.terms import CHARISMA
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
 
 
 def sale_value(printed: Printed, company: Company) -> int:
@@ -52,7 +58,7 @@ def raise_cash(printed: Printed, company: Company, missing: int) -> tuple[int, i
 
 
 def portfolio(printed: Printed, company: Company) -> int:
-    """Shares times value (WF 2894)."""
+    """What a company is worth: shares times share value (WF 2894)."""
     return company.shares * printed.share_value[company.space]
 
 
@@ -67,6 +73,21 @@ def sale_steps(appeals: list[int], sold: list[int], importer: int, importer_sold
         if seat >= 0:
             steps[seat] += 1
     return steps
+
+
+def printed_share_steps(
+    position: ArkwrightPosition, good: int, appeals: list[int], sold: list[int], importer_sold: int
+) -> list[int]:
+    """The steps of all seats after the production of a good, with charisma where its owner has it."""
+    return sale_steps(appeals, sold, position.importers[good], importer_sold, owner_of_charisma(position))
+
+
+def owner_of_charisma(position: ArkwrightPosition) -> int:
+    """The seat that has charisma, or −1."""
+    for seat, company in enumerate(position.companies):
+        if company.has(CHARISMA):
+            return seat
+    return -1
 
 
 def bonus_seat(ranked: list[int], importer: int, sold: list[int], charisma: int) -> int:

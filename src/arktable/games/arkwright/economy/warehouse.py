@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.printed import Printed
-from arktable.games.arkwright.terms import GOODS, SMALL_WAREHOUSE
+from arktable.games.arkwright.terms import FIRST_ROW_SPOT, GOODS, SECOND_ROW_SPOT, SMALL_WAREHOUSE
 
 
 def large_room(printed: Printed, company: Company, good: int) -> int:
     """What the workers of the large warehouse make room for: column, first row, second row."""
-    spots = company.spots
-    room = printed.column_room if spots >> good & 1 else 0
-    if spots >> GOODS & 1:
+    room = printed.column_room if company.manned(good) else 0
+    if company.manned(FIRST_ROW_SPOT):
         room += printed.row_room[0]
-    if spots >> (GOODS + 1) & 1:
+    if company.manned(SECOND_ROW_SPOT):
         room += printed.row_room[1]
     return room
 

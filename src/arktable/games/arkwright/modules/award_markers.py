@@ -15,7 +15,7 @@ from arktable.games.arkwright.phases.award import AwardShare, KeepContract
 from arktable.games.arkwright.phases.contracts import raise_contract
 from arktable.games.arkwright.phases.emergency import settle_by_choice
 from arktable.games.arkwright.phases.exchange import contract_track
-from arktable.games.arkwright.phases.production_state import ProductionResult
+from arktable.games.arkwright.phases.production_result import ProductionResult
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import AWARD_NAMES, GONE, ON_BOARD, SHARE_AWARD, SHIPPING_AWARD

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from arktable.engine.rules import Module
-from arktable.games.arkwright.phases.production_state import ProductionResult
+from arktable.games.arkwright.phases.production_result import ProductionResult
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 
 
 def _lay(position: ArkwrightPosition) -> None:
-    """Both on space 1 (PB 955)."""
+    """Both markers of every company lie on space 1 (PB 955)."""
     for company in position.companies:
         company.ship_record = position.rules.printed.bonus_start
         company.home_record = position.rules.printed.bonus_start

@@ -13,7 +13,7 @@ from arktable.engine.plans import swapped
 from arktable.engine.rules import Module
 from arktable.games.arkwright import setup
 from arktable.games.arkwright.phases.additional import chosen_additional
-from arktable.games.arkwright.phases.board import offer_to_board
+from arktable.games.arkwright.phases.supervisory_board import offer_to_board
 from arktable.games.arkwright.rules import Rules
 
 

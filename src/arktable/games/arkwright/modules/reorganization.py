@@ -20,9 +20,9 @@ from arktable.games.arkwright.terms import DARK_REORGANIZATION, LIGHT_REORGANIZA
 
 
 def _give(position: ArkwrightPosition) -> None:
-    """One each, the light side up (PB 997)."""
+    """Every company gets one marker, with the light side up (PB 997)."""
     for company in position.companies:
-        company.markers |= 1 << LIGHT_REORGANIZATION
+        company.gain_marker(LIGHT_REORGANIZATION)
 
 
 class TurnReorganization(Steering["ArkwrightPosition"]):
@@ -40,7 +40,7 @@ class TurnReorganization(Steering["ArkwrightPosition"]):
         everybody = printed.decades[position.decade] >= printed.dark_after
         for seat in position.clockwise():
             company = position.companies[seat]
-            if not company.markers >> LIGHT_REORGANIZATION & 1:
+            if not company.owns(LIGHT_REORGANIZATION):
                 continue
             if everybody or company.row_of(LIGHT_REORGANIZATION) >= 0:
                 company.markers ^= 1 << LIGHT_REORGANIZATION | 1 << DARK_REORGANIZATION
@@ -51,7 +51,7 @@ class TurnReorganization(Steering["ArkwrightPosition"]):
 
 
 def turn_reorganization(position: ArkwrightPosition) -> TurnReorganization:
-    """For the plan of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return TurnReorganization(position.start)
 
 

@@ -42,7 +42,7 @@ class OpenFinal(FinalExchange):
 
 
 def open_final(position: ArkwrightPosition) -> OpenFinal:
-    """For the plan of the last decade's end."""
+    """The plan of the last decade's end pushes this frame."""
     return OpenFinal(position.start)
 
 

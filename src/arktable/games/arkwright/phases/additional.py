@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Bits, Field, Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.price import AdjustPrices
-from arktable.games.arkwright.phases.result import AdditionalResult, TurnResult
 from arktable.games.arkwright.phases.special import TakeSpecial
+from arktable.games.arkwright.phases.turn_result import AdditionalResult, TurnResult
 from arktable.games.arkwright.terms import (
     ACTION_OF,
     ADJUST_PRICE,
@@ -29,6 +30,7 @@ from arktable.games.arkwright.terms import (
     REORGANIZATION,
     TAKE_SPECIAL,
 )
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -37,7 +39,7 @@ ALL_GOODS: Final = (1 << GOODS) - 1
 
 
 def printed_additional(position: ArkwrightPosition, turn: TurnResult) -> Phase[Any] | None:
-    """The one that the marker grants."""
+    """The additional action that the marker grants."""
     extra = EXTRA_OF[turn.marker]
     if extra == ADJUST_PRICE:
         return AdjustPrices(turn.seat, turn.touched, _spare(turn))
@@ -86,24 +88,45 @@ class AdditionalActions(AdditionalResult):
     __slots__ = ("either", "free", "prices", "spare", "special", "swaps")
 
     NAME: ClassVar[str] = "extra"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("prices"),
+        Bits("free", good_names),
+        Whole("spare"),
+        Flag("special", True),
+        Flag("either"),
+        Flag("swaps"),
+        Whole("taken"),
+        Whole("priced"),
+    )
 
-    def __init__(self, seat: int, prices: int, free: int, spare: int) -> None:
-        super().__init__(seat)
-        self.special = True
+    def __init__(
+        self,
+        seat: int,
+        prices: int,
+        free: int,
+        spare: int,
+        special: bool = True,
+        either: bool = False,
+        swaps: bool = False,
+        taken: int = 0,
+        priced: int = 0,
+    ) -> None:
+        super().__init__(seat, taken, priced)
         self.prices = prices
         self.free = free
         self.spare = spare
-        self.either = False
-        self.swaps = False
+        self.special = special
+        self.either = either
+        self.swaps = swaps
 
     def copy(self) -> AdditionalActions:
-        twin = AdditionalActions(self.seat, self.prices, self.free, self.spare)
-        twin.special = self.special
-        twin.either = self.either
-        twin.swaps = self.swaps
-        twin.taken = self.taken
-        twin.priced = self.priced
-        return twin
+        return AdditionalActions(
+            self.seat, self.prices, self.free, self.spare, self.special, self.either, self.swaps, self.taken,
+            self.priced,
+        )  # fmt: skip
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"extra": {"special": self.special, "prices": self.prices, "swaps": self.swaps}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.swaps and self.priced > position.rules.printed.light_prices:

@@ -9,7 +9,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
-from arktable.games.arkwright.phases.production_state import ProductionResult, production_below
+from arktable.games.arkwright.phases.production_result import ProductionResult, needs_production, production_under_way
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, PATRON, SCHOOL
 from arktable.games.arkwright.tiles import return_tile
 
@@ -49,6 +49,9 @@ class AfterSale(Phase["ArkwrightPosition"]):
 
     def copy(self) -> AfterSale:
         return AfterSale(self.seat)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_production(position)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:
@@ -94,7 +97,7 @@ class AfterSale(Phase["ArkwrightPosition"]):
         return self._why_not_more(position, production)
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        catalogue, production = position.rules.catalogue, production_below(position)
+        catalogue, production = position.rules.catalogue, production_under_way(position)
         found: list[Move] = [catalogue.done]
         company = position.companies[self.seat]
         if not company.tiles and not company.jubilee:
@@ -111,7 +114,7 @@ class AfterSale(Phase["ArkwrightPosition"]):
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
-        production = production_below(position)
+        production = production_under_way(position)
         if move.kind == kinds.DONE:
             return None
         if move.kind == kinds.ROW_OFF:
@@ -125,7 +128,7 @@ class AfterSale(Phase["ArkwrightPosition"]):
         return not_now(self.NAME, "WF 2325")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
-        production = production_below(position)
+        production = production_under_way(position)
         if move.kind == kinds.DONE:
             position.frames.pop()
         elif move.kind == kinds.SHIFT_WORK:
@@ -144,7 +147,7 @@ class AfterSale(Phase["ArkwrightPosition"]):
         if move.kind == kinds.PATRON:
             production.patron_used |= 1 << self.seat
         else:
-            company.jubilee = 0
+            company.jubilee = False
         take_good(position, production, self.seat, 1)
         production.sold[self.seat] += 1
         position.earn(self.seat, company.price[good])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -11,7 +12,8 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.contracts import raise_contract
 from arktable.games.arkwright.phases.exchange import buy_shares
-from arktable.games.arkwright.terms import AWARD_NAMES, GONE, SHIPPING_AWARD
+from arktable.games.arkwright.terms import AWARD_NAMES, GONE, GOODS, SHIPPING_AWARD
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -26,6 +28,10 @@ class AwardShare(Phase["ArkwrightPosition"]):
 
     def copy(self) -> AwardShare:
         return AwardShare(self.seat)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        price = shares.half_price(position.rules.printed, position.companies[self.seat], 1)
+        return {"share": {"price": price}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self._why_not(position) is None:
@@ -67,6 +73,7 @@ class KeepContract(Phase["ArkwrightPosition"]):
     __slots__ = ("good",)
 
     NAME: ClassVar[str] = "keep-contract"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Code("good", good_names),)
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
@@ -74,6 +81,14 @@ class KeepContract(Phase["ArkwrightPosition"]):
 
     def copy(self) -> KeepContract:
         return KeepContract(self.seat, self.good)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"contract": {"good": self.good}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if not 0 <= self.good < GOODS or not position.companies[self.seat].contracts[self.good]:
+            return [("good", f"must be a good for which seat {self.seat + 1} has a contract")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True

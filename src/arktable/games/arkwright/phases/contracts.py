@@ -12,7 +12,7 @@ from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.after_sale import take_good, why_no_shift, work_shift
 from arktable.games.arkwright.phases.exchange import contract_track
-from arktable.games.arkwright.phases.production_state import production_below
+from arktable.games.arkwright.phases.production_result import needs_production, production_under_way
 from arktable.games.arkwright.phases.shipping import carries, fulfil, sizes, why_not_deliver
 
 if TYPE_CHECKING:
@@ -46,6 +46,9 @@ class DeliverContract(Phase["ArkwrightPosition"]):
     def copy(self) -> DeliverContract:
         return DeliverContract(self.seat)
 
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_production(position)
+
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:
             return True
@@ -57,14 +60,14 @@ class DeliverContract(Phase["ArkwrightPosition"]):
         return sorted((carries(position, self.seat, kind) for kind in ships if kind != NO_SHIP), reverse=True)
 
     def _why_not(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
-        production = production_below(position)
+        production = production_under_way(position)
         if good != production.good:
             return Reason("not-active", "WF 2484", {"good": position.rules.printed.goods[good]})
         goods = production.surplus[self.seat] + position.companies[self.seat].stock[good]
         return why_not_deliver(position, self.seat, good, size, goods, sum(self._capacities(position)))
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        catalogue, production = position.rules.catalogue, production_below(position)
+        catalogue, production = position.rules.catalogue, production_under_way(position)
         company, good = position.companies[self.seat], production.good
         found: list[Move] = [catalogue.done]
         found += [
@@ -82,11 +85,11 @@ class DeliverContract(Phase["ArkwrightPosition"]):
         if move.kind == kinds.DELIVER:
             return self._why_not(position, move.a, move.b)
         if move.kind == kinds.SHIFT_WORK:
-            return why_no_shift(position, self.seat, production_below(position).good)
+            return why_no_shift(position, self.seat, production_under_way(position).good)
         return not_now(self.NAME, "WF 2483")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
-        production = production_below(position)
+        production = production_under_way(position)
         if move.kind == kinds.DONE:
             position.frames.pop()
         elif move.kind == kinds.SHIFT_WORK:

@@ -68,7 +68,7 @@ class EventSpace(Steering["ArkwrightPosition"]):
         wage, printed = position.wage(), position.rules.printed
         for seat in position.clockwise():
             company = position.companies[seat]
-            company.jubilee = 0
+            company.jubilee = False
             for row in range(len(company.placed)):
                 company.placed[row] = NO_MARKER
             workers = harbour_workers(printed, company)
@@ -98,7 +98,7 @@ class Dismissals(EverySeat["ArkwrightPosition"]):
 
 
 class Dismiss(Phase["ArkwrightPosition"]):
-    """One at a time."""
+    """One worker or one ship is let go with each decision."""
 
     __slots__ = ()
 
@@ -113,7 +113,7 @@ class Dismiss(Phase["ArkwrightPosition"]):
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         catalogue, company = position.rules.catalogue, position.companies[self.seat]
         found: list[Move] = [catalogue.done]
-        found += [catalogue.dismiss[spot] for spot in range(SPOTS) if company.spots >> spot & 1]
+        found += [catalogue.dismiss[spot] for spot in range(SPOTS) if company.manned(spot)]
         found += [catalogue.scrap[pier] for pier in range(2) if company.ships[pier] != NO_SHIP]
         return found
 
@@ -122,7 +122,7 @@ class Dismiss(Phase["ArkwrightPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind == kinds.DISMISS:
-            if company.spots >> move.a & 1:
+            if company.manned(move.a):
                 return None
             return Reason("spot-empty", "WF 2680", {"spot": SPOT_NAMES[move.a]})
         if move.kind == kinds.SCRAP:
@@ -136,14 +136,14 @@ class Dismiss(Phase["ArkwrightPosition"]):
         elif move.kind == kinds.SCRAP:
             scrap_ship(position, self.seat, move.a)
         else:
-            position.companies[self.seat].spots &= ~(1 << move.a)
+            position.companies[self.seat].clear_spot(move.a)
             position.fired += 1
             if position.events is not None:
                 position.tell_all("dismissed", self.seat, spot=SPOT_NAMES[move.a])
 
 
 def why_not_scrap(company: Company, pier: int) -> Reason | None:
-    """There must be a ship."""
+    """Why the ship on this pier cannot go: there must be one."""
     return None if company.ships[pier] != NO_SHIP else Reason("pier-empty", "WF 2690", {"pier": pier + 1})
 
 
@@ -181,6 +181,11 @@ class LoseShip(Phase["ArkwrightPosition"]):
     def copy(self) -> LoseShip:
         return LoseShip(self.seat)
 
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if NO_SHIP in position.companies[self.seat].ships:
+            return [("seat", f"seat {self.seat + 1} must have two ships to choose one")]
+        return []
+
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
 
@@ -213,20 +218,20 @@ class Brokers(EverySeat["ArkwrightPosition"]):
 
 
 def event_space(position: ArkwrightPosition) -> EventSpace:
-    """For the plans of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return EventSpace(position.start)
 
 
 def dismissals(position: ArkwrightPosition) -> Dismissals:
-    """For the plan of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return Dismissals(position.start)
 
 
 def opium_losses(position: ArkwrightPosition) -> OpiumLosses:
-    """For the plan of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return OpiumLosses(position.start)
 
 
 def brokers(position: ArkwrightPosition) -> Brokers:
-    """For the plan of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return Brokers(position.start)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import GOODS, PATENT
+from arktable.games.arkwright.text import good_names
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -23,6 +25,12 @@ class Distribution(Phase["ArkwrightPosition"]):
     __slots__ = ("budget", "free", "spent", "touched")
 
     NAME: ClassVar[str] = "distribution"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("budget"),
+        Whole("spent"),
+        Whole("free"),
+        Bits("touched", good_names),
+    )
 
     def __init__(self, seat: int, budget: int, spent: int = 0, free: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
@@ -33,6 +41,9 @@ class Distribution(Phase["ArkwrightPosition"]):
 
     def copy(self) -> Distribution:
         return Distribution(self.seat, self.budget, self.spent, self.free, self.touched)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"distribution": {"left": self._left(position), "free": self.free}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
@@ -101,7 +112,7 @@ class Distribution(Phase["ArkwrightPosition"]):
 
 
 def promote(position: ArkwrightPosition, seat: int, good: int) -> None:
-    """One level of distribution."""
+    """A factory rises by one level of distribution."""
     company = position.companies[seat]
     company.distribution[good] += 1
     if position.events is not None:

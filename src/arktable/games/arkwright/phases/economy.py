@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Steering
+from arktable.games.arkwright.packed import importer_steps, workers_back
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
 class EconomyPhase(Steering["ArkwrightPosition"]):
-    """Nothing to decide."""
+    """The importer advances and workers come back; there is nothing to decide."""
 
     __slots__ = ()
 
@@ -42,7 +43,7 @@ class EconomyPhase(Steering["ArkwrightPosition"]):
 
 
 def begin_economy(position: ArkwrightPosition) -> EconomyPhase:
-    """For the plan of a cycle."""
+    """The plan of a cycle pushes this frame."""
     return EconomyPhase(position.start)
 
 
@@ -51,7 +52,7 @@ def turned_marker(position: ArkwrightPosition) -> tuple[int, int]:
     marker = position.economy[position.economy_seen]
     position.economy_seen += 1
     position.reveals += 1
-    return marker // 8, marker % 8
+    return importer_steps(marker), workers_back(marker)
 
 
 def printed_symbols(position: ArkwrightPosition) -> tuple[int, int]:

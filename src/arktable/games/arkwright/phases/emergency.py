@@ -6,11 +6,13 @@ value award so that no space is lost (PB 985, B86). Values and losses are those 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Field, Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.terms import AWARD_NAMES, GONE, SHARE_AWARD
@@ -49,6 +51,12 @@ class EmergencySale(Phase["ArkwrightPosition"]):
     __slots__ = ("amount", "shielded", "sold", "space")
 
     NAME: ClassVar[str] = "emergency"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("amount"),
+        Whole("space"),
+        Whole("sold"),
+        Flag("shielded"),
+    )
 
     def __init__(self, seat: int, amount: int, space: int = 0, sold: int = 0, shielded: bool = False) -> None:
         super().__init__(seat)
@@ -59,6 +67,20 @@ class EmergencySale(Phase["ArkwrightPosition"]):
 
     def copy(self) -> EmergencySale:
         return EmergencySale(self.seat, self.amount, self.space, self.sold, self.shielded)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        # What is missing would tell the cash (B36).
+        shown = viewer in (self.seat, OPEN_BOOK) or not position.rules.cash_hidden
+        missing = self.missing(position) if shown else None
+        return {"emergency": {"owes": self.amount, "missing": missing, "shielded": self.shielded}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        last, asks = position.rules.printed.last_space, position.frames[-1] is self
+        if not (1 if asks else 0) <= self.space <= last:
+            return [("space", f"must be where the company stood before the sale: a space from 1 to {last}")]
+        if asks and self.missing(position) <= 0:
+            return [("amount", f"seat {self.seat + 1} can pay it without selling anything")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         company = position.companies[self.seat]

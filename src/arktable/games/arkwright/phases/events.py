@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -12,9 +13,11 @@ from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.packed import cell, factory_of_seat
 from arktable.games.arkwright.phases.decade_end import harbour_workers
 from arktable.games.arkwright.phases.distribution import promote
 from arktable.games.arkwright.phases.special import TakeSpecial
+from arktable.games.arkwright.phases.stack import nearest, needs_frame
 from arktable.games.arkwright.terms import (
     CRISIS,
     EVENT_NAMES,
@@ -35,6 +38,7 @@ from arktable.games.arkwright.terms import (
     UNREST,
     WAR,
 )
+from arktable.games.arkwright.text import factory_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -85,12 +89,12 @@ def _happen(position: ArkwrightPosition, event: int) -> None:
 
 
 def event_phase(position: ArkwrightPosition) -> EventPhase:
-    """For the plan of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return EventPhase(position.start)
 
 
 def extra_event(position: ArkwrightPosition) -> ExtraEvent:
-    """For the plans of 1760 and of a decade's end."""
+    """The plans of 1760 and of a decade's end push this frame."""
     return ExtraEvent(position.start)
 
 
@@ -125,7 +129,7 @@ def _war(position: ArkwrightPosition) -> None:
 
 def _jubilee(position: ArkwrightPosition) -> None:
     for company in position.companies:
-        company.jubilee = 1
+        company.jubilee = True
 
 
 def _navigation(position: ArkwrightPosition) -> None:
@@ -260,6 +264,10 @@ class Luddism(Steering["ArkwrightPosition"]):
     __slots__ = ("done", "turn")
 
     NAME: ClassVar[str] = "luddism"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("turn"),
+        Bits("done", factory_names),
+    )
 
     def __init__(self, seat: int, turn: int = 0, done: int = 0) -> None:
         super().__init__(seat)
@@ -286,7 +294,7 @@ class Luddism(Steering["ArkwrightPosition"]):
         return [
             good
             for good in range(GOODS)
-            if company.factory_machines(good) and not self.done >> (seat * GOODS + good) & 1
+            if company.factory_machines(good) and not self.done >> factory_of_seat(seat, good) & 1
         ]
 
 
@@ -300,6 +308,9 @@ class WreckMachine(Phase["ArkwrightPosition"]):
     def copy(self) -> WreckMachine:
         return WreckMachine(self.seat)
 
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_frame(position, Luddism, "luddism")
+
     def resume(self, position: ArkwrightPosition) -> bool:
         moves = self.moves(position)
         if len(moves) > 1:
@@ -307,18 +318,18 @@ class WreckMachine(Phase["ArkwrightPosition"]):
         self.play(position, moves[0])
         return False
 
-    def _below(self, position: ArkwrightPosition) -> Luddism:
-        below = position.frames[-2]
-        assert isinstance(below, Luddism)
-        return below
+    def _event(self, position: ArkwrightPosition) -> Luddism:
+        event = nearest(position, Luddism)
+        assert event is not None
+        return event
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         company, catalogue = position.companies[self.seat], position.rules.catalogue
         return [
             catalogue.wreck[good][row]
-            for good in self._below(position).open(position, self.seat)
+            for good in self._event(position).open(position, self.seat)
             for row in range(ROWS)
-            if company.machines[good * ROWS + row]
+            if company.machines[cell(good, row)]
         ]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -330,8 +341,8 @@ class WreckMachine(Phase["ArkwrightPosition"]):
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
-        self._below(position).done |= 1 << (self.seat * GOODS + move.a)
-        company, at = position.companies[self.seat], move.a * ROWS + move.b
+        self._event(position).done |= 1 << factory_of_seat(self.seat, move.a)
+        company, at = position.companies[self.seat], cell(move.a, move.b)
         company.machines[at] -= 1
         company.workers[at] += position.take_fired_first(1)
         position.frames.pop()

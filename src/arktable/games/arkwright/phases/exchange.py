@@ -7,23 +7,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Bits, Field, Flag
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import GOODS
+from arktable.games.arkwright.text import exchange_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
 
-# Bits of `done`: buying, selling, repaying, then a bit per good for goods and for contracts.
+# What was done, as bits of `did`: one for buying, selling and repaying, and one per good for goods and for contracts.
 BOUGHT: Final = 1
 SOLD: Final = 2
 REPAID: Final = 4
-GOODS_BIT: Final = 8
-CONTRACT_BIT: Final = 128
+_GOODS_SOLD: Final = 8
+_CONTRACT_SET: Final = _GOODS_SOLD << GOODS
+
+
+def goods_sold(good: int) -> int:
+    """The bit of `did` for a warehouse sale of this good."""
+    return _GOODS_SOLD << good
+
+
+def contract_set(good: int) -> int:
+    """The bit of `did` for a contract for this good."""
+    return _CONTRACT_SET << good
 
 
 def contract_track(position: ArkwrightPosition) -> list[int]:
@@ -38,6 +50,10 @@ class StockExchange(Phase["ArkwrightPosition"]):
     __slots__ = ("contracts", "did")
 
     NAME: ClassVar[str] = "exchange"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Flag("contracts", True),
+        Bits("did", exchange_names),
+    )
 
     def __init__(self, seat: int, contracts: bool = True, did: int = 0) -> None:
         super().__init__(seat)
@@ -73,7 +89,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
         found += catalogue.sell[1 : self._can_sell(position) + 1]
         found += catalogue.repay[1 : self._can_repay(position) + 1]
         for good in range(GOODS):
-            if company.stock[good] and not self.did & GOODS_BIT << good:
+            if company.stock[good] and not self.did & goods_sold(good):
                 found += catalogue.goods_sale[good][1 : company.stock[good] + 1]
             if self._contracts_open(position, good):
                 row = catalogue.contract[good]
@@ -81,7 +97,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
         return found
 
     def _contracts_open(self, position: ArkwrightPosition, good: int) -> bool:
-        return self.contracts and position.rules.harbour and not self.did & CONTRACT_BIT << good
+        return self.contracts and position.rules.harbour and not self.did & contract_set(good)
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
@@ -93,7 +109,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
         if move.kind == kinds.REPAY:
             return self._why_not_repay(position, move.a)
         if move.kind == kinds.GOODS_SALE:
-            return self._too_many(GOODS_BIT << move.a, move.b, position.companies[self.seat].stock[move.a], "goods")
+            return self._too_many(goods_sold(move.a), move.b, position.companies[self.seat].stock[move.a], "goods")
         if move.kind == kinds.CONTRACT:
             return self._why_not_contract(position, move.a, move.b)
         return not_now(self.NAME, "WF 1526")
@@ -130,7 +146,7 @@ class StockExchange(Phase["ArkwrightPosition"]):
     def _why_not_contract(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
         if not self.contracts or not position.rules.harbour:
             return Reason("no-contracts", "PB 364")
-        if self.did & CONTRACT_BIT << good:
+        if self.did & contract_set(good):
             return Reason("exchange-done", "WF 1534", {"what": "contract"})
         if size not in contract_track(position):
             return Reason("contract-space", "WF 1603", {"want": size})
@@ -157,10 +173,10 @@ class StockExchange(Phase["ArkwrightPosition"]):
             self.did |= REPAID
             repay_loans(position, self.seat, move.a)
         elif move.kind == kinds.GOODS_SALE:
-            self.did |= GOODS_BIT << move.a
+            self.did |= goods_sold(move.a)
             sell_goods(position, self.seat, move.a, move.b)
         else:
-            self.did |= CONTRACT_BIT << move.a
+            self.did |= contract_set(move.a)
             before = company.contracts[move.a]
             company.contracts[move.a] = move.b
             if position.events is not None:
@@ -173,7 +189,7 @@ def rest_in_bank(position: ArkwrightPosition, seat: int) -> int:
 
 
 def buy_shares(position: ArkwrightPosition, seat: int, number: int, cost: int) -> None:
-    """Own shares from the bank for cash in hand."""
+    """A seat buys own shares from the bank for cash in hand."""
     position.companies[seat].shares += number
     position.earn(seat, -cost)
     if position.events is not None:
@@ -181,7 +197,7 @@ def buy_shares(position: ArkwrightPosition, seat: int, number: int, cost: int) -
 
 
 def repay_loans(position: ArkwrightPosition, seat: int, number: int) -> None:
-    """£13 each (WF 1561)."""
+    """A seat repays loans, at £13 each (WF 1561)."""
     cost = number * position.rules.printed.loan_repay
     position.companies[seat].loans -= number
     position.earn(seat, -cost)
@@ -190,7 +206,7 @@ def repay_loans(position: ArkwrightPosition, seat: int, number: int) -> None:
 
 
 def sell_goods(position: ArkwrightPosition, seat: int, good: int, number: int) -> None:
-    """Warehouse sale at the fixed price (WF 1588)."""
+    """A seat sells goods from the warehouse at the fixed price (WF 1588)."""
     earned = number * position.rules.printed.fixed_price[good]
     position.companies[seat].stock[good] -= number
     position.earn(seat, earned)

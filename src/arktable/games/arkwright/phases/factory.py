@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Bits, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.inventor import use_inventor
 from arktable.games.arkwright.phases.price import FirstPrice
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.staff import clear_factory, fill_row, release_extra
 from arktable.games.arkwright.terms import DEVELOPER, GOODS, INVENTOR
+from arktable.games.arkwright.text import good_names
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -25,6 +27,10 @@ class FactoryAction(Phase["ArkwrightPosition"]):
     __slots__ = ("developed", "touched")
 
     NAME: ClassVar[str] = "factory"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Bits("touched", good_names),
+        Bits("developed", good_names),
+    )
 
     def __init__(self, seat: int, touched: int = 0, developed: int = 0) -> None:
         super().__init__(seat)
@@ -85,7 +91,7 @@ class FactoryAction(Phase["ArkwrightPosition"]):
             return Reason("has-factory", "WF 879", {"good": name})
         if level > position.level():
             return Reason("level-too-high", "WF 873", {"want": level, "have": position.level()})
-        if company.closed[good] >> level & 1:
+        if company.was_closed(good, level):
             return Reason("closed-this-decade", "WF 1011", {"good": name, "level": level})
         need = printed.row_spaces[good][0]
         if position.hireable() < need:

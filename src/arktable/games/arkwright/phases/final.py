@@ -22,7 +22,7 @@ MARK_SHARES: Final = 2
 
 
 class FinalExchange(Steering["ArkwrightPosition"]):
-    """All together; then marks and open contracts cost share value, and the companies are worth what they are worth."""
+    """Everybody trades; then marks and open contracts cost share value, and the worth of each company is told."""
 
     __slots__ = ()
 
@@ -65,7 +65,7 @@ class FinalExchange(Steering["ArkwrightPosition"]):
     def _penalties(self, position: ArkwrightPosition, seat: int) -> None:
         company, printed = position.companies[seat], position.rules.printed
         for good in range(GOODS):
-            if company.marks >> good & 1:
+            if company.must_produce(good):
                 lost = min(MARK_SHARES, company.shares)
                 company.shares -= lost
                 shares.move(printed, company, -MARK_SPACES)
@@ -86,5 +86,5 @@ def cut_space(printed: Printed, company: Company) -> int:
 
 
 def final_exchange(position: ArkwrightPosition) -> FinalExchange:
-    """For the plan of the last decade's end."""
+    """The plan of the last decade's end pushes this frame."""
     return FinalExchange(position.start)

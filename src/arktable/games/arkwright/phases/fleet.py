@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NO_SHIP, NO_TILE
+from arktable.games.arkwright.text import Ship
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -38,6 +40,7 @@ class ReplaceShip(Phase["ArkwrightPosition"]):
     __slots__ = ("kind",)
 
     NAME: ClassVar[str] = "replace-ship"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Ship("kind"),)
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -45,6 +48,13 @@ class ReplaceShip(Phase["ArkwrightPosition"]):
 
     def copy(self) -> ReplaceShip:
         return ReplaceShip(self.seat, self.kind)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if self.kind < 0:
+            return [("kind", "must be a ship")]
+        if NO_SHIP in position.companies[self.seat].ships:
+            return [("kind", f"seat {self.seat + 1} has a free pier, so no ship is replaced")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         piers = self._piers(position)

@@ -36,7 +36,7 @@ def building_costs(position: ArkwrightPosition, seat: int) -> int:
 
 
 class FirstFoundation(EverySeat["ArkwrightPosition"]):
-    """Clockwise from the start player."""
+    """Everybody founds a factory, clockwise from the start player (WF 427)."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class FirstFoundation(EverySeat["ArkwrightPosition"]):
 
 
 class SecondFoundation(EverySeat["ArkwrightPosition"]):
-    """A factory for another good."""
+    """Everybody founds a factory for another good, in reverse order (WF 500)."""
 
     __slots__ = ()
 
@@ -199,7 +199,7 @@ class PayFactories(Steering["ArkwrightPosition"]):
 
 
 def pay_factories(position: ArkwrightPosition) -> PayFactories:
-    """For the plan of 1760."""
+    """The plan of 1760 pushes this frame."""
     return PayFactories(position.start)
 
 

@@ -8,6 +8,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.stack import needs_tile
 from arktable.games.arkwright.terms import INVENTOR
 from arktable.games.arkwright.tiles import return_tile
 
@@ -26,7 +27,7 @@ def use_inventor(position: ArkwrightPosition, seat: int) -> None:
 
 
 class KeepInventor(Phase["ArkwrightPosition"]):
-    """Keep it for the next fee, or give it back."""
+    """The owner keeps the inventor for the next fee, or gives it back."""
 
     __slots__ = ()
 
@@ -34,6 +35,9 @@ class KeepInventor(Phase["ArkwrightPosition"]):
 
     def copy(self) -> KeepInventor:
         return KeepInventor(self.seat)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_tile(position, self.seat, "seat", INVENTOR)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True

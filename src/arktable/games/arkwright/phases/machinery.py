@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import finish, touch
+from arktable.games.arkwright.packed import cell
+from arktable.games.arkwright.phases.turn_result import finish, touch
 from arktable.games.arkwright.staff import open_row, takes_machine
 from arktable.games.arkwright.terms import ENGINEERING_WORKS, GOODS, ROWS, SCHOOL, SPOT_NAMES, SPOTS
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -22,6 +25,11 @@ class BuyMachines(Phase["ArkwrightPosition"]):
     __slots__ = ("freed", "left", "touched")
 
     NAME: ClassVar[str] = "machinery"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("left"),
+        Whole("freed"),
+        Bits("touched", good_names),
+    )
 
     def __init__(self, seat: int, left: int, freed: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
@@ -31,6 +39,12 @@ class BuyMachines(Phase["ArkwrightPosition"]):
 
     def copy(self) -> BuyMachines:
         return BuyMachines(self.seat, self.left, self.freed, self.touched)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"machines": {"left": self.left}}
+
+    def holds(self) -> dict[str, int]:
+        return {"workers": self.freed}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
@@ -68,7 +82,7 @@ class BuyMachines(Phase["ArkwrightPosition"]):
                 position.frames.append(SchoolSends(self.seat, self.freed))
             return
         company = position.companies[self.seat]
-        at = move.a * ROWS + move.b
+        at = cell(move.a, move.b)
         company.workers[at] -= 1
         company.machines[at] += 1
         self.left -= 1
@@ -92,6 +106,7 @@ class SchoolSends(Phase["ArkwrightPosition"]):
     __slots__ = ("left",)
 
     NAME: ClassVar[str] = "school"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("left"),)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -99,6 +114,12 @@ class SchoolSends(Phase["ArkwrightPosition"]):
 
     def copy(self) -> SchoolSends:
         return SchoolSends(self.seat, self.left)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"school": {"left": self.left}}
+
+    def holds(self) -> dict[str, int]:
+        return {"workers": self.left}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.left:
@@ -113,7 +134,7 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         goods = [good for good in range(GOODS) if company.level[good] and open_row(printed, company, good) >= 0]
         found += [catalogue.send[good] for good in goods]
         if position.rules.harbour:
-            found += [catalogue.send_spot[spot] for spot in range(SPOTS) if not company.spots >> spot & 1]
+            found += [catalogue.send_spot[spot] for spot in range(SPOTS) if not company.manned(spot)]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
@@ -130,7 +151,7 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         if move.kind == kinds.SEND_SPOT:
             if not position.rules.harbour:
                 return Reason("no-harbour", "PB 172")
-            if company.spots >> move.a & 1:
+            if company.manned(move.a):
                 return Reason("spot-taken", "PB 520", {"spot": SPOT_NAMES[move.a]})
             return None
         return not_now(self.NAME, "PB 520")
@@ -141,11 +162,11 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         where = "fired"
         if move.kind == kinds.SEND:
             row = open_row(position.rules.printed, company, move.a)
-            company.workers[move.a * ROWS + row] += 1
+            company.workers[cell(move.a, row)] += 1
             touch(position, move.a)
             where = position.rules.printed.goods[move.a]
         elif move.kind == kinds.SEND_SPOT:
-            company.spots |= 1 << move.a
+            company.man(move.a)
             where = SPOT_NAMES[move.a]
         else:
             position.fired += 1

@@ -51,5 +51,5 @@ class Obsolescence(Steering["ArkwrightPosition"]):
 
 
 def obsolescence(position: ArkwrightPosition) -> Obsolescence:
-    """For the plan of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return Obsolescence(position.start)

@@ -8,24 +8,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.engine.timetable import EverySeat
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.exchange import BOUGHT, SOLD, StockExchange
+from arktable.games.arkwright.phases.exchange import BOUGHT, SOLD, StockExchange, contract_set
 from arktable.games.arkwright.phases.foundation import building_costs
-from arktable.games.arkwright.terms import MOST_SEATS
+from arktable.games.arkwright.terms import GOODS, MOST_SEATS
+from arktable.games.arkwright.text import SeatSet
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
 
-# More bits of `did`, one per seat: bought of its company, sold of its company, bought back from it.
-BOUGHT_OF: Final = 1 << 11
-SOLD_OF: Final = 1 << 15
-BOUGHT_FROM: Final = 1 << 19
-BOUGHT_BACK: Final = BOUGHT_FROM * ((1 << MOST_SEATS) - 1)
+# More bits of `did`, one per seat for each of these.
+_BOUGHT_OF: Final = contract_set(GOODS)  # the first bit that the other exchange leaves free
+_SOLD_OF: Final = _BOUGHT_OF << MOST_SEATS
+_BOUGHT_FROM: Final = _SOLD_OF << MOST_SEATS
+BOUGHT_BACK: Final = _BOUGHT_FROM * ((1 << MOST_SEATS) - 1)
+
+
+def bought_of(owner: int) -> int:
+    """The bit of `did` for shares bought of this seat's company."""
+    return _BOUGHT_OF << owner
+
+
+def sold_of(owner: int) -> int:
+    """The bit of `did` for shares sold of this seat's company."""
+    return _SOLD_OF << owner
+
+
+def bought_from(owner: int) -> int:
+    """The bit of `did` for own shares bought back from this seat."""
+    return _BOUGHT_FROM << owner
 
 
 def shared_bank(position: ArkwrightPosition, seat: int) -> int:
@@ -92,19 +109,19 @@ class OpenExchange(StockExchange):
 
     def _can_buy_of(self, position: ArkwrightPosition, owner: int) -> int:
         company = position.companies[self.seat]
-        if owner == self.seat or company.loans or self.did & (BOUGHT_OF | SOLD_OF) << owner:
+        if owner == self.seat or company.loans or self.did & (bought_of(owner) | sold_of(owner)):
             return 0
         price = shares.buying_price(position.rules.printed, position.companies[owner])
         return min(position.rules.bank_shares(position, owner), max(0, company.cash) // price)
 
     def _can_sell_of(self, position: ArkwrightPosition, owner: int) -> int:
-        if owner == self.seat or self.did & (BOUGHT_OF | SOLD_OF) << owner:
+        if owner == self.seat or self.did & (bought_of(owner) | sold_of(owner)):
             return 0
         return position.companies[self.seat].foreign[owner]
 
     def _can_buy_from(self, position: ArkwrightPosition, owner: int) -> int:
         company = position.companies[self.seat]
-        if owner == self.seat or company.loans or self.did & (SOLD | BOUGHT_FROM << owner):
+        if owner == self.seat or company.loans or self.did & (SOLD | bought_from(owner)):
             return 0
         theirs = position.companies[owner].foreign[self.seat]
         if not theirs or position.rules.bank_shares(position, self.seat):
@@ -136,9 +153,9 @@ class OpenExchange(StockExchange):
         return super().why_not(position, move)
 
     def _why_not_buy_of(self, position: ArkwrightPosition, owner: int, number: int) -> Reason | None:
-        if self.did & BOUGHT_OF << owner:
+        if self.did & bought_of(owner):
             return Reason("exchange-done", "WF 1534", {"what": "buy"})
-        if self.did & SOLD_OF << owner:
+        if self.did & sold_of(owner):
             return _both(owner)
         return why_not_foreign(position, self.seat, owner, number, position.companies[self.seat].cash)
 
@@ -147,9 +164,9 @@ class OpenExchange(StockExchange):
             return Reason("no-seat", "PB 1083", {"want": owner + 1, "high": position.seats})
         if owner == self.seat:
             return Reason("own-shares", "PB 1083")
-        if self.did & BOUGHT_OF << owner:
+        if self.did & bought_of(owner):
             return _both(owner)
-        return self._too_many(SOLD_OF << owner, number, position.companies[self.seat].foreign[owner], "shares")
+        return self._too_many(sold_of(owner), number, position.companies[self.seat].foreign[owner], "shares")
 
     def _why_not_buy_from(self, position: ArkwrightPosition, owner: int, number: int) -> Reason | None:
         company = position.companies[self.seat]
@@ -157,7 +174,7 @@ class OpenExchange(StockExchange):
             return Reason("no-seat", "PB 1071", {"want": owner + 1, "high": position.seats})
         if self.did & SOLD:
             return _both(self.seat)
-        if self.did & BOUGHT_FROM << owner:
+        if self.did & bought_from(owner):
             return Reason("exchange-done", "WF 1534", {"what": "buy"})
         if company.loans:
             return Reason("loans-first", "WF 1557", {"have": company.loans, "need": 0})
@@ -174,13 +191,13 @@ class OpenExchange(StockExchange):
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.BUY_OF:
-            self.did |= BOUGHT_OF << move.b
+            self.did |= bought_of(move.b)
             buy_foreign(position, self.seat, move.b, move.a)
         elif move.kind == kinds.SELL_OF:
-            self.did |= SOLD_OF << move.b
+            self.did |= sold_of(move.b)
             sell_foreign(position, self.seat, move.b, move.a)
         elif move.kind == kinds.BUY_FROM:
-            self.did |= BOUGHT_FROM << move.b
+            self.did |= bought_from(move.b)
             self._buy_back(position, move.b, move.a)
         else:
             super().play(position, move)
@@ -202,7 +219,7 @@ def _both(owner: int) -> Reason:
 
 
 def open_exchange(seat: int, contracts: bool) -> OpenExchange:
-    """For the slot."""
+    """A seat's stock exchange in which the shares of other companies are traded too."""
     return OpenExchange(seat, contracts)
 
 
@@ -230,6 +247,7 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
     __slots__ = ("did",)
 
     NAME: ClassVar[str] = "start-portfolio"
+    FIELDS: ClassVar[tuple[Field, ...]] = (SeatSet("did"),)
 
     def __init__(self, seat: int, did: int = 0) -> None:
         super().__init__(seat)
@@ -278,5 +296,5 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
 
 
 def start_portfolios(position: ArkwrightPosition) -> StartPortfolios:
-    """For the plan of 1760."""
+    """The plan of 1760 pushes this frame."""
     return StartPortfolios(position.last_seat())

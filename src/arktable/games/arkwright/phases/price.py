@@ -6,14 +6,17 @@ an effect, and after quality and distribution for £1 of the unused administrati
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Code, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import note_priced
+from arktable.games.arkwright.phases.stack import needs_factory
+from arktable.games.arkwright.phases.turn_result import additional_under_way, note_priced
 from arktable.games.arkwright.terms import GOODS
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -51,6 +54,7 @@ class FirstPrice(Phase["ArkwrightPosition"]):
     __slots__ = ("good",)
 
     NAME: ClassVar[str] = "first-price"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Code("good", good_names),)
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
@@ -58,6 +62,12 @@ class FirstPrice(Phase["ArkwrightPosition"]):
 
     def copy(self) -> FirstPrice:
         return FirstPrice(self.seat, self.good)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"prices": {"free": [self.good], "spare": 0}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_factory(position, self.seat, "good", self.good)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
@@ -85,6 +95,12 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
     __slots__ = ("changed", "free", "left", "spare")
 
     NAME: ClassVar[str] = "prices"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Bits("free", good_names),
+        Whole("spare"),
+        Bits("changed", good_names),
+        Whole("left", GOODS),
+    )
 
     def __init__(self, seat: int, free: int, spare: int, changed: int = 0, left: int = GOODS) -> None:
         super().__init__(seat)
@@ -95,6 +111,13 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
 
     def copy(self) -> AdjustPrices:
         return AdjustPrices(self.seat, self.free, self.spare, self.changed, self.left)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        free = [good for good in range(GOODS) if self.free >> good & 1]
+        prices: dict[str, Any] = {"free": free, "spare": self.spare}
+        if additional_under_way(position) is not None:
+            prices["left"] = self.left  # elsewhere there is no limit but the factories
+        return {"prices": prices}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.left:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from arktable.engine.fields import Code, Field, Whole
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.phases.after_sale import AfterSale
 from arktable.games.arkwright.phases.contracts import DeliverContract
-from arktable.games.arkwright.phases.production_state import ProductionResult
+from arktable.games.arkwright.phases.production_result import ProductionResult
 from arktable.games.arkwright.phases.sale import SellGoods, open_sale
 from arktable.games.arkwright.phases.storage import check_storage
-from arktable.games.arkwright.terms import CHARISMA
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -25,6 +25,7 @@ ACCOUNTS: Final = 2
 DISTRIBUTION: Final = 3
 CONTRACTS: Final = 4
 STORAGE: Final = 5
+STEPS: Final = ("sale", "after-sale", "accounts", "distribution", "contracts", "storage")
 
 
 class Production(ProductionResult):
@@ -33,18 +34,36 @@ class Production(ProductionResult):
     __slots__ = ("step", "turn")
 
     NAME: ClassVar[str] = "production"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        *ProductionResult.FIELDS,
+        Code("step", STEPS, default=SALE),
+        Whole("turn"),
+    )
 
-    def __init__(self, seat: int, seats: int, good: int) -> None:
-        super().__init__(seat, seats, good)
-        self.step = SALE
-        self.turn = 0
+    def __init__(
+        self,
+        seat: int,
+        good: int,
+        surplus: list[int],
+        sold: list[int],
+        shut: list[int],
+        top_sold: list[int],
+        shipped: list[int],
+        reached: int = 0,
+        importer_sold: int = 0,
+        patron_used: int = 0,
+        step: int = SALE,
+        turn: int = 0,
+    ) -> None:
+        super().__init__(seat, good, surplus, sold, shut, top_sold, shipped, reached, importer_sold, patron_used)
+        self.step = step
+        self.turn = turn
 
     def copy(self) -> Production:
-        twin = Production(self.seat, 0, self.good)
-        twin.take_over(self)
-        twin.step = self.step
-        twin.turn = self.turn
-        return twin
+        return Production(
+            self.seat, self.good, self.surplus.copy(), self.sold.copy(), self.shut.copy(), self.top_sold.copy(),
+            self.shipped.copy(), self.reached, self.importer_sold, self.patron_used, self.step, self.turn,
+        )  # fmt: skip
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.step == SALE:
@@ -89,12 +108,9 @@ class Production(ProductionResult):
         appeals = [
             factory.appeal(printed, company, good) if company.level[good] else -1 for company in position.companies
         ]
-        charisma = -1
-        for seat, company in enumerate(position.companies):
-            if company.has(CHARISMA):
-                charisma = seat
-        steps = shares.sale_steps(appeals, self.sold, position.importers[good], self.importer_sold, charisma)
+        steps = position.rules.share_steps(position, good, appeals, self.sold, self.importer_sold)
         if position.events is not None:
+            charisma = shares.owner_of_charisma(position)
             self._tell_bonus(position, "appeal", appeals, position.importers[good], charisma)
             self._tell_bonus(position, "most", self.sold, self.importer_sold, charisma)
         for seat in position.clockwise():
@@ -168,5 +184,12 @@ class Production(ProductionResult):
 
 
 def begin_production(position: ArkwrightPosition) -> Production:
-    """For the plan of a cycle."""
-    return Production(position.start, position.seats, position.cycle)
+    """The plan of a cycle pushes this frame."""
+    return production_phase(position, position.cycle)
+
+
+def production_phase(position: ArkwrightPosition, good: int) -> Production:
+    """The production phase of this good, not begun."""
+    production = Production(position.start, good, [], [], [], [], [])
+    production.fit(position.seats)
+    return production

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Code, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
-from arktable.games.arkwright.phases.result import finish
-from arktable.games.arkwright.terms import ENGINEER, GOODS
+from arktable.games.arkwright.phases.turn_result import finish
+from arktable.games.arkwright.terms import ACTION_OF, ENGINEER, GOODS, MARKER_NAMES, QUALITY
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -22,6 +24,12 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
     __slots__ = ("amount", "marker", "taken", "touched")
 
     NAME: ClassVar[str] = "quality"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Code("marker", MARKER_NAMES),
+        Whole("amount"),
+        Whole("taken"),
+        Bits("touched", good_names),
+    )
 
     def __init__(self, seat: int, marker: int, amount: int, taken: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
@@ -32,6 +40,14 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
 
     def copy(self) -> RaiseQuality:
         return RaiseQuality(self.seat, self.marker, self.amount, self.taken, self.touched)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"levels": {"taken": self.taken, "of": self._levels(position)}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if self.marker < 0 or ACTION_OF[self.marker] != QUALITY:
+            return [("marker", "must be a marker for quality")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for good in range(GOODS):

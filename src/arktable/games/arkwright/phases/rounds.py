@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Code, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.timetable import EverySeat, Timetable
 from arktable.games.arkwright.phases.turn import Turn
@@ -17,12 +18,18 @@ PREPARING: Final = 0
 CYCLE: Final = 1
 DECADE_END: Final = 2
 FINAL: Final = 3
+PLANS: Final = ("preparation", "cycle", "decade-end", "final")
 
 
 class Decades(Timetable["ArkwrightPosition"]):
     """1760, the cycles of each decade with its end, the end of the game."""
 
     __slots__ = ()
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Code("plan", PLANS, default=CYCLE),
+        Whole("part"),
+    )
 
     def copy(self) -> Decades:
         return Decades(self.seat, self.plan, self.part)
@@ -48,6 +55,25 @@ class Decades(Timetable["ArkwrightPosition"]):
                 for good in range(GOODS):
                     company.closed[good] = 0
 
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if not 0 <= self.plan < len(PLANS):
+            return [("plan", f"must be one of {', '.join(PLANS)}")]
+        if not 0 <= self.part <= len(self.parts(position)):
+            return [("part", f"this plan has {len(self.parts(position))} parts, not {self.part}")]
+        if not self._fits(position):
+            year = position.rules.printed.decades[position.decade]
+            cycle = ("none", *position.rules.printed.goods, "end")[position.cycle + 1]
+            return [("plan", f"{PLANS[self.plan]!r} does not go with the decade {year} and the cycle {cycle!r}")]
+        return []
+
+    def _fits(self, position: ArkwrightPosition) -> bool:
+        """Do decade and cycle go with the plan under way?"""
+        if self.plan == PREPARING:
+            return position.decade == 0 and position.cycle < 0
+        if self.plan == CYCLE:
+            return position.decade > 0 and 0 <= position.cycle < GOODS
+        return position.decade > 0 and position.cycle == GOODS and position.last_decade() == (self.plan == FINAL)
+
 
 class Actions(EverySeat["ArkwrightPosition"]):
     """The action phase: everybody has one turn, clockwise from the start player (WF 724)."""
@@ -65,5 +91,5 @@ class Actions(EverySeat["ArkwrightPosition"]):
 
 
 def begin_actions(position: ArkwrightPosition) -> Actions:
-    """For the plan of a cycle."""
+    """The plan of a cycle pushes this frame."""
     return Actions(position.start)

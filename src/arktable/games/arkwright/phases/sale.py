@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory, sale
-from arktable.games.arkwright.phases.production_state import production_below
-from arktable.games.arkwright.terms import EXTRA_SHIFTS, SCHOOL
+from arktable.games.arkwright.phases.production_result import needs_production, production_under_way
+from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS, SCHOOL
+from arktable.games.arkwright.text import good_names
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -50,6 +52,10 @@ class SellGoods(Phase["ArkwrightPosition"]):
     __slots__ = ("good", "sale")
 
     NAME: ClassVar[str] = "sale"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Code("good", good_names),
+        sale.RunningSale("sale"),
+    )
 
     def __init__(self, seat: int, good: int, running: sale.Sale) -> None:
         super().__init__(seat)
@@ -58,6 +64,45 @@ class SellGoods(Phase["ArkwrightPosition"]):
 
     def copy(self) -> SellGoods:
         return SellGoods(self.seat, self.good, self.sale.copy())
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        running = self.sale
+        sellers = [
+            {"appeal": seller.appeal, "sold": seller.sold, "made_left": seller.made, "out": seller.out}
+            for seller in running.sellers
+        ]
+        return {
+            "sale": {
+                "good": self.good,
+                "token": running.token,
+                "demand_left": running.demand,
+                "importer_sold": running.importer_sold,
+                "sellers": sellers,
+            }
+        }
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        found = needs_production(position)
+        if not 0 <= self.good < GOODS:
+            found.append(("good", "must be a good"))
+        elif not found and production_under_way(position).good != self.good:
+            found.append(("good", "must be the good of the production phase"))
+        return found or [(f"sale.{field}", what) for field, what in self._sale_problems(position)]
+
+    def _sale_problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        running, seats = self.sale, position.seats
+        if len(running.sellers) != seats:
+            return [("sellers", f"there must be one for each of {seats} seats, not {len(running.sellers)}")]
+        for seat, seller in enumerate(running.sellers):
+            if (seller.appeal < 0) == bool(position.companies[seat].level[self.good]):
+                return [(f"sellers[{seat}].appeal", "a seller has a factory, and −1 is for who has none")]
+        if not all(-1 <= seat < seats for seat in running.order) or not 0 <= running.group <= running.at:
+            return [("order", "must be seats, and the importer as 0")]
+        if running.at >= len(running.order) or running.order[running.at] != self.seat or running.asked != self.seat:
+            return [("at", f"it must be the call of seat {self.seat + 1}")]
+        if not running.sellers[self.seat].made and not running.sellers[self.seat].has_choice():
+            return [("asked", f"seat {self.seat + 1} has nothing to choose")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         seat = self.sale.step()
@@ -68,7 +113,7 @@ class SellGoods(Phase["ArkwrightPosition"]):
         return False
 
     def _settle(self, position: ArkwrightPosition) -> None:
-        production, printed = production_below(position), position.rules.printed
+        production, printed = production_under_way(position), position.rules.printed
         production.importer_sold = self.sale.importer_sold
         name = printed.goods[self.good]
         for seat in position.clockwise():

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Bits, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.economy.factory import base_quality
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import AGENT, GOODS, LOADMASTER, OFFICE
+from arktable.games.arkwright.text import Ship, good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -73,6 +75,11 @@ class ShipAction(Phase["ArkwrightPosition"]):
     __slots__ = ("kind", "loaded", "touched")
 
     NAME: ClassVar[str] = "ship"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Ship("kind"),
+        Whole("loaded"),
+        Bits("touched", good_names),
+    )
 
     def __init__(self, seat: int, kind: int, loaded: int = 0, touched: int = 0) -> None:
         super().__init__(seat)
@@ -82,6 +89,14 @@ class ShipAction(Phase["ArkwrightPosition"]):
 
     def copy(self) -> ShipAction:
         return ShipAction(self.seat, self.kind, self.loaded, self.touched)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"ship": {"room": carries(position, self.seat, self.kind) - self.loaded}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if self.kind not in position.companies[self.seat].ships or self.kind < 0:
+            return [("kind", f"seat {self.seat + 1} has no such ship")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:

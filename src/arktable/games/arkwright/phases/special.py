@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field, Flag
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -14,7 +15,6 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.exchange import buy_shares
 from arktable.games.arkwright.phases.inventor import use_inventor
-from arktable.games.arkwright.phases.result import note_taken
 from arktable.games.arkwright.phases.taking import (
     level_too_high,
     reach,
@@ -24,6 +24,7 @@ from arktable.games.arkwright.phases.taking import (
     why_not_ship,
     why_not_tile,
 )
+from arktable.games.arkwright.phases.turn_result import note_taken
 from arktable.games.arkwright.terms import (
     BROKER,
     FOREMAN,
@@ -47,6 +48,10 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
     __slots__ = ("instead", "taken")
 
     NAME: ClassVar[str] = "special"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Flag("instead", True),
+        Flag("taken"),
+    )
 
     def __init__(self, seat: int, instead: bool = True, taken: bool = False) -> None:
         super().__init__(seat)
@@ -87,7 +92,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         name = MARKER_NAMES[marker]
         if not level:
             return Reason("not-on-offer", "WF 1995", {"offered": name})
-        if position.companies[self.seat].markers >> marker & 1:
+        if position.companies[self.seat].owns(marker):
             return Reason("marker-twice", "WF 2006", {"marker": name})
         return level_too_high(position, self.seat, level)
 
@@ -201,7 +206,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         level = self._marker_level(position, marker)
         row = position.rules.mat_levels.index(level)
         position.mat[row].remove(marker)
-        position.companies[self.seat].markers |= 1 << marker
+        position.companies[self.seat].gain_marker(marker)
         if position.events is not None:
             position.tell_all("grey", self.seat, marker=MARKER_NAMES[marker])
         if level > position.level():

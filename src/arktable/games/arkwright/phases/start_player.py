@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Field, Flag
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.stack import needs_frame, needs_tile
 from arktable.games.arkwright.terms import CHARISMA, GOODS
 from arktable.games.arkwright.tiles import return_tile
 
@@ -45,16 +47,20 @@ def begin_with(position: ArkwrightPosition, seat: int, by: int) -> None:
 
 
 class NextStartPlayer(Steering["ArkwrightPosition"]):
-    """`decade` ends or only a cycle; `asked` once the owner of charisma was."""
+    """`decade` ends or only a cycle; `was_asked` once the owner of charisma was."""
 
     __slots__ = ("was_asked", "decade")
 
     NAME: ClassVar[str] = "next-start"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Flag("decade"),
+        Flag("was_asked"),
+    )
 
-    def __init__(self, seat: int, decade: bool, asked: bool = False) -> None:
+    def __init__(self, seat: int, decade: bool, was_asked: bool = False) -> None:
         super().__init__(seat)
         self.decade = decade
-        self.was_asked = asked
+        self.was_asked = was_asked
 
     def copy(self) -> NextStartPlayer:
         return NextStartPlayer(self.seat, self.decade, self.was_asked)
@@ -68,64 +74,80 @@ class NextStartPlayer(Steering["ArkwrightPosition"]):
             self.was_asked = True
             for seat in position.clockwise():
                 if position.companies[seat].has(CHARISMA):
-                    position.frames.append(NameStart(seat, True))
+                    position.frames.append(NameByCharisma(seat))
             return False
         position.frames.pop()
         if self.decade:
-            position.frames.append(NameStart(poorest(position), False))
+            position.frames.append(NameStartPlayer(poorest(position)))
         else:
             begin_with(position, (position.start + 1) % position.seats, -1)
         return False
 
 
-class NameStart(Phase["ArkwrightPosition"]):
-    """By `charisma` (may be declined) or as the poorest company (must)."""
+class NameStartPlayer(Phase["ArkwrightPosition"]):
+    """The poorest company names the start player of the next decade (WF 2725)."""
 
-    __slots__ = ("charisma",)
+    __slots__ = ()
 
-    def __init__(self, seat: int, charisma: bool) -> None:
-        super().__init__(seat)
-        self.charisma = charisma
+    NAME: ClassVar[str] = "start-player"
 
-    def name(self) -> str:
-        return "charisma" if self.charisma else "start-player"
-
-    def copy(self) -> NameStart:
-        return NameStart(self.seat, self.charisma)
+    def copy(self) -> NameStartPlayer:
+        return NameStartPlayer(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        found: list[Move] = [position.rules.catalogue.done] if self.charisma else []
-        return found + position.rules.catalogue.name[: position.seats]
+        return position.rules.catalogue.name[: position.seats]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
-        if move.kind == kinds.DONE and self.charisma:
-            return None
         if move.kind != kinds.NAME:
-            return not_now(self.name(), "WF 2725")
+            return not_now(self.NAME, "WF 2725")
         if move.a >= position.seats:
             return Reason("no-seat", "WF 2725", {"want": move.a + 1, "high": position.seats})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         position.frames.pop()
-        if move.kind == kinds.DONE:
-            return
         begin_with(position, move.a, self.seat)
-        if self.charisma:
-            return_tile(position, self.seat, CHARISMA)
-            position.companies[self.seat].banned |= 1 << CHARISMA
-            position.companies[move.a].banned |= 1 << CHARISMA
-            position.frames.pop()  # nobody else is asked
+
+
+class NameByCharisma(NameStartPlayer):
+    """The owner of charisma may give it back to name the start player before anybody else does (PB 394)."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "charisma"
+
+    def copy(self) -> NameByCharisma:
+        return NameByCharisma(self.seat)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        found = needs_tile(position, self.seat, "seat", CHARISMA)
+        return found or needs_frame(position, NextStartPlayer, "next-start-player")
+
+    def moves(self, position: ArkwrightPosition) -> list[Move]:
+        return [position.rules.catalogue.done, *super().moves(position)]
+
+    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        return None if move.kind == kinds.DONE else super().why_not(position, move)
+
+    def play(self, position: ArkwrightPosition, move: Move) -> None:
+        if move.kind == kinds.DONE:
+            position.frames.pop()
+            return
+        super().play(position, move)
+        return_tile(position, self.seat, CHARISMA)
+        position.companies[self.seat].ban(CHARISMA)
+        position.companies[move.a].ban(CHARISMA)
+        position.frames.pop()  # nobody else is asked
 
 
 def after_cycle(position: ArkwrightPosition) -> NextStartPlayer:
-    """For the plan of a cycle."""
+    """The plan of a cycle pushes this frame."""
     return NextStartPlayer(position.start, False)
 
 
 def after_decade(position: ArkwrightPosition) -> NextStartPlayer:
-    """For the plan of a decade's end."""
+    """The plan of a decade's end pushes this frame."""
     return NextStartPlayer(position.start, True)

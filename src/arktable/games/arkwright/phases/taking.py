@@ -24,7 +24,7 @@ def reach(position: ArkwrightPosition, seat: int) -> int:
 
 
 def level_too_high(position: ArkwrightPosition, seat: int, level: int) -> Reason:
-    """The level is out of reach."""
+    """Why a marker or ship of this level cannot be taken."""
     return Reason("level-too-high", "WF 1996", {"want": level, "have": reach(position, seat)})
 
 
@@ -53,12 +53,12 @@ def take_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
     """From the supply; a fifth tile sends another back, a token wants a place, the inventor his fee."""
     company, printed = position.companies[seat], position.rules.printed
     position.tile_offer[tile] -= 1
-    company.tiles |= 1 << tile
+    company.gain(tile)
     if position.events is not None:
         position.tell_all("tile", seat, tile=TILE_NAMES[tile])
     if tile == CHARISMA:
         for other in position.companies:
-            other.banned &= ~(1 << CHARISMA)  # the ban falls when somebody else takes it (B71)
+            other.allow(CHARISMA)  # the ban falls when somebody else takes it (B71)
     if company.tiles.bit_count() > printed.tile_limit:
         position.frames.append(ReturnTile(seat, tile))
     if tile in (FOREMAN, WORKSHOP) and any(company.level):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Code, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NOWHERE
+from arktable.games.arkwright.phases.stack import needs_tile
 from arktable.games.arkwright.phases.storage import check_storage
-from arktable.games.arkwright.terms import FOREMAN, GOODS, TILE_NAMES, TILES
+from arktable.games.arkwright.terms import FOREMAN, GOODS, TILE_NAMES, TILES, WORKSHOP
 from arktable.games.arkwright.tiles import changes_storage, return_tile
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ class ReturnTile(Phase["ArkwrightPosition"]):
     __slots__ = ("kept",)
 
     NAME: ClassVar[str] = "return-tile"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Code("kept", TILE_NAMES),)
 
     def __init__(self, seat: int, kept: int) -> None:
         super().__init__(seat)
@@ -30,6 +33,9 @@ class ReturnTile(Phase["ArkwrightPosition"]):
 
     def copy(self) -> ReturnTile:
         return ReturnTile(self.seat, self.kept)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_tile(position, self.seat, "kept", self.kept)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
@@ -61,6 +67,7 @@ class AssignToken(Phase["ArkwrightPosition"]):
     __slots__ = ("tile",)
 
     NAME: ClassVar[str] = "token"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Code("tile", TILE_NAMES),)
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -68,6 +75,11 @@ class AssignToken(Phase["ArkwrightPosition"]):
 
     def copy(self) -> AssignToken:
         return AssignToken(self.seat, self.tile)
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if self.tile not in (FOREMAN, WORKSHOP):
+            return [("tile", "must be a foreman or a workshop")]
+        return needs_tile(position, self.seat, "tile", self.tile)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         company = position.companies[self.seat]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arktable.engine.fields import Bits, Code, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
@@ -16,13 +17,14 @@ from arktable.games.arkwright.economy.administration import BARRED_ROW
 from arktable.games.arkwright.phases.distribution import Distribution
 from arktable.games.arkwright.phases.factory import FactoryAction
 from arktable.games.arkwright.phases.machinery import BuyMachines
-from arktable.games.arkwright.phases.overtime import ProductionAction
+from arktable.games.arkwright.phases.production_action import ProductionAction
 from arktable.games.arkwright.phases.quality import RaiseQuality
-from arktable.games.arkwright.phases.result import TurnResult
 from arktable.games.arkwright.phases.shipping import ShipAction
+from arktable.games.arkwright.phases.turn_result import TurnResult
 from arktable.games.arkwright.phases.workers import HireAndFire
 from arktable.games.arkwright.terms import (
     ACCOUNTANT,
+    ACTION_NAMES,
     ACTION_OF,
     ADMIN_ROWS,
     DARK_REORGANIZATION,
@@ -42,6 +44,7 @@ from arktable.games.arkwright.terms import (
     WEALTH_OF_NATIONS,
     WORKERS,
 )
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -51,6 +54,7 @@ CHOOSING: Final = 0
 MAIN: Final = 1
 EXTRA: Final = 2
 OVER: Final = 3
+STAGES: Final = ("choosing", "main", "extra", "over")
 
 
 class Turn(TurnResult):
@@ -59,17 +63,36 @@ class Turn(TurnResult):
     __slots__ = ("amount", "stage")
 
     NAME: ClassVar[str] = "marker"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Code("stage", STAGES, default=CHOOSING),
+        Code("marker", MARKER_NAMES),
+        Whole("amount"),
+        Bits("touched", good_names),
+        Whole("spare"),
+    )
 
-    def __init__(self, seat: int, stage: int = CHOOSING, marker: int = -1, amount: int = 0) -> None:
-        super().__init__(seat, marker)
+    def __init__(
+        self, seat: int, stage: int = CHOOSING, marker: int = -1, amount: int = 0, touched: int = 0, spare: int = 0
+    ) -> None:
+        super().__init__(seat, marker, touched, spare)
         self.stage = stage
         self.amount = amount
 
     def copy(self) -> Turn:
-        twin = Turn(self.seat, self.stage, self.marker, self.amount)
-        twin.touched = self.touched
-        twin.spare = self.spare
-        return twin
+        return Turn(self.seat, self.stage, self.marker, self.amount, self.touched, self.spare)
+
+    def under_way(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        if self.stage == CHOOSING:
+            return {}
+        action = ACTION_NAMES[ACTION_OF[self.marker]]
+        return {"turn": {"marker": MARKER_NAMES[self.marker], "action": action, "paid": self.amount}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if self.stage != CHOOSING and not 0 <= self.marker < len(MARKER_NAMES):
+            return [("marker", "must be the marker that was used")]
+        if not 0 <= self.stage < len(STAGES):
+            return [("stage", f"must be one of {', '.join(STAGES)}")]
+        return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.stage == CHOOSING:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from arktable.engine.fields import Bits, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.phases.storage import check_storage
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.staff import last_row, open_row
-from arktable.games.arkwright.terms import GOODS, ROWS, SPOT_NAMES, SPOTS
+from arktable.games.arkwright.terms import GOODS, SPOT_NAMES, SPOTS
+from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -24,6 +27,11 @@ class HireAndFire(Phase["ArkwrightPosition"]):
     __slots__ = ("fired", "hired", "settled")
 
     NAME: ClassVar[str] = "workers"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Bits("hired", good_names),
+        Bits("fired", good_names),
+        Bits("settled", SPOT_NAMES),
+    )
 
     def __init__(self, seat: int, hired: int = 0, fired: int = 0, settled: int = 0) -> None:
         super().__init__(seat)
@@ -50,10 +58,10 @@ class HireAndFire(Phase["ArkwrightPosition"]):
         if position.rules.harbour:
             available = position.hireable() > 0
             for spot in range(SPOTS):
-                if company.spots >> spot & 1:
+                if company.manned(spot):
                     if not self.settled >> spot & 1:
                         row = catalogue.shift[spot]
-                        found += [row[other] for other in range(SPOTS) if not company.spots >> other & 1]
+                        found += [row[other] for other in range(SPOTS) if not company.manned(other)]
                 elif available:
                     found.append(catalogue.hire_spot[spot])
         return found
@@ -111,7 +119,7 @@ class HireAndFire(Phase["ArkwrightPosition"]):
     def _why_not_spot(self, position: ArkwrightPosition, spot: int) -> Reason | None:
         if not position.rules.harbour:
             return Reason("no-harbour", "PB 172")
-        if position.companies[self.seat].spots >> spot & 1:
+        if position.companies[self.seat].manned(spot):
             return Reason("spot-taken", "WF 1164", {"spot": SPOT_NAMES[spot]})
         if not position.hireable():
             return Reason("too-few-workers", "PB 34", {"have": 0, "need": 1})
@@ -120,10 +128,10 @@ class HireAndFire(Phase["ArkwrightPosition"]):
     def _why_not_shift(self, position: ArkwrightPosition, here: int, there: int) -> Reason | None:
         if not position.rules.harbour:
             return Reason("no-harbour", "PB 172")
-        spots = position.companies[self.seat].spots
-        if not spots >> here & 1 or self.settled >> here & 1:
+        company = position.companies[self.seat]
+        if not company.manned(here) or self.settled >> here & 1:
             return Reason("spot-empty", "WF 1176", {"spot": SPOT_NAMES[here]})
-        if spots >> there & 1:
+        if company.manned(there):
             return Reason("spot-taken", "WF 1176", {"spot": SPOT_NAMES[there]})
         return None
 
@@ -138,12 +146,13 @@ class HireAndFire(Phase["ArkwrightPosition"]):
             self._fire(position, move.a)
         elif move.kind == kinds.HIRE_SPOT:
             position.hire(1)
-            company.spots |= 1 << move.a
+            company.man(move.a)
             self.settled |= 1 << move.a
             if position.events is not None:
                 position.tell_all("hired-spot", self.seat, spot=SPOT_NAMES[move.a])
         else:
-            company.spots = company.spots & ~(1 << move.a) | 1 << move.b
+            company.clear_spot(move.a)
+            company.man(move.b)
             self.settled |= 1 << move.b
             if position.events is not None:
                 position.tell_all("shifted", self.seat, spot=SPOT_NAMES[move.a], to=SPOT_NAMES[move.b])
@@ -151,17 +160,17 @@ class HireAndFire(Phase["ArkwrightPosition"]):
     def _hire(self, position: ArkwrightPosition, good: int) -> None:
         company = position.companies[self.seat]
         row = open_row(position.rules.printed, company, good)
-        company.workers[good * ROWS + row] += position.hire(1)
+        company.workers[cell(good, row)] += position.hire(1)
         self.hired |= 1 << good
         if position.last_decade() and position.past_cycle(good):
-            company.marks |= 1 << good  # must still produce, or it costs shares at the end (WF 1145, B50)
+            company.mark(good)  # must still produce, or it costs shares at the end (WF 1145, B50)
         if position.events is not None:
             position.tell_all("hired", self.seat, good=position.rules.printed.goods[good], row=row + 1)
 
     def _fire(self, position: ArkwrightPosition, good: int) -> None:
         company = position.companies[self.seat]
         row = last_row(company, good)
-        at = good * ROWS + row
+        at = cell(good, row)
         company.workers[at] -= 1
         position.fired += 1
         if not company.workers[at]:

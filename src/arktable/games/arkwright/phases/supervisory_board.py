@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.result import TurnResult
+from arktable.games.arkwright.phases.stack import needs_tile
 from arktable.games.arkwright.phases.taking import take_ship, take_tile, why_not_ship, why_not_tile
-from arktable.games.arkwright.terms import SUPERVISORY_BOARD
+from arktable.games.arkwright.phases.turn_result import TurnResult
+from arktable.games.arkwright.terms import SUPERVISORY_BOARD, TILE_NAMES
+from arktable.games.arkwright.text import Ship
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def offer_to_board(position: ArkwrightPosition, seat: int, tile: int, ship: int) -> None:
-    """For the slot: whoever else has the board is asked when the step under way is over."""
+    """Somebody gave a tile or a ship back: whoever else has the board is asked once the step under way is over."""
     for owner, company in enumerate(position.companies):
         if owner != seat and company.has(SUPERVISORY_BOARD):
             position.interrupt(BoardTakes(owner, tile, ship))
@@ -30,6 +33,10 @@ class BoardTakes(Phase["ArkwrightPosition"]):
     __slots__ = ("ship", "tile")
 
     NAME: ClassVar[str] = "board"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Code("tile", TILE_NAMES),
+        Ship("ship"),
+    )
 
     def __init__(self, seat: int, tile: int, ship: int) -> None:
         super().__init__(seat)
@@ -38,6 +45,15 @@ class BoardTakes(Phase["ArkwrightPosition"]):
 
     def copy(self) -> BoardTakes:
         return BoardTakes(self.seat, self.tile, self.ship)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        ship = None if self.ship < 0 else position.rules.printed.ship_capacity[self.ship]
+        return {"board": {"tile": TILE_NAMES[self.tile] if self.tile >= 0 else None, "ship": ship}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        if (self.tile >= 0) == (self.ship >= 0):
+            return [("tile", "must be a tile or a ship that was given back, one of the two")]
+        return needs_tile(position, self.seat, "seat", SUPERVISORY_BOARD)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if position.companies[self.seat].has(SUPERVISORY_BOARD) and self._why_not(position) is None:
@@ -72,7 +88,7 @@ class BoardTakes(Phase["ArkwrightPosition"]):
         for frame in position.frames:
             if isinstance(frame, TurnResult) and frame.seat != self.seat:
                 # Whose turn it is may not take the board in it (PB 1023).
-                position.companies[frame.seat].banned |= 1 << SUPERVISORY_BOARD
+                position.companies[frame.seat].ban(SUPERVISORY_BOARD)
         if self.tile >= 0:
             take_tile(position, self.seat, self.tile)
         else:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from arktable.engine.fields import Code, Field, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
-from arktable.games.arkwright.phases.result import finish
+from arktable.games.arkwright.phases.stack import needs_factory
 from arktable.games.arkwright.phases.storage import check_storage
+from arktable.games.arkwright.phases.turn_result import finish
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS
+from arktable.games.arkwright.text import good_names
 from arktable.games.arkwright.tiles import return_tile
 
 if TYPE_CHECKING:
@@ -24,6 +27,10 @@ class ProductionAction(Phase["ArkwrightPosition"]):
     __slots__ = ("good", "rows")
 
     NAME: ClassVar[str] = "overtime"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Whole("rows"),
+        Code("good", good_names),
+    )
 
     def __init__(self, seat: int, rows: int, good: int = -1) -> None:
         super().__init__(seat)
@@ -32,6 +39,12 @@ class ProductionAction(Phase["ArkwrightPosition"]):
 
     def copy(self) -> ProductionAction:
         return ProductionAction(self.seat, self.rows, self.good)
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"overtime": {"rows": self.rows, "good": self.good}}
+
+    def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
+        return needs_factory(position, self.seat, "good", self.good) if self.good >= 0 else []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.good < 0 or position.companies[self.seat].has(EXTRA_SHIFTS):
@@ -88,7 +101,7 @@ class ProductionAction(Phase["ArkwrightPosition"]):
             made = factory.output(printed, company, move.a, move.b)
             cost = factory.row_costs(printed, company, move.a, position.wage(), move.b)
             company.stock[move.a] += made
-            company.marks &= ~(1 << move.a)
+            company.unmark(move.a)
             if position.events is not None:
                 name = printed.goods[move.a]
                 position.tell_all("overtime", self.seat, good=name, rows=move.b, n=made, paid=cost)

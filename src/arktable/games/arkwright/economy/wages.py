@@ -1,0 +1,13 @@
+"""What a worker gets (WF 2416–2436)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def printed_wage(position: ArkwrightPosition) -> int:
+    """The row of the lowest empty space of the job market says it; it is one more under threat of strike (B69)."""
+    return position.rules.printed.wage[position.empty] + (1 if position.strike else 0)

@@ -1,0 +1,45 @@
+"""How a frame finds the phase that it belongs to, and what several of them need of a position from outside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from arktable.engine.flow import Phase
+from arktable.games.arkwright.terms import GOODS, TILE_NAMES, TILES
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+F = TypeVar("F", bound=Phase[Any])
+"""A class of frames."""
+
+
+def nearest(position: ArkwrightPosition, kind: type[F]) -> F | None:
+    """The topmost frame of this class on the stack."""
+    for frame in reversed(position.frames):
+        if isinstance(frame, kind):
+            return frame
+    return None
+
+
+def needs_factory(position: ArkwrightPosition, seat: int, field: str, good: int) -> list[tuple[str, str]]:
+    """What is wrong with a frame about a factory: there must be one."""
+    if not 0 <= good < GOODS:
+        return [(field, "must be a good")]
+    if not position.companies[seat].level[good]:
+        return [(field, f"seat {seat + 1} has no factory for {position.rules.printed.goods[good]}")]
+    return []
+
+
+def needs_tile(position: ArkwrightPosition, seat: int, field: str, tile: int) -> list[tuple[str, str]]:
+    """What is wrong with a frame about a development tile: its seat must have it."""
+    if not 0 <= tile < TILES:
+        return [(field, "must be a development tile")]
+    if not position.companies[seat].has(tile):
+        return [(field, f"seat {seat + 1} does not have the tile {TILE_NAMES[tile]!r}")]
+    return []
+
+
+def needs_frame(position: ArkwrightPosition, kind: type[Phase[Any]], name: str) -> list[tuple[str, str]]:
+    """What is wrong with a frame that is a part of another phase: that one must lie below it."""
+    return [] if nearest(position, kind) is not None else [("phase", f"needs the phase {name!r} below it")]

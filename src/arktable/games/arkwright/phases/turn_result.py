@@ -1,0 +1,76 @@
+"""What a turn and its additional actions are told by the frames above them, for what comes next (WF 1898–1947)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arktable.engine.flow import Phase
+from arktable.games.arkwright.phases.stack import nearest
+
+if TYPE_CHECKING:
+    from arktable.games.arkwright.state import ArkwrightPosition
+
+
+class TurnResult(Phase["ArkwrightPosition"]):
+    """The `marker` used; `touched`: goods whose factory the main action affected, a bit each; `spare`: pounds it did
+    not use.
+    """
+
+    __slots__ = ("marker", "spare", "touched")
+
+    def __init__(self, seat: int, marker: int, touched: int = 0, spare: int = 0) -> None:
+        super().__init__(seat)
+        self.marker = marker
+        self.touched = touched
+        self.spare = spare
+
+
+class AdditionalResult(Phase["ArkwrightPosition"]):
+    """What was done with additional actions: special markers `taken` (or tokens moved …), prices set (`priced`)."""
+
+    __slots__ = ("priced", "taken")
+
+    def __init__(self, seat: int, taken: int = 0, priced: int = 0) -> None:
+        super().__init__(seat)
+        self.taken = taken
+        self.priced = priced
+
+
+def turn_under_way(position: ArkwrightPosition) -> TurnResult | None:
+    """The turn that is being played, if any. The broker's stock exchange belongs to no turn."""
+    return nearest(position, TurnResult)  # type: ignore[type-abstract]  # it is looked for, not made
+
+
+def additional_under_way(position: ArkwrightPosition) -> AdditionalResult | None:
+    """The choice of additional actions that is being played; there is none where a marker grants only one."""
+    return nearest(position, AdditionalResult)  # type: ignore[type-abstract]  # it is looked for, not made
+
+
+def finish(position: ArkwrightPosition, touched: int, spare: int) -> None:
+    """The main action on top of the stack is over."""
+    position.frames.pop()
+    turn = turn_under_way(position)
+    if turn is not None:
+        turn.touched = touched
+        turn.spare = spare
+
+
+def touch(position: ArkwrightPosition, good: int) -> None:
+    """Something that follows a main action affected this good's factory as well."""
+    turn = turn_under_way(position)
+    if turn is not None:
+        turn.touched |= 1 << good
+
+
+def note_taken(position: ArkwrightPosition) -> None:
+    """An additional action took something."""
+    actions = additional_under_way(position)
+    if actions is not None:
+        actions.taken += 1
+
+
+def note_priced(position: ArkwrightPosition) -> None:
+    """An additional action set a price."""
+    actions = additional_under_way(position)
+    if actions is not None:
+        actions.priced += 1
