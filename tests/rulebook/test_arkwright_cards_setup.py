@@ -60,7 +60,7 @@ def test_en_01_components() -> None:
 
 def test_fr_01_components() -> None:
     """FR 15–129: the same box."""
-    assert len(GAME.kit({})["crew_goods"]) == 8
+    assert [len(cards) for cards in GAME.kit({})["crew_goods"]] == [2, 2, 2, 2]
     assert len(GAME.kit({})["tracks"]) == len(TRACK_NAMES) == 6
 
 

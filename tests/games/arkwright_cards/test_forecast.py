@@ -64,15 +64,17 @@ def test_every_choice_of_step_b_does_what_it_says(seats: int) -> None:
             assert position.view(-1)["choices"] is None
             continue
         rows, seat, good = position.view(-1)["choices"], position.seat, position.round
-        assert sorted(move for row in rows for move in row["moves"]) == sorted(m.text for m in position.moves())
+        assert sorted(way["move"] for row in rows for way in row["ways"]) == sorted(m.text for m in position.moves())
         for row in rows:
-            for text in row["moves"]:
+            for way in row["ways"]:
                 twin = position.copy()
                 twin.events = []
-                play(twin, text)
+                play(twin, way["move"])
                 told_now = told(twin, "set")[0]
                 assert (told_now["appeal"], told_now["price"]) == (row["appeal"], row["price"])
                 assert told_now["demand"] == row["demand"]
-                assert twin.companies[seat].appeal[good] == row["appeal"]
+                company = twin.companies[seat]
+                assert (company.appeal[good], company.spot[good]) == (row["appeal"], way["spot"])
+                assert bool(company.office[good]) == ("office" in way["turned"])
                 seen += 1
     assert seen > 50

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
+from arktable.games.arkwright_cards.economy.shares import raise_value
+from arktable.games.arkwright_cards.moves import turned_names
+from arktable.games.arkwright_cards.phases import sailing
 from arktable.games.arkwright_cards.phases.price import SetPrice, masks
+from arktable.games.arkwright_cards.shapes import Asked, ChoiceView, ForecastView, SellerView, VoyageView, WayView
+from arktable.games.arkwright_cards.terms import GOODS
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.printed import Printed
     from arktable.games.arkwright_cards.state import CardPosition
+
+SETTING_PRICE: Final = 2
+"""The step of a turn in which the price is set."""
 
 
 class Outcome:
@@ -39,68 +49,111 @@ class Outcome:
         ]
 
 
-def forecast_view(position: CardPosition) -> dict[str, Any]:
+def forecast_view(position: CardPosition, asked: Asked) -> ForecastView:
     """As the markers stand, with no cards played and all stored goods sold that may be."""
-    good, printed = position.round, position.rules.printed
+    good = position.round
     outcome = Outcome(position, good, [company.appeal[good] for company in position.companies], position.demand[good])
-    rows: list[dict[str, Any]] = []
-    for seat, company in enumerate(position.companies):
-        if company.appeal[good] == NO_MARKER:
-            continue
-        fixed, wages, upkeep = factory.costs(printed, company, good, 2, position.wage())
-        workers, machines = factory.staff(printed, company, good, 2)
-        price = factory.price(printed, company, good)
-        rows.append(
-            {
-                "seat": seat,
-                "appeal": company.appeal[good],
-                "price": price,
-                "makes": outcome.made[seat],
-                "sells": outcome.sells[seat],
-                "income": outcome.sells[seat] * price,
-                "left": outcome.made[seat] + company.stored[good] - outcome.sells[seat],
-                "fixed": fixed,
-                "wages": wages,
-                "workers": workers,
-                "upkeep": upkeep,
-                "machines": machines,
-                "costs": fixed + wages + upkeep,
-                "steps": outcome.steps[seat],
-            }
-        )
-    return {"good": good, "demand": position.demand[good], "sellers": rows, "rivals": outcome.rivals}
+    order = [(position.start + turn) % position.seats for turn in range(position.seats)]
+    return {
+        "good": good,
+        "demand": position.demand[good],
+        "sellers": [
+            _seller(position, seat, outcome) for seat in order if position.companies[seat].appeal[good] != NO_MARKER
+        ],
+        "rivals": outcome.rivals,
+        "yet_to_set": [seat for seat in _yet_to_set(position, asked) if position.companies[seat].tile[good]],
+    }
 
 
-def price_choices(position: CardPosition) -> list[dict[str, Any]] | None:
+def _yet_to_set(position: CardPosition, asked: Asked) -> list[int]:
+    """Who sets a price later in this round. Who is asked now does too, up to the second step of the turn."""
+    if "step" not in asked:
+        return []
+    mine = [position.seat] if asked["step"] <= SETTING_PRICE else []
+    return mine + asked.get("yet_to_act", [])
+
+
+def _seller(position: CardPosition, seat: int, outcome: Outcome) -> SellerView:
+    good, printed, company = position.round, position.rules.printed, position.companies[seat]
+    fixed, wages, upkeep = factory.costs(printed, company, good, 2, position.wage())
+    workers, machines = factory.staff(printed, company, good, 2)
+    price = factory.price(printed, company, good)
+    income, left = outcome.sells[seat] * price, outcome.made[seat] + company.stored[good] - outcome.sells[seat]
+    voyage = _voyage(printed, company, good, left)
+    costs = fixed + wages + upkeep
+    return {
+        "seat": seat,
+        "appeal": company.appeal[good],
+        "price": price,
+        "makes": outcome.made[seat],
+        "sells": outcome.sells[seat],
+        "income": income,
+        "left": left,
+        "voyage": voyage,
+        "stays": left - voyage["goods"],
+        "fixed": fixed,
+        "wages": wages,
+        "workers": workers,
+        "upkeep": upkeep,
+        "machines": machines,
+        "costs": costs,
+        "balance": income + voyage["income"] - costs,
+        "steps": outcome.steps[seat],
+        "value_then": raise_value(printed, company.value, outcome.steps[seat]),
+    }
+
+
+def _voyage(printed: Printed, company: Company, good: int, left: int) -> VoyageView:
+    """What the ready ships could take of the goods left over, without the trade office."""
+    goods = max(0, min(left, sailing.most(printed, company, 0)))
+    loads = [0] * GOODS
+    loads[good] = goods
+    return {
+        "goods": goods,
+        "ships": sailing.ships_for(printed, company, goods),
+        "income": sailing.income(printed, company, loads),
+    }
+
+
+def price_choices(position: CardPosition) -> list[ChoiceView] | None:
     """While somebody sets the price: each appeal that can be reached, and what it would mean for everybody."""
     if position.seat < 0 or not isinstance(position.frames[-1], SetPrice):
         return None
-    seat, good, rules = position.seat, position.round, position.rules
-    printed, company = rules.printed, position.companies[seat]
-    ways: dict[int, list[str]] = {}
+    good, printed, company = position.round, position.rules.printed, position.companies[position.seat]
+    ways: dict[int, list[WayView]] = {}
     for mask in masks(company, good):
         for spot in range(len(printed.spots)):
             appeal = factory.appeal_set(printed, company, good, spot, mask)
-            ways.setdefault(appeal, []).append(rules.catalogue.set[spot][mask].text)
+            move = position.rules.catalogue.set[spot][mask]
+            ways.setdefault(appeal, []).append({"move": move.text, "spot": spot, "turned": turned_names(mask)})
+    return [_choice(position, appeal, ways[appeal]) for appeal in sorted(ways)]
+
+
+def _choice(position: CardPosition, appeal: int, ways: list[WayView]) -> ChoiceView:
+    seat, good, printed = position.seat, position.round, position.rules.printed
+    company = position.companies[seat]
+    arrows = printed.arrows_below[appeal] - printed.arrows_below[company.appeal[good]]
+    demand = max(printed.demand_low, min(printed.appeal_high, position.demand[good] + arrows))
     appeals = [other.appeal[good] for other in position.companies]
-    whole = factory.total(printed, company, good)
-    found: list[dict[str, Any]] = []
-    for appeal in sorted(ways):
-        demand = position.demand[good] + printed.arrows_below[appeal] - printed.arrows_below[company.appeal[good]]
-        demand = max(printed.demand_low, min(printed.appeal_high, demand))
-        appeals[seat] = appeal
-        outcome = Outcome(position, good, appeals, demand)
-        found.append(
-            {
-                "appeal": appeal,
-                "price": whole - appeal,
-                "demand": demand,
-                "sells": outcome.sells,
-                "steps": outcome.steps,
-                "rivals": outcome.rivals,
-                "income": outcome.sells[seat] * (whole - appeal),
-                "left": outcome.made[seat] + company.stored[good] - outcome.sells[seat],
-                "moves": ways[appeal],
-            }
-        )
-    return found
+    appeals[seat] = appeal
+    outcome = Outcome(position, good, appeals, demand)
+    price = factory.total(printed, company, good) - appeal
+    income, left = outcome.sells[seat] * price, outcome.made[seat] + company.stored[good] - outcome.sells[seat]
+    voyage = _voyage(printed, company, good, left)
+    costs = sum(factory.costs(printed, company, good, 2, position.wage()))
+    return {
+        "appeal": appeal,
+        "price": price,
+        "arrows": arrows,
+        "demand": demand,
+        "sells": outcome.sells,
+        "steps": outcome.steps,
+        "rivals": outcome.rivals,
+        "income": income,
+        "left": left,
+        "voyage": voyage,
+        "stays": left - voyage["goods"],
+        "balance": income + voyage["income"] - costs,
+        "value_then": raise_value(printed, company.value, outcome.steps[seat]),
+        "ways": ways,
+    }

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from arktable.games.arkwright_cards.moves import ACTION_NAMES
 from arktable.games.arkwright_cards.rules import Rules
-from arktable.games.arkwright_cards.terms import AWARD_NAMES, CARD_NAMES, ONCE_PER_DECADE, PIECE_NAMES, TRACK_NAMES
+from arktable.games.arkwright_cards.shapes import Kit
+from arktable.games.arkwright_cards.terms import (
+    AWARD_NAMES,
+    CARD_NAMES,
+    CARDS_OF,
+    DISTRIBUTION_PIECES,
+    ONCE_PER_DECADE,
+    PIECE_NAMES,
+    QUALITY_PIECES,
+    TRACK_NAMES,
+)
 
 
-def kit_of(rules: Rules) -> dict[str, Any]:
+def kit_of(rules: Rules) -> Kit:
     """Everything that is printed and does not change during a game."""
     printed = rules.printed
     return {
@@ -27,11 +36,14 @@ def kit_of(rules: Rules) -> dict[str, Any]:
         "ship_price": printed.ship_price,
         "stored_price": printed.stored_price,
         "office": printed.office,
-        "crew_goods": printed.crew_goods,
-        "crew_workers": printed.crew_workers,
-        "crew_machines": printed.crew_machines,
-        "pieces": PIECE_NAMES,
+        "crew_goods": [[printed.crew_goods[at] for at in cards] for cards in CARDS_OF],
+        "crew_workers": [[printed.crew_workers[at] for at in cards] for cards in CARDS_OF],
+        "crew_machines": [[printed.crew_machines[at] for at in cards] for cards in CARDS_OF],
+        "pieces": list(PIECE_NAMES),
+        "quality_pieces": [PIECE_NAMES[piece] for piece in QUALITY_PIECES],
+        "distribution_pieces": [PIECE_NAMES[piece] for piece in DISTRIBUTION_PIECES],
         "piece_values": printed.piece_values,
+        "distribution_high": printed.distribution_high,
         "warehouses": {"small": printed.small, "smalls": printed.smalls, "large": printed.large},
         "ships": printed.ships,
         "ship_tokens": printed.ship_tokens,
@@ -39,13 +51,14 @@ def kit_of(rules: Rules) -> dict[str, Any]:
         "loan_tokens": printed.loan_tokens,
         "most": printed.most,
         "enough": printed.enough,
+        "actions": list(ACTION_NAMES),
         "tracks": dict(zip(TRACK_NAMES, printed.tracks, strict=True)),
         "track_decades": dict(zip(TRACK_NAMES, printed.track_decades, strict=True)),
-        "cards": CARD_NAMES,
+        "cards": list(CARD_NAMES),
         "once_per_decade": [CARD_NAMES[card] for card in ONCE_PER_DECADE],
         "contract": printed.contract,
         "grid": [printed.grid_rows, printed.grid_columns],
-        "awards": AWARD_NAMES,
+        "awards": list(AWARD_NAMES),
         "award_numbers": {
             "points": printed.award_points,
             "many": printed.award_many,

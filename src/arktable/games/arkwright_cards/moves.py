@@ -34,6 +34,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arktable.engine.moves import Catalogue, Move
@@ -41,6 +42,7 @@ from arktable.games.arkwright_cards.printed import Printed
 from arktable.games.arkwright_cards.terms import (
     AWARD_NAMES,
     CARD_NAMES,
+    CARDS,
     GOOD_OF_CARD,
     GOODS,
     OFFICE_BIT,
@@ -94,6 +96,13 @@ BEHIND: Final = 33
 AWARD: Final = 34
 DONE: Final = 35
 
+WORDS: Final = (
+    "found", "action", "pass", "open", "upgrade", "invent", "hire", "machine", "lift", "lay", "buy", "loan", "ships",
+    "run", "load", "sail", "set", "develop", "take", "pick", "discard", "foreman", "broker", "inventor", "reactivate",
+    "patron", "extra-shift", "extra-shift-at", "sell", "ship", "waste", "break-tie", "name", "behind", "award", "done",
+)  # fmt: skip
+"""The kinds as words, by number."""
+
 # Actions, as the `a` of an ACTION move (EN 291–301); quality and distribution are one action of the book.
 BUILD: Final = 0
 EMPLOY: Final = 1
@@ -108,11 +117,17 @@ ACTION_NAMES: Final = ("build", "employ", "automate", "quality", "distribution",
 SEATS: Final = 4
 
 
+def turned_names(mask: int) -> list[str]:
+    """What is turned to appeal in this set: the office and quality cards, by name."""
+    office = ["office"] if mask & OFFICE_BIT else []
+    return office + [PIECE_NAMES[piece] for piece in QUALITY_PIECES if mask & TURNED_BIT[piece]]
+
+
 class CardMoves(Catalogue):
     """The catalogue, and for each kind of move a table to find it without searching."""
 
     def __init__(self, printed: Printed) -> None:
-        super().__init__()
+        super().__init__(WORDS)
         self._printed: Final[Printed] = printed
         self._turns()
         self._factories()
@@ -123,54 +138,76 @@ class CardMoves(Catalogue):
         self._rounds()
 
     def _per_good(self, kind: int, word: str) -> list[Move]:
-        return [self.add(kind, f"{word} {name}", good) for good, name in enumerate(self._printed.goods)]
+        return [
+            self.add(kind, f"{word} {name}", good, args={"good": name}) for good, name in enumerate(self._printed.goods)
+        ]
 
     def _numbered(self, kind: int, word: str, most: int) -> list[Move]:
         """Index n is the move with number n, from 0 on."""
-        return [self.add(kind, f"{word} {n}", n) for n in range(most + 1)]
+        return [self.add(kind, f"{word} {n}", n, args={"n": n}) for n in range(most + 1)]
 
-    def _per_good_numbered(self, kind: int, word: str, most: int) -> list[list[Move]]:
+    def _per_good_numbered(self, kind: int, word: str, most: int, what: str) -> list[list[Move]]:
+        """By good and number; `what` is the number's name."""
         return [
-            [self.add(kind, f"{word} {name} {n}", good, n) for n in range(most + 1)]
+            [self.add(kind, f"{word} {name} {n}", good, n, args={"good": name, what: n}) for n in range(most + 1)]
             for good, name in enumerate(self._printed.goods)
         ]
+
+    def _per_card(self, kind: int, word: str, cards: Sequence[int]) -> list[Move]:
+        """In the order of these development cards."""
+        return [self.add(kind, f"{word} {CARD_NAMES[card]}", card, args={"card": CARD_NAMES[card]}) for card in cards]
 
     def _turns(self) -> None:
         add = self.add
         self.done: Move = add(DONE, "done")
         self.pass_: Move = add(PASS, "pass")
-        self.action: list[Move] = [add(ACTION, name, number) for number, name in enumerate(ACTION_NAMES)]
+        self.action: list[Move] = [
+            add(ACTION, name, number, args={"action": name}) for number, name in enumerate(ACTION_NAMES)
+        ]
         self.found: list[Move] = self._per_good(FOUND, "found")
 
     def _factories(self) -> None:
-        add = self.add
         self.open: list[Move] = self._per_good(OPEN, "open")
         self.upgrade: list[Move] = self._per_good(UPGRADE, "upgrade")
         self.invent: list[Move] = self._per_good(INVENT, "invent")
         self.hire: list[Move] = self._per_good(HIRE, "hire")
         # By worker card.
         self.machine: list[Move] = [
-            add(MACHINE, f"machine {self._printed.goods[GOOD_OF_CARD[at]]} {PLACE_OF_CARD[at]}", at)
-            for at in range(WORKER_CARDS)
+            self._machine(self._printed.goods[GOOD_OF_CARD[at]], PLACE_OF_CARD[at], at) for at in range(WORKER_CARDS)
         ]
         # By spot and mask.
-        self.set: list[list[Move]] = []
-        for spot in range(len(self._printed.spots)):
-            row: list[Move] = []
-            for mask in range(TURNINGS):
-                turned = ["office"] if mask & OFFICE_BIT else []
-                turned += [PIECE_NAMES[piece] for piece in QUALITY_PIECES if mask & TURNED_BIT[piece]]
-                row.append(add(SET, " ".join(["set", str(spot), *turned]), spot, mask))
-            self.set.append(row)
+        self.set: list[list[Move]] = [
+            [self._set(spot, mask) for mask in range(TURNINGS)] for spot in range(len(self._printed.spots))
+        ]
+
+    def _machine(self, good: str, card: int, at: int) -> Move:
+        return self.add(MACHINE, f"machine {good} {card}", at, args={"good": good, "worker_card": card})
+
+    def _set(self, spot: int, mask: int) -> Move:
+        """Office and quality cards are arguments of their own: 1 for what is turned to appeal."""
+        turned = turned_names(mask)
+        args: dict[str, int | str] = {"spot": spot}
+        for name in ("office", *(PIECE_NAMES[piece] for piece in QUALITY_PIECES)):
+            args[name] = int(name in turned)
+        return self.add(SET, " ".join(["set", str(spot), *turned]), spot, mask, args=args)
 
     def _pieces(self) -> None:
         add = self.add
-        self.lift: list[Move] = [add(LIFT, f"lift {name}", piece) for piece, name in enumerate(PIECE_NAMES)]
+        self.lift: list[Move] = [
+            add(LIFT, f"lift {name}", piece, args={"piece": name}) for piece, name in enumerate(PIECE_NAMES)
+        ]
         # By piece, good, and place of the value among those the piece can show.
         self.lay: list[list[list[Move]]] = [
             [
                 [
-                    add(LAY, f"lay {name} {word} {value}", piece, good, value)
+                    add(
+                        LAY,
+                        f"lay {name} {word} {value}",
+                        piece,
+                        good,
+                        value,
+                        args={"piece": name, "good": word, "value": value},
+                    )
                     for value in self._printed.piece_values[piece]
                 ]
                 for good, word in enumerate(self._printed.goods)
@@ -186,24 +223,26 @@ class CardMoves(Catalogue):
 
     def _developing(self) -> None:
         add, printed = self.add, self._printed
-        self.develop: list[Move] = [add(DEVELOP, f"develop {name}", track) for track, name in enumerate(TRACK_NAMES)]
-        self.take: list[Move] = [add(TAKE, f"take {name}", card) for card, name in enumerate(CARD_NAMES)]
+        self.develop: list[Move] = [
+            add(DEVELOP, f"develop {name}", track, args={"track": name}) for track, name in enumerate(TRACK_NAMES)
+        ]
+        self.take: list[Move] = self._per_card(TAKE, "take", range(CARDS))
         places = printed.grid_rows * printed.grid_columns
-        self.pick: list[Move] = [add(PICK, f"pick {place + 1}", place) for place in range(places)]
-        self.discard: list[Move] = [add(DISCARD, f"discard {name}", card) for card, name in enumerate(CARD_NAMES)]
+        self.pick: list[Move] = [
+            add(PICK, f"pick {place + 1}", place, args={"place": place + 1}) for place in range(places)
+        ]
+        self.discard: list[Move] = self._per_card(DISCARD, "discard", range(CARDS))
         self.foreman: list[Move] = self._per_good(FOREMAN_AT, "foreman")
         self.broker: list[Move] = self._numbered(BROKER_BUY, "broker", printed.broker)
         self.inventor: Move = add(INVENTOR_STEPS, "inventor")
-        once = {card: add(REACTIVATE, f"reactivate {CARD_NAMES[card]}", card) for card in ONCE_PER_DECADE}
+        once = {move.a: move for move in self._per_card(REACTIVATE, "reactivate", ONCE_PER_DECADE)}
         # By card; those that are never turned repeat the first and are never asked for.
         first = once[ONCE_PER_DECADE[0]]
         self.reactivate: list[Move] = [once.get(card, first) for card in range(len(CARD_NAMES))]
 
     def _producing(self) -> None:
         add, printed = self.add, self._printed
-        self.patron: list[Move] = [
-            add(PATRON_BUYS, f"patron {CARD_NAMES[card]}", card) for card in range(PATRON, PATRON + len(PATRONS))
-        ]
+        self.patron: list[Move] = self._per_card(PATRON_BUYS, "patron", range(PATRON, PATRON + len(PATRONS)))
         self.shift: Move = add(SHIFT, "extra-shift")
         self.shift_at: list[Move] = self._per_good(SHIFT_AT, "extra-shift")
         most = printed.smalls * printed.small + printed.large
@@ -211,20 +250,25 @@ class CardMoves(Catalogue):
         hold = printed.ships * max(printed.tracks[SHIPPING_TRACK])
         # Index by tokens saved (0 or 1), then by number.
         self.ship: list[list[Move]] = [
-            [add(SHIP, f"ship {n}", n) for n in range(hold + 1)],
-            [add(SHIP, f"ship {n} trade-office", n, 1) for n in range(hold + 1)],
+            [add(SHIP, f"ship {n}", n, args={"n": n, "saved": 0}) for n in range(hold + 1)],
+            [add(SHIP, f"ship {n} trade-office", n, 1, args={"n": n, "saved": 1}) for n in range(hold + 1)],
         ]
-        self.load: list[list[Move]] = self._per_good_numbered(LOAD, "load", min(hold, most))
-        self.run: list[list[Move]] = self._per_good_numbered(RUN, "run", 2)
-        self.sail: list[Move] = [add(SAIL, "sail", 0), add(SAIL, "sail trade-office", 1)]
+        self.load: list[list[Move]] = self._per_good_numbered(LOAD, "load", min(hold, most), "n")
+        self.run: list[list[Move]] = self._per_good_numbered(RUN, "run", 2, "worker_cards")
+        self.sail: list[Move] = [
+            add(SAIL, "sail", 0, args={"saved": 0}),
+            add(SAIL, "sail trade-office", 1, args={"saved": 1}),
+        ]
         self.waste: list[Move] = self._per_good(WASTE, "waste")
 
     def _rounds(self) -> None:
         add = self.add
         self.tie: Move = add(TIE, "entrepreneur")
-        self.name: list[Move] = [add(NAME, f"name {seat + 1}", seat) for seat in range(SEATS)]
+        self.name: list[Move] = [add(NAME, f"name {seat + 1}", seat, args={"seat": seat}) for seat in range(SEATS)]
         self.behind: Move = add(BEHIND, "behind")
-        self.award: list[Move] = [add(AWARD, f"award {name}", award) for award, name in enumerate(AWARD_NAMES)]
+        self.award: list[Move] = [
+            add(AWARD, f"award {name}", award, args={"award": name}) for award, name in enumerate(AWARD_NAMES)
+        ]
 
 
 assert GOODS == 4  # the notation names the goods of the sheet, the printed are made for four

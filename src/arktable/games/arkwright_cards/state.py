@@ -159,6 +159,10 @@ class CardPosition(Position):
         """Is this decade III?"""
         return self.decade == DECADES
 
+    def new_side(self) -> int:
+        """The side that a tile shows when it is built in this decade (EN 307)."""
+        return 1 if self.decade == 1 else 2
+
     def still_produces(self, good: int) -> bool:
         """Will this good be produced again? In decade III only the active one and those to come (EN 303, C23)."""
         return not self.last_decade() or good >= self.round

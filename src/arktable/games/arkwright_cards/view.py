@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
+from arktable.engine.moves import offer_of
 from arktable.games.arkwright_cards import awards, scoring
-from arktable.games.arkwright_cards.company import NO_MARKER
+from arktable.games.arkwright_cards.company import NO_MARKER, NOWHERE
 from arktable.games.arkwright_cards.economy import factory, warehouse
-from arktable.games.arkwright_cards.economy.shares import worth
+from arktable.games.arkwright_cards.economy.shares import half, worth
 from arktable.games.arkwright_cards.forecast import forecast_view, price_choices
 from arktable.games.arkwright_cards.phases.quality_and_distribution import highest
+from arktable.games.arkwright_cards.shapes import (
+    Asked,
+    BagView,
+    CompanyView,
+    CrewView,
+    FactoryView,
+    FinalView,
+    GridPlace,
+    OfferGroup,
+    RivalView,
+    View,
+)
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import (
     BAG_NAMES,
     CARD_NAMES,
     CARDS,
     CARDS_OF,
+    GOOD_OF_CARD,
     GOODS,
+    NEUTRAL,
     PIECE_NAMES,
     PIECES,
+    PLACE_OF_CARD,
     QUALITY,
     RESERVE,
     TRACK_NAMES,
@@ -27,12 +43,14 @@ from arktable.games.arkwright_cards.terms import (
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.printed import Printed
     from arktable.games.arkwright_cards.state import CardPosition
 
 
-def view_of(position: CardPosition, viewer: int) -> dict[str, Any]:
+def view_of(position: CardPosition, viewer: int) -> View:
     """The whole view."""
     over = position.seat < 0
+    asked = cast("Asked", position.asked(viewer))
     return {
         "game": "arkwright-cards",
         "viewer": viewer,
@@ -41,13 +59,14 @@ def view_of(position: CardPosition, viewer: int) -> dict[str, Any]:
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": position.asked(viewer),
+        "asked": asked,
         "decade": position.decade,
         "year": position.rules.printed.years[position.decade - 1],
         "round": position.round,
         "turn": position.turn,
         "start": position.start,
         "behind": position.behind,
+        "new_side": position.new_side(),
         "market": {
             "demand": position.demand.copy(),
             "wage_at": position.wage_at,
@@ -58,22 +77,24 @@ def view_of(position: CardPosition, viewer: int) -> dict[str, Any]:
         "supply": {CARD_NAMES[card]: position.supply[card] for card in range(CARDS) if position.supply[card]},
         "grid": _grid(position),
         "bag": _bag(position),
-        "forecast": None if over else forecast_view(position),
+        "forecast": None if over else forecast_view(position, asked),
         "choices": price_choices(position),
         "rules": {"extra_actions": position.rules.extra_actions, "inventor_steps": position.rules.inventor_steps},
-        "offer": [move.text for move in position.moves()] if viewer == position.seat and not over else None,
+        "offer": cast("list[OfferGroup]", offer_of(position.moves())) if viewer == position.seat and not over else None,
         "final": _final(position) if over else None,
     }
 
 
-def _company(position: CardPosition, seat: int) -> dict[str, Any]:
+def _company(position: CardPosition, seat: int) -> CompanyView:
     company, printed = position.companies[seat], position.rules.printed
+    token = company.machine_token
     return {
         "seat": seat,
         "broke": company.broke,
         "money": company.money,
         "shares": company.shares,
         "value": company.value,
+        "half_value": half(company.value),
         "worth": worth(company),
         "loans": company.loans,
         "tokens": company.tokens,
@@ -81,6 +102,7 @@ def _company(position: CardPosition, seat: int) -> dict[str, Any]:
         "tracks": {
             TRACK_NAMES[track]: {
                 "at": company.tracks[track],
+                "value": printed.tracks[track][company.tracks[track]],
                 "decade": _next_decade(position, seat, track),
             }
             for track in range(TRACKS)
@@ -88,10 +110,11 @@ def _company(position: CardPosition, seat: int) -> dict[str, Any]:
         "quality_high": highest(printed, company, QUALITY),
         "cards": [{"card": CARD_NAMES[card], "used": bool(company.used >> card & 1)} for card in company.held()],
         "foreman": company.foreman,
-        "machine_token": company.machine_token,
+        "machine_token": None if token == NOWHERE else {"good": GOOD_OF_CARD[token], "card": PLACE_OF_CARD[token]},
         "factories": [_factory(position, company, good) for good in range(GOODS)],
         "stored": company.stored.copy(),
         "warehouses": warehouse.packed(printed, company),
+        "free_warehouses": warehouse.free(printed, company),
         "reserve": [PIECE_NAMES[piece] for piece in range(PIECES) if company.piece_at[piece] == RESERVE],
         "sold": company.sold,
         "sailings": company.sailings,
@@ -106,7 +129,7 @@ def _next_decade(position: CardPosition, seat: int, track: int) -> int:
     return position.rules.track_decade(position, seat, track)
 
 
-def _factory(position: CardPosition, company: Company, good: int) -> dict[str, Any] | None:
+def _factory(position: CardPosition, company: Company, good: int) -> FactoryView | None:
     side, printed = company.tile[good], position.rules.printed
     if not side:
         return None
@@ -115,16 +138,7 @@ def _factory(position: CardPosition, company: Company, good: int) -> dict[str, A
         "side": side,
         "spot": company.spot[good],
         "office": bool(company.office[good]),
-        "crew": [
-            {
-                "side": company.crew[at],
-                "turned": bool(company.turned[at]),
-                "half": company.machine_token == at,
-            }
-            if company.crew[at]
-            else None
-            for at in CARDS_OF[good]
-        ],
+        "crew": [_crew(printed, company, at) for at in CARDS_OF[good]],
         "pieces": [
             {
                 "piece": PIECE_NAMES[piece],
@@ -140,15 +154,32 @@ def _factory(position: CardPosition, company: Company, good: int) -> dict[str, A
         "price": factory.price(printed, company, good),
         "marker": company.appeal[good] if company.appeal[good] != NO_MARKER else None,
         "makes": factory.output(printed, company, good, 2),
+        "ship_price": printed.ship_price[side][good],
         "costs": {"fixed": fixed, "wages": wages, "upkeep": upkeep},
         "foreman": company.foreman == good,
     }
 
 
-def _rivals(position: CardPosition) -> list[dict[str, Any]]:
+def _crew(printed: Printed, company: Company, at: int) -> CrewView | None:
+    side = company.crew[at]
+    if not side:
+        return None
+    workers, machines = factory.staff_of(printed, company, at)
+    return {
+        "side": side,
+        "numeral": 1 if side == 1 else PLACE_OF_CARD[at] + 1,
+        "goods": printed.crew_goods[at][side],
+        "workers": workers,
+        "machines": machines,
+        "turned": bool(company.turned[at]),
+        "half": company.machine_token == at,
+    }
+
+
+def _rivals(position: CardPosition) -> list[RivalView]:
     return [
         {
-            "colour": colour if position.grid else 2,
+            "colour": BAG_NAMES[colour if position.grid else NEUTRAL],
             "appeal": [None if space == NO_MARKER else space for space in rival.appeal],
             "shares": rival.shares,
             "value": rival.value,
@@ -158,7 +189,7 @@ def _rivals(position: CardPosition) -> list[dict[str, Any]]:
     ]
 
 
-def _grid(position: CardPosition) -> list[dict[str, Any]] | None:
+def _grid(position: CardPosition) -> list[GridPlace] | None:
     if not position.grid:
         return None
     return [
@@ -170,7 +201,7 @@ def _grid(position: CardPosition) -> list[dict[str, Any]] | None:
     ]
 
 
-def _bag(position: CardPosition) -> dict[str, Any] | None:
+def _bag(position: CardPosition) -> BagView | None:
     if not position.bag:
         return None
     return {
@@ -179,7 +210,7 @@ def _bag(position: CardPosition) -> dict[str, Any] | None:
     }
 
 
-def _final(position: CardPosition) -> dict[str, Any]:
+def _final(position: CardPosition) -> FinalView:
     solo = bool(position.grid)
     return {
         "scores": scoring.scores(position),

@@ -13,8 +13,7 @@ from arktable.i18n.words import Teller
 View = dict[str, Any]
 
 SEAT_STYLE: Final = ("bold bright_blue", "bold bright_red", "bold bright_green", "bold bright_yellow")
-COLOURS: Final = ("first", "second", "neutral")
-LETTERS: Final = ("A", "B", "N")
+LETTERS: Final = {"first": "A", "second": "B", "neutral": "N"}
 """Marks of the colours nobody plays, on tracks and cards."""
 NONE: Final = "–"
 FREE: Final = "·"
@@ -52,8 +51,8 @@ class MarketDrawing:
         """For tables that need the room."""
         return Text(f"({seat + 1})", style=SEAT_STYLE[seat])
 
-    def rival(self, colour: int) -> str:
-        return f"({LETTERS[colour]}) {self._words.text(f'arkwright-cards-colour-{COLOURS[colour]}')}"
+    def rival(self, colour: str) -> str:
+        return f"({LETTERS[colour]}) {self._words.text(f'arkwright-cards-colour-{colour}')}"
 
     # -- the tracks ---------------------------------------------------------------------------------------------
 
@@ -114,11 +113,11 @@ class MarketDrawing:
         card = self._words.text(f"arkwright-cards-card-{place['card']}") if place["card"] else NONE
         if place["disc"] is None:
             return Text(f"{nth:>2} {card}")
-        return Text(f"{nth:>2} ({LETTERS[COLOURS.index(place['disc'])]}) {card}", style="dim")
+        return Text(f"{nth:>2} ({LETTERS[place['disc']]}) {card}", style="dim")
 
     def _bag(self, bag: dict[str, Any]) -> str:
         counts = [
-            ", ".join(f"{LETTERS[nth]} {bag[where][name]}" for nth, name in enumerate(COLOURS))
+            ", ".join(f"{letter} {bag[where][colour]}" for colour, letter in LETTERS.items())
             for where in ("inside", "drawn")
         ]
         return self._words.text("cli-awc-bag", inside=counts[0], drawn=counts[1])

@@ -153,20 +153,17 @@ class CardsDrawing:
                 price, appeal, makes = f"£{factory['price']}", str(factory["appeal"]), str(factory["makes"])
                 costs, stored = f"£{sum(factory['costs'].values())}", str(company["stored"][good] or NONE)
                 numbers = (ROMAN[factory["side"]], price, appeal, makes, costs, stored)
-                crew, pieces = self._crew(factory, good), self._pieces(factory)
+                crew, pieces = self._crew(factory), self._pieces(factory)
                 table.add_row(self._market.short(company["seat"]), self._kit["goods"][good], *numbers, crew, pieces)
         return table
 
-    def _crew(self, factory: dict[str, Any], good: int) -> str:
+    def _crew(self, factory: dict[str, Any]) -> str:
         """Each card as workers (w) and machines (m), with its newer side's number."""
         cards: list[str] = []
-        for position, card in enumerate(factory["crew"]):
-            if card is None:
-                continue
-            at = good * 2 + position
-            machines = self._kit["crew_machines"][at] if card["turned"] else 1 if card["half"] else 0
-            newer = ROMAN[2 + position] if card["side"] == 2 else ""
-            cards.append("w" * (self._kit["crew_workers"][at] - machines) + "m" * machines + newer)
+        for card in factory["crew"]:
+            if card is not None:
+                newer = ROMAN[card["numeral"]] if card["side"] == 2 else ""
+                cards.append("w" * card["workers"] + "m" * card["machines"] + newer)
         return " ".join(cards) or NONE
 
     def _pieces(self, factory: dict[str, Any]) -> str:
@@ -189,7 +186,7 @@ class CardsDrawing:
         for choice in view["choices"]:
             numbers = (choice["appeal"], f"£{choice['price']}", choice["demand"], choice["sells"][me])
             rest = (f"£{choice['income']}", choice["left"], f"+{choice['steps'][me]}", *choice["rivals"])
-            table.add_row(*(str(n) for n in numbers + rest), choice["moves"][0])
+            table.add_row(*(str(n) for n in numbers + rest), choice["ways"][0]["move"])
         return table
 
     def _forecast(self, view: View) -> Table:

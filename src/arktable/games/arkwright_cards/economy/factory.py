@@ -84,13 +84,19 @@ def output(printed: Printed, company: Company, good: int, cards: int) -> int:
     return made
 
 
+def staff_of(printed: Printed, company: Company, at: int) -> tuple[int, int]:
+    """Workers and machines on one worker card."""
+    machines = printed.crew_machines[at] if company.turned[at] else (1 if company.machine_token == at else 0)
+    return printed.crew_workers[at] - machines, machines
+
+
 def staff(printed: Printed, company: Company, good: int, cards: int) -> tuple[int, int]:
     """Workers and machines on the first worker cards."""
     workers, machines = 0, 0
     for at in CARDS_OF[good][:cards]:
         if company.crew[at]:
-            replaced = printed.crew_machines[at] if company.turned[at] else (1 if company.machine_token == at else 0)
-            workers += printed.crew_workers[at] - replaced
+            here, replaced = staff_of(printed, company, at)
+            workers += here
             machines += replaced
     return workers, machines
 

@@ -26,6 +26,12 @@ def fits(printed: Printed, company: Company) -> bool:
     return needed - spared <= printed.smalls
 
 
+def free(printed: Printed, company: Company) -> int:
+    """Warehouses in which nothing lies, when the goods are packed as well as possible."""
+    there = printed.smalls + (1 if company.has(LARGE_WAREHOUSE) else 0)
+    return there - sum(len(houses) for houses in packed(printed, company))
+
+
 def packed(printed: Printed, company: Company) -> list[list[int]]:
     """By good: what lies in each of its warehouses, the large one first where it helps most. For drawing."""
     small, found = printed.small, [[0] * 0 for _ in company.stored]

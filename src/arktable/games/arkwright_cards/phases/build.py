@@ -157,7 +157,7 @@ class BuildAndUpgrade(Phase["CardPosition"]):
         company = position.companies[self.seat]
         name = position.rules.printed.goods[move.a]
         if move.kind == kinds.OPEN:
-            company.tile[move.a] = 1 if position.decade == 1 else 2
+            company.tile[move.a] = position.new_side()
             company.appeal[move.a] = 0
             if position.events is not None:
                 position.tell_all("opened", self.seat, good=name, side=company.tile[move.a])

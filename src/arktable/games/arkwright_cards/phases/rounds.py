@@ -70,6 +70,10 @@ class Actions(EverySeat["CardPosition"]):
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.solo(position) + impossible.outside("turns", self.turns, 0, position.seats)
 
+    def under_way(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        later = [(self.seat + turn) % position.seats for turn in range(self.turns, position.seats)]
+        return {"yet_to_act": [seat for seat in later if not position.companies[seat].broke]}
+
     def ask(self, position: CardPosition, seat: int) -> None:
         if not position.companies[seat].broke and not position.closed:
             position.turn += 1

@@ -39,21 +39,33 @@ def why_not_saved(company: Company) -> Reason | None:
     return None
 
 
-def sail(position: CardPosition, seat: int, loads: list[int], saved: int) -> None:
-    """Goods by kind go overseas: income by the factories, the contract, tokens."""
-    company, printed = position.companies[seat], position.rules.printed
-    goods = sum(loads)
-    ships = (goods + hold(printed, company) - 1) // hold(printed, company)
-    income = printed.contract[min(goods, len(printed.contract) - 1)] if company.has(CONTRACT) else 0
+def income(printed: Printed, company: Company, loads: list[int]) -> int:
+    """What goods by kind bring overseas: by the factories, and by the contract for all at once (EN 727, C36)."""
+    found = printed.contract[min(sum(loads), len(printed.contract) - 1)] if company.has(CONTRACT) else 0
     for good in range(GOODS):
         if loads[good]:
-            income += loads[good] * printed.ship_price[company.tile[good]][good]
+            found += loads[good] * printed.ship_price[company.tile[good]][good]
+    return found
+
+
+def ships_for(printed: Printed, company: Company, goods: int) -> int:
+    """How many ships so many goods need."""
+    return (goods + hold(printed, company) - 1) // hold(printed, company)
+
+
+def sail(position: CardPosition, seat: int, loads: list[int], saved: int) -> None:
+    """Send goods by kind overseas: money comes in, ships go, tokens are laid."""
+    company, printed = position.companies[seat], position.rules.printed
+    goods, money = sum(loads), income(printed, company, loads)
+    ships = ships_for(printed, company, goods)
+    for good in range(GOODS):
+        if loads[good]:
             position.use_up(seat, good, loads[good])
-    position.earn(seat, income)
+    position.earn(seat, money)
     company.ships -= ships
     company.tokens += ships - saved
     company.sailings += 1
     if saved:
         company.used |= 1 << TRADE_OFFICE
     if position.events is not None:
-        position.tell_all("shipped", seat, goods=goods, ships=ships, money=income, saved=saved)
+        position.tell_all("shipped", seat, goods=goods, ships=ships, money=money, saved=saved)

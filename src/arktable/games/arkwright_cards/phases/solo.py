@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from arktable.engine.fields import Field, Flag, Whole
 from arktable.engine.flow import Phase, Steering
@@ -61,6 +61,9 @@ class SoloActions(Steering["CardPosition"]):
 
     def copy(self) -> SoloActions:
         return SoloActions(self.seat, self.first, self.turns)
+
+    def under_way(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        return {"yet_to_act": []}
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.not_solo(position) + impossible.outside("turns", self.turns, 0, 2)

@@ -1,0 +1,484 @@
+"""The shapes of what the card game sends over the wire: its view with what is asked, and its kit.
+
+Goods are numbers 0 to 3 in lists and words in moves; the active good has the number of the round. Seats count from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Colour = Literal["first", "second", "neutral"]
+"""A colour nobody plays: the two opponents of the solo game, and the neutral one."""
+
+
+class OfferGroup(TypedDict):
+    """Legal moves of one kind."""
+
+    kind: str
+    args: list[str]
+    """The names of the arguments."""
+    moves: list[list[str | int]]
+    """A row for each move: its text, and then the values of its arguments."""
+
+
+class Asked(TypedDict, total=False):
+    """What a decision is about and what it has left. Which fields are there depends on the phase."""
+
+    step: int
+    """During a turn: 1 action, 2 price, 3 development."""
+    yet_to_act: list[int]
+    """During the action phase: the seats whose turn is still to come, in order."""
+    allowance: int
+    """Quality and distribution: how much all rises together may be."""
+    used: int
+    """How much of the allowance is used."""
+    before: list[int]
+    """By good: the level when the action began."""
+    machines: int
+    """Automate: machines that may still be added."""
+    built: bool
+    """Build: was a factory opened in this action?"""
+    invented: int
+    """Build: factories upgraded by the inventor."""
+    exchange: int
+    """Stock exchange: the last step done; 0 nothing, 1 bought, 2 lent, 3 ships."""
+    made: int
+    """Sell and ship: goods made in this production."""
+    limit: int
+    """Sell and ship: what the home market takes, patrons included."""
+    sold: int
+    """Sell and ship: goods sold at home in this production."""
+    loads: list[int]
+    """Early shipping: goods aboard, by good."""
+    card: str
+    """Discard: the card that is wanted."""
+    good: int
+    """Replace the engineer: the factory it leaves."""
+    value: int
+    """Replace the engineer: how much quality may still be laid in its place."""
+    steps: int
+    """Two steps: development steps left."""
+
+
+class MarketView(TypedDict):
+    """The market board."""
+
+    demand: list[int]
+    """By good, on the scale of the appeal."""
+    wage_at: int
+    """The space of the wage marker, from 0."""
+    wage: int
+    """What a worker gets."""
+
+
+class TrackView(TypedDict):
+    """A development track of one company."""
+
+    at: int
+    """The space of the marker, from 0."""
+    value: int
+    """What is printed there."""
+    decade: int
+    """The decade from which the next step may be taken; 0 at the end of the track."""
+
+
+class HeldCard(TypedDict):
+    """A development card of a company."""
+
+    card: str
+    used: bool
+    """Turned for the rest of the decade."""
+
+
+class CrewView(TypedDict):
+    """A worker card beside a factory."""
+
+    side: int
+    """1 is the older side, 2 the newer."""
+    numeral: int
+    """The number printed on that side: 1, then 2 for the first card and 3 for the second."""
+    goods: int
+    """Goods it makes."""
+    workers: int
+    machines: int
+    turned: bool
+    """Turned to machines."""
+    half: bool
+    """The machine token lies on it."""
+
+
+class PieceView(TypedDict):
+    """A quality or distribution card at a factory."""
+
+    piece: str
+    value: int
+    appeal: bool
+    """A quality card that is turned to appeal; otherwise it shows a price."""
+
+
+class CostsView(TypedDict):
+    """What a production costs."""
+
+    fixed: int
+    wages: int
+    upkeep: int
+
+
+class FactoryView(TypedDict):
+    """An open factory."""
+
+    side: int
+    """1 or 2: the side of the tile."""
+    spot: int
+    """Appeal under the token."""
+    office: bool
+    """The office is turned to appeal."""
+    crew: list[CrewView | None]
+    """The places of the two worker cards."""
+    pieces: list[PieceView]
+    quality: int
+    distribution: int
+    appeal: int
+    """As token and cards lie; the marker follows when the price is set."""
+    price: int
+    marker: int | None
+    """Where the marker stands on the appeal track; null for a bankrupt company."""
+    makes: int
+    """Goods of a whole production."""
+    ship_price: int
+    """What a good brings overseas."""
+    costs: CostsView
+    foreman: bool
+    """The foreman stands here."""
+
+
+class MachineToken(TypedDict):
+    """The worker card on which the machine token lies."""
+
+    good: int
+    card: int
+    """1 for the first worker card of the factory, 2 for the second."""
+
+
+class CompanyView(TypedDict):
+    """A company."""
+
+    seat: int
+    broke: bool
+    """Bankrupt."""
+    money: int
+    shares: int
+    value: int
+    """Share value."""
+    half_value: int
+    """What a share costs at half price."""
+    worth: int
+    """Shares times value."""
+    loans: int
+    tokens: int
+    """Shipping tokens laid."""
+    ships: int
+    """Ships ready to sail."""
+    tracks: dict[str, TrackView]
+    """By track."""
+    quality_high: int
+    """The most quality a factory may have."""
+    cards: list[HeldCard]
+    foreman: int
+    """The factory at which the foreman stands, by good; −1 for none."""
+    machine_token: MachineToken | None
+    factories: list[FactoryView | None]
+    """By good; null while the tile is in the reserve."""
+    stored: list[int]
+    """By good."""
+    warehouses: list[list[int]]
+    """By good: what lies in each of its warehouses."""
+    free_warehouses: int
+    """Warehouses in which nothing lies."""
+    reserve: list[str]
+    """Quality and distribution cards that lie at no factory."""
+    sold: int
+    """Goods sold at home in the last production."""
+    sailings: int
+
+
+class RivalView(TypedDict):
+    """A colour nobody plays: the neutral of two players, or an opponent of the solo game."""
+
+    colour: Colour
+    appeal: list[int | None]
+    """By good; null without a marker."""
+    shares: int
+    value: int
+    worth: int
+
+
+class GridPlace(TypedDict):
+    """A place of the grid of the solo game."""
+
+    card: str | None
+    disc: Colour | None
+
+
+class BagView(TypedDict):
+    """The bag of the solo game. In which order it is drawn is hidden."""
+
+    inside: dict[str, int]
+    """By colour."""
+    drawn: dict[str, int]
+    """By colour."""
+
+
+class VoyageView(TypedDict):
+    """What the ready ships could take overseas of the goods left over."""
+
+    goods: int
+    ships: int
+    income: int
+    """The contract included."""
+
+
+class SellerView(TypedDict):
+    """What the production of the active good would bring a company as the markers stand."""
+
+    seat: int
+    appeal: int
+    price: int
+    makes: int
+    sells: int
+    """At home."""
+    income: int
+    """At home."""
+    left: int
+    """Goods not sold at home."""
+    voyage: VoyageView
+    stays: int
+    """Goods neither sold nor shipped: they are stored, or go to waste."""
+    fixed: int
+    wages: int
+    workers: int
+    upkeep: int
+    machines: int
+    costs: int
+    """Fixed cost, wages and upkeep together."""
+    balance: int
+    """Income at home and overseas less costs."""
+    steps: int
+    """Steps of share value."""
+    value_then: int
+    """The share value after them."""
+
+
+class ForecastView(TypedDict):
+    """The production of the active good as the markers stand, with no cards played."""
+
+    good: int
+    demand: int
+    sellers: list[SellerView]
+    """In the order in which they sell."""
+    rivals: list[int]
+    """Goods that each colour nobody plays could sell."""
+    yet_to_set: list[int]
+    """The seats that may still set the price of this good before it is produced, in order."""
+
+
+class WayView(TypedDict):
+    """A way to set price and appeal."""
+
+    move: str
+    """The text of the move."""
+    spot: int
+    """Appeal under the token."""
+    turned: list[str]
+    """What is turned to appeal: `office` and quality cards."""
+
+
+class ChoiceView(TypedDict):
+    """An appeal that can be set now, and what it would mean for everybody."""
+
+    appeal: int
+    price: int
+    arrows: int
+    """Arrows that the marker passes; below 0 on its way down."""
+    demand: int
+    """Where the demand marker would stand."""
+    sells: list[int]
+    """By seat: goods sold at home."""
+    steps: list[int]
+    """By seat: steps of share value."""
+    rivals: list[int]
+    """Goods that each colour nobody plays could sell."""
+    income: int
+    """At home, for who chooses; so are the following."""
+    left: int
+    voyage: VoyageView
+    stays: int
+    balance: int
+    value_then: int
+    ways: list[WayView]
+    """Every way to this appeal."""
+
+
+class RulesView(TypedDict):
+    """What the chosen options allow."""
+
+    extra_actions: bool
+    """Extra production and early shipping are among the actions."""
+    inventor_steps: bool
+    """The inventor may be given for two development steps."""
+
+
+class FinalView(TypedDict):
+    """The end of the game."""
+
+    scores: list[int]
+    """By seat."""
+    winners: list[int]
+    ranking: list[int]
+    """All seats from first to last."""
+    opponents: list[int]
+    """Scores of the opponents of the solo game."""
+    place: int | None
+    """In the solo game: 1 is won."""
+    reached: list[str] | None
+    """In the solo game: awards reached."""
+    awards: list[str] | None
+    """In the solo game: awards that count."""
+
+
+class View(TypedDict):
+    """All that a viewer may know."""
+
+    game: str
+    viewer: int
+    seats: int
+    solo: bool
+    to_move: int
+    over: bool
+    phase: str
+    asked: Asked
+    decade: int
+    """1 to 3."""
+    year: int
+    round: int
+    """The active good."""
+    turn: int
+    """Counts the turns of the game."""
+    start: int
+    """The starting player's seat."""
+    behind: bool
+    """In the solo game: do the opponents go first?"""
+    new_side: int
+    """The side that a tile shows when it is built in this decade."""
+    market: MarketView
+    companies: list[CompanyView]
+    rivals: list[RivalView]
+    supply: dict[str, int]
+    """Development cards on the table, by card; empty in the solo game."""
+    grid: list[GridPlace] | None
+    """In the solo game: the places row by row."""
+    bag: BagView | None
+    """In the solo game."""
+    forecast: ForecastView | None
+    choices: list[ChoiceView] | None
+    """While somebody sets the price: by appeal, from the lowest."""
+    rules: RulesView
+    offer: list[OfferGroup] | None
+    """The legal moves of the viewer."""
+    final: FinalView | None
+
+
+class Warehouses(TypedDict):
+    """The warehouses of a company."""
+
+    small: int
+    """Goods that a small one holds."""
+    smalls: int
+    """How many small ones there are."""
+    large: int
+    """Goods that the large one holds."""
+
+
+class AwardNumbers(TypedDict):
+    """What the awards of the solo game ask for."""
+
+    points: int
+    many: int
+    most: int
+    money: int
+    parvenu: int
+    sailings: int
+
+
+class Kit(TypedDict):
+    """Everything that is printed and does not change during a game."""
+
+    game: str
+    goods: list[str]
+    years: list[int]
+    """By decade."""
+    appeal_high: int
+    """The last space of the appeal tracks."""
+    arrows_below: list[int]
+    """By space: the arrows between 0 and this space."""
+    demand_low: int
+    """The lowest space of the demand markers."""
+    wages: list[int]
+    upkeep: int
+    """What a machine costs in a production."""
+    spots: list[int]
+    """Appeal of the spots of a tile, as they are printed."""
+    sum: list[list[int]]
+    """By side of the tile (0 unused) and good: price and appeal of every spot together."""
+    tile_goods: list[list[int]]
+    """By side and good."""
+    fixed_cost: list[list[int]]
+    """By side and good."""
+    ship_price: list[list[int]]
+    """By side and good: what a good brings overseas."""
+    stored_price: list[int]
+    """By good: what a stored good brings at the end."""
+    office: list[int]
+    """By good: what either half of the office shows."""
+    crew_goods: list[list[list[int]]]
+    """By good, worker card (first, second) and side (0 unused): goods it makes."""
+    crew_workers: list[list[int]]
+    """By good and worker card: its workers, all of them."""
+    crew_machines: list[list[int]]
+    """By good and worker card: so many of them machines replace."""
+    pieces: list[str]
+    """Quality and distribution cards."""
+    quality_pieces: list[str]
+    distribution_pieces: list[str]
+    piece_values: list[list[int]]
+    """By piece: what it can show."""
+    distribution_high: int
+    """The most distribution a factory may have."""
+    warehouses: Warehouses
+    ships: int
+    ship_tokens: int
+    ship_pounds: list[int]
+    """Spaces of the token track that cost £1 of share value at the end."""
+    loan_tokens: int
+    most: int
+    """The end of the tracks of shares and of share value."""
+    enough: int
+    """Home sales that raise the share value."""
+    actions: list[str]
+    """The actions of a turn in the order of the book, the expert ones last."""
+    tracks: dict[str, list[int]]
+    """By development track: what its spaces show."""
+    track_decades: dict[str, list[int]]
+    """By development track: the decade from which a space may be reached, if tracks are restricted."""
+    cards: list[str]
+    """Development cards."""
+    once_per_decade: list[str]
+    """Cards that are turned when used."""
+    contract: list[int]
+    """By goods shipped at once: extra income."""
+    grid: list[int]
+    """Rows and columns of the grid of the solo game."""
+    awards: list[str]
+    award_numbers: AwardNumbers
+    reconstructed: list[str]
+    """Keys of the sheet that are reconstructed."""
