@@ -40,6 +40,11 @@ class InlineBots:
         pass
 
 
+def texts_of(groups: list[dict[str, Any]]) -> list[str]:
+    """The notation of every move of an offer."""
+    return [str(row[0]) for group in groups for row in group["moves"]]
+
+
 class Person:
     """A browser. What it gets back is checked for status 200 unless a test asks for something else."""
 
@@ -66,7 +71,7 @@ class Person:
         return int((await self.get(f"/tables/{table}"))["version"])
 
     async def legal(self, table: str, start: str = "") -> list[str]:
-        moves: list[str] = (await self.get(f"/tables/{table}/moves"))["moves"]
+        moves = texts_of((await self.get(f"/tables/{table}/moves"))["moves"])
         return [move for move in moves if move.startswith(start)]
 
     async def play(self, table: str, *moves: str, status: int = 200, **changes: Any) -> Any:
@@ -86,7 +91,7 @@ class Person:
         """Play first legal moves until another decides, or a move that starts with `until` may be made."""
         while True:
             answer = await self.get(f"/tables/{table}/moves")
-            legal = answer["moves"]
+            legal = texts_of(answer["moves"])
             if not legal or (until and any(move.startswith(until) for move in legal)):
                 return
             await self.play(table, legal[0], version=answer["version"])

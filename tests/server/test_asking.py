@@ -9,8 +9,8 @@ from tests.server.helpers import Person
 pytestmark = pytest.mark.anyio
 
 
-async def why(person: Person, table: str, move: str) -> str | None:
-    reason = (await person.post(f"/tables/{table}/why", {"move": move}))["reason"]
+async def why(person: Person, table: str, *moves: str | dict[str, object]) -> str | None:
+    reason = (await person.post(f"/tables/{table}/why", {"moves": list(moves)}))["reason"]
     return str(reason["key"]) if reason else None
 
 
@@ -19,7 +19,7 @@ async def test_a_legal_move_has_no_reason_against_it(table: str, ada: Person) ->
 
 
 async def test_the_reason_cites_the_rule(table: str, ada: Person) -> None:
-    answer = await ada.post(f"/tables/{table}/why", {"move": "own a1"})
+    answer = await ada.post(f"/tables/{table}/why", {"moves": ["own a1"]})
     assert answer["reason"]["key"] == "not-beside-building"
     assert answer["reason"]["args"] == {"cell": "a1"}
     assert answer["reason"]["rule"]
@@ -27,9 +27,9 @@ async def test_the_reason_cites_the_rule(table: str, ada: Person) -> None:
 
 async def test_of_several_moves_the_first_that_is_not_allowed_answers(table: str, ada: Person) -> None:
     own = (await ada.legal(table, "own"))[0]
-    assert await why(ada, table, f"{own}; done") is None
-    assert await why(ada, table, f"{own}; {own}") == "cell-taken"
-    assert await why(ada, table, f"{own}; fly; {own}") == "unknown-move"
+    assert await why(ada, table, own, "done") is None
+    assert await why(ada, table, own, own) == "cell-taken"
+    assert await why(ada, table, own, "fly", own) == "unknown-move"
     assert await ada.version(table) == 2
 
 
@@ -40,7 +40,7 @@ async def test_whose_turn_it_is_comes_before_what_is_in_their_hand(table: str, a
 
 
 async def test_those_who_watch_have_nothing_to_ask(table: str, visitor: Person) -> None:
-    assert (await visitor.post(f"/tables/{table}/why", {"move": "done"}, 403))["error"]["key"] == "not-seated"
+    assert (await visitor.post(f"/tables/{table}/why", {"moves": ["done"]}, 403))["error"]["key"] == "not-seated"
     assert (await visitor.get(f"/tables/{table}/moves", 403))["error"]["key"] == "not-seated"
 
 

@@ -14,7 +14,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "sit": {"seat": 1},
     "moves": {"version": 2, "key": "k", "moves": ["done"]},
     "undo": {"version": 2, "key": "k"},
-    "why": {"move": "done"},
+    "why": {"moves": ["done"]},
     "try": {"version": 2, "moves": ["done"]},
 }
 
@@ -52,8 +52,11 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("moves", {"moves": ["x" * 81]}),
     ("moves", {"moves": ["done"] * 61}),
     ("undo", {"version": 2.5}),
-    ("why", {"move": ["done"]}),
-    ("why", {"move": "x" * 2001}),
+    ("why", {"moves": "done"}),
+    ("why", {"moves": ["x" * 81]}),
+    ("why", {"moves": [{"args": {}}]}),
+    ("why", {"moves": [{"kind": "own", "args": {"cell": None}}]}),
+    ("why", {"moves": []}),
     ("try", {"moves": None}),
 ]
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from arktable.engine.rng import rng_from_seed
-from arktable.server.live.updates import Teller
+from arktable.server.live.updates import Messenger
 from arktable.server.service.lobby import SeatWish
 from arktable.server.service.services import Services, open_services
 from arktable.server.service.table import LiveTable
@@ -92,13 +92,13 @@ async def test_an_update_does_not_depend_on_what_is_hidden(services: Services, v
     public = [move.text for move in position.moves() if move.text.startswith(("own", "neutral", "end"))]
     messages = set()
     for world in [table, *(dealt_anew(table, viewer, seed) for seed in range(5))]:
-        teller = Teller(world, account_id, False, services.presence)
-        teller.snapshot()
+        messenger = Messenger(world, account_id, False, services.presence)
+        messenger.snapshot()
         plan = world.plan(position.seat, public[:1])
         row = msgspec.structs.replace(table.entries[-1].row, version=world.version + 1, moves=plan.text(), key=None)
         world.entries, world.decisions = list(world.entries), list(world.decisions)
         world.apply_moves(row, plan)
-        messages.add(msgspec.json.encode(teller.news()))
+        messages.add(msgspec.json.encode(messenger.news()))
     assert len(messages) == 1
 
 

@@ -32,7 +32,10 @@ async def test_steps_and_views_of_the_past(table: str, ada: Person, ben: Person)
         await ada.play(table, moves[-1])
         views.append((await ben.get(f"/tables/{table}"))["view"])
     steps = (await ben.get(f"/tables/{table}/steps"))["steps"]
-    assert steps == [{"n": n, "seat": 0, "move": move, "turn": 1} for n, move in enumerate(moves, 1)]
+    assert [(step["n"], step["seat"], step["move"]["text"], step["turn"]) for step in steps] == [
+        (n, 0, move, 1) for n, move in enumerate(moves, 1)
+    ]
+    assert {step["move"]["kind"] for step in steps} == {"own"}
     for n, view in enumerate(views):
         past = await ben.get(f"/tables/{table}/at/{n}")
         assert (past["n"], past["view"]) == (n, view)

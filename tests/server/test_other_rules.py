@@ -46,8 +46,8 @@ async def test_it_is_shown_and_refused_for_play(settings: Settings, tmp_path: Pa
         for answer in (
             await ada.play(table, "done", status=409),
             await ada.undo(table, 409),
-            await ada.post(f"/tables/{table}/why", {"move": "done"}, 409),
-            await ada.post(f"/tables/{table}/why", {"move": "undo"}, 409),
+            await ada.post(f"/tables/{table}/why", {"moves": ["done"]}, 409),
+            await ada.post(f"/tables/{table}/why", {"undo": True}, 409),
             await ada.post(f"/tables/{table}/try", {"version": 2, "moves": ["done"]}, 409),
             await ada.get(f"/tables/{table}/moves", 409),
             await ada.get(f"/tables/{table}/steps", 409),

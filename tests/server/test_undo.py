@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def why_no_undo(person: Person, table: str) -> str | None:
-    reason = (await person.post(f"/tables/{table}/why", {"move": "undo"}))["reason"]
+    reason = (await person.post(f"/tables/{table}/why", {"undo": True}))["reason"]
     return str(reason["key"]) if reason else None
 
 

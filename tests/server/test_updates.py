@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arktable.server.bus.memory import MemoryBus
-from arktable.server.live.updates import Teller
+from arktable.server.live.updates import Messenger
 from arktable.server.service.lobby import SeatWish
 from arktable.server.service.services import Services, open_services
 from arktable.server.service.table import LiveTable
@@ -41,36 +41,36 @@ async def play_first(services: Services, table: LiveTable, people: list[AccountR
 
 async def test_a_slow_client_gets_several_changes_in_one_update(services: Services) -> None:
     table, people = await a_table(services)
-    teller = Teller(table, people[1].id, False, services.presence)
-    view = teller.snapshot()["snapshot"].view or {}
+    messenger = Messenger(table, people[1].id, False, services.presence)
+    view = messenger.snapshot()["snapshot"].view or {}
     await play_first(services, table, people, 3)
-    (update,) = teller.news()
+    (update,) = messenger.news()
     assert update["kind"] == "update"
     assert len(update["log"]) == 3
     assert {**view, **update["set"]} == table.view(1)
-    assert teller.news() == []
+    assert messenger.news() == []
 
 
 async def test_a_client_too_far_behind_gets_a_snapshot(services: Services) -> None:
     table, people = await a_table(services)
-    teller = Teller(table, None, False, services.presence)
-    teller.snapshot()
+    messenger = Messenger(table, None, False, services.presence)
+    messenger.snapshot()
     own = next(move.text for move in table.position.moves() if move.text.startswith("own")) if table.position else ""
     for number in range(101):
         await services.tables.move(people[0], table.row.id, table.version, f"m{number}", [own])
         await services.tables.undo(people[0], table.row.id, table.version, f"u{number}")
-    (message,) = teller.news()
+    (message,) = messenger.news()
     assert message["kind"] == "snapshot"
     assert len(message["snapshot"].log) == 200
 
 
 async def test_a_move_made_and_taken_back_meanwhile_is_both_told(services: Services) -> None:
     table, people = await a_table(services)
-    teller = Teller(table, None, False, services.presence)
-    teller.snapshot()
+    messenger = Messenger(table, None, False, services.presence)
+    messenger.snapshot()
     await play_first(services, table, people, 1)
     await services.tables.undo(people[0], table.row.id, table.version, "undo")
-    (update,) = teller.news()
+    (update,) = messenger.news()
     assert update["kind"] == "update"
     assert update["set"] == {}
     assert [(entry.kind, entry.undone) for entry in update["log"]] == [("move", True), ("undo", False)]

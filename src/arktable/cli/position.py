@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.text import Text
@@ -22,6 +22,7 @@ from arktable.cli.options import (
 from arktable.cli.positions import open_position
 from arktable.cli.recorded import open_record
 from arktable.engine.errors import PositionError
+from arktable.engine.moves import MoveData
 from arktable.engine.position import Position
 from arktable.engine.record import replay
 from arktable.engine.seats import OPEN_BOOK
@@ -102,7 +103,7 @@ def of(
     typer.echo(replay(record, game, end).save(seat - 1 if seat else OPEN_BOOK), nl=False)
 
 
-def _moves(found: Position) -> list[dict[str, Any]]:
+def _moves(found: Position) -> list[MoveData]:
     return [move.as_data() for move in found.moves()]
 
 

@@ -8,11 +8,32 @@ Programs that must not read notation (the web client) get and give a move as the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import UnknownMove
+
+
+class MoveData(TypedDict):
+    """A move ready for the wire."""
+
+    text: str
+    """Its notation, as records and the terminal write it."""
+    kind: str
+    """The word of its kind."""
+    args: dict[str, int | str]
+    """Its arguments by name: words where the thing has a name, numbers where it is a number; seats count from 0."""
+
+
+class OfferGroup(TypedDict):
+    """Legal moves of one kind with the same arguments, ready for the wire."""
+
+    kind: str
+    args: list[str]
+    """The names of the arguments."""
+    moves: list[list[int | str]]
+    """A row for each move: its text, and then the values of its arguments."""
 
 
 class Move:
@@ -50,7 +71,7 @@ class Move:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> MoveData:
         """Ready for the wire."""
         return {"text": self.text, "kind": self.word, "args": self.args}
 
@@ -106,12 +127,12 @@ class Catalogue:
         return len(self.all)
 
 
-def offer_of(moves: Sequence[Move]) -> list[dict[str, Any]]:
+def offer_of(moves: Sequence[Move]) -> list[OfferGroup]:
     """Legal moves for the wire, one entry per kind with the same arguments: their names once, then a row per move.
 
     A row is the move's text and then the values of its arguments. Hundreds of moves stay small this way.
     """
-    groups: dict[str, dict[str, Any]] = {}
+    groups: dict[str, OfferGroup] = {}
     for move in moves:
         names = list(move.args)
         key = _key(move.word, dict.fromkeys(names, ""))

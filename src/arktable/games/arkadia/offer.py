@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from arktable.engine.moves import Move, offer_of
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import form_of
 
 if TYPE_CHECKING:
-    from arktable.games.arkadia.shapes import Offer, OfferGroup
+    from arktable.games.arkadia.shapes import Offer
     from arktable.games.arkadia.state import ArkadiaPosition
 
 MANY: Final = (kinds.LAY, kinds.OWN, kinds.NEUTRAL)
@@ -19,7 +19,7 @@ MANY: Final = (kinds.LAY, kinds.OWN, kinds.NEUTRAL)
 def short_offer(position: ArkadiaPosition) -> Offer:
     """Every legal move of the deciding seat, grouped by what the player points at."""
     moves = position.moves()
-    offer: Offer = {"moves": cast("list[OfferGroup]", offer_of([move for move in moves if move.kind not in MANY]))}
+    offer: Offer = {"moves": offer_of([move for move in moves if move.kind not in MANY])}
     for move in moves:
         _add(position, offer, move)
     cards = position.rules.printed.cards

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from arktable.engine.moves import OfferGroup
+
 PhaseName = Literal["lot", "must", "lay", "workers", "castle", "draw", "banner", "sell", "over"]
 """What is asked now."""
 
@@ -59,16 +61,6 @@ class Asked(TypedDict, total=False):
 
 
 # -- what is offered --------------------------------------------------------------------------------------------------
-
-
-class OfferGroup(TypedDict):
-    """Legal moves of one kind."""
-
-    kind: str
-    args: list[str]
-    """The names of the arguments."""
-    moves: list[list[str | int]]
-    """A row for each move: its text, and then the values of its arguments."""
 
 
 class CastleOffer(TypedDict):

@@ -7,18 +7,10 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from arktable.engine.moves import OfferGroup
+
 Colour = Literal["first", "second", "neutral"]
 """A colour nobody plays: the two opponents of the solo game, and the neutral one."""
-
-
-class OfferGroup(TypedDict):
-    """Legal moves of one kind."""
-
-    kind: str
-    args: list[str]
-    """The names of the arguments."""
-    moves: list[list[str | int]]
-    """A row for each move: its text, and then the values of its arguments."""
 
 
 class Asked(TypedDict, total=False):

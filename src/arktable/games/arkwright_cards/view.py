@@ -19,7 +19,6 @@ from arktable.games.arkwright_cards.shapes import (
     FactoryView,
     FinalView,
     GridPlace,
-    OfferGroup,
     RivalView,
     View,
 )
@@ -80,7 +79,7 @@ def view_of(position: CardPosition, viewer: int) -> View:
         "forecast": None if over else forecast_view(position, asked),
         "choices": price_choices(position),
         "rules": {"extra_actions": position.rules.extra_actions, "inventor_steps": position.rules.inventor_steps},
-        "offer": cast("list[OfferGroup]", offer_of(position.moves())) if viewer == position.seat and not over else None,
+        "offer": offer_of(position.moves()) if viewer == position.seat and not over else None,
         "final": _final(position) if over else None,
     }
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from arktable.server.service.errors import Refused, malformed
 from arktable.server.service.lobby import SeatWish
+from arktable.server.service.wire import SentMove
 
 T = TypeVar("T")
 
@@ -18,7 +19,8 @@ BODY_MOST: Final = 64 * 1024
 Word = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Moves = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=60)]
+Notation = Annotated[str, Meta(max_length=80)]
+Moves = Annotated[list[Notation | SentMove], Meta(min_length=1, max_length=60)]
 
 
 class NameBody(msgspec.Struct, frozen=True):
@@ -34,6 +36,14 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[Word, Word] = {}
     name: Annotated[str, Meta(max_length=200)] | None = None
+    position: str = ""
+    """The text of a position in which the game begins; it brings ruleset, seats and options along."""
+
+
+class PositionBody(msgspec.Struct, frozen=True):
+    """`POST /positions`"""
+
+    text: str
 
 
 class SitBody(msgspec.Struct, frozen=True):
@@ -65,9 +75,10 @@ class RulesBody(msgspec.Struct, frozen=True):
 
 
 class WhyBody(msgspec.Struct, frozen=True):
-    """`POST /tables/{id}/why`"""
+    """`POST /tables/{id}/why`: about moves, or about taking the last one back."""
 
-    move: Annotated[str, Meta(max_length=2000)]
+    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
+    undo: bool = False
 
 
 class TryBody(msgspec.Struct, frozen=True):

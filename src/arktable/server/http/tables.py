@@ -12,6 +12,7 @@ from arktable.server.http.answers import answer
 from arktable.server.http.bodies import (
     MovesBody,
     NewTable,
+    PositionBody,
     RulesBody,
     SitBody,
     TryBody,
@@ -45,8 +46,23 @@ async def get_tables(request: AnyRequest, services: Served) -> Response[bytes]:
 async def post_tables(request: AnyRequest, services: Served) -> Response[bytes]:
     body = await read(request, NewTable)
     person, token = await person_or_guest(request, services)
-    brief = await services.lobby.create(person, body.ruleset, body.name, body.options, body.seats)
+    brief = await services.lobby.create(person, body.ruleset, body.name, body.options, body.seats, body.position)
     return with_session(answer(brief), token, services)
+
+
+@post("/positions", status_code=200)
+async def post_positions(request: AnyRequest, services: Served) -> Response[bytes]:
+    return answer(await services.lobby.describe((await read(request, PositionBody)).text))
+
+
+@get("/tables/{table_id:str}/position")
+async def get_position(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    n = request.query_params.get("n", "")
+    if n and not n.isdecimal():
+        raise malformed("n is a number of decisions")
+    person = await asker(request, services)
+    text = await services.history.position(person, table_id, int(n[:10]) if n else None, as_open(request))
+    return Response(text.encode(), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 
 
 @get("/tables/{table_id:str}")
@@ -99,7 +115,13 @@ async def post_rules(request: AnyRequest, services: Served, table_id: FromPath[s
 @post("/tables/{table_id:str}/why", status_code=200)
 async def post_why(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     body = await read(request, WhyBody)
-    reason = await services.tables.why(await asker(request, services), table_id, body.move)
+    person = await asker(request, services)
+    if body.undo:
+        reason = await services.tables.why_no_undo(person, table_id)
+    elif body.moves:
+        reason = await services.tables.why(person, table_id, body.moves)
+    else:
+        raise malformed("name `moves`, or ask about `undo`")
     return answer({"reason": reason.as_data() if reason else None})
 
 
@@ -146,6 +168,6 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 
 
 HANDLERS = [
-    get_tables, post_tables, get_table, get_table_kit, post_sit, post_leave, post_moves, post_undo, post_rules,
-    post_why, post_try, get_moves, get_steps, get_at, get_record, post_records,
+    get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
+    post_undo, post_rules, post_why, post_try, get_moves, get_steps, get_at, get_record, post_records,
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from arktable.engine.errors import ArktableError
 from arktable.server.http.answers import error_body
 from arktable.server.http.identity import Served, asker, check_origin
-from arktable.server.live.updates import Teller
+from arktable.server.live.updates import Messenger
 from arktable.server.service.errors import Refused
 from arktable.server.service.services import Services
 from arktable.server.service.wire import LiveMessage
@@ -47,7 +47,7 @@ async def _serve(socket: AnySocket, services: Services, table_id: str) -> None:
     table = await services.cache.fresh(table_id)
     as_open = socket.query_params.get("as") == "open"
     account_id = person.id if person else None
-    teller = Teller(table, account_id, as_open, services.presence)
+    messenger = Messenger(table, account_id, as_open, services.presence)
     changed = asyncio.Event()
     sending = asyncio.Lock()
 
@@ -56,11 +56,11 @@ async def _serve(socket: AnySocket, services: Services, table_id: str) -> None:
             await socket.send_text(msgspec.json.encode(message).decode())
 
     async def tell() -> None:
-        await send(teller.snapshot())
+        await send(messenger.snapshot())
         while True:
             await changed.wait()
             changed.clear()
-            for message in teller.news():
+            for message in messenger.news():
                 await send(message)
             if table.gone:
                 raise Refused("missing", "no-such-table", id=table_id)

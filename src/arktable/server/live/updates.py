@@ -24,7 +24,7 @@ from arktable.server.service.views import (
 from arktable.server.service.wire import LiveMessage, SnapshotMessage, Update
 
 
-class Teller:
+class Messenger:
     """Makes the messages for one connection."""
 
     def __init__(self, table: LiveTable, account_id: str | None, as_open: bool, presence: Presence) -> None:

@@ -17,8 +17,8 @@ from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.record import begun
 from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_of
 from arktable.server.service.bot_job import Answer, Job
-from arktable.server.service.table import rng_of
 
 
 def think(job: Job) -> list[str]:

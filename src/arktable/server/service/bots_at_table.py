@@ -7,9 +7,10 @@ import logging
 from typing import Final
 
 from arktable.engine.position import Position
+from arktable.engine.rng import rng_of
 from arktable.server.service.bot_job import BotFailed, Job, Thinking
 from arktable.server.service.errors import Refused
-from arktable.server.service.table import LiveTable, Plan, rng_of
+from arktable.server.service.table import Attempt, LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.store.rows import Conflict, EntryRow
 
@@ -98,7 +99,7 @@ class BotsAtTable:
                 await self._tables.cache.reload(table)
         self._tables.told(table)
 
-    async def _plan(self, table: LiveTable, position: Position, bot: str) -> tuple[Plan, str]:
+    async def _plan(self, table: LiveTable, position: Position, bot: str) -> tuple[Attempt, str]:
         """What the bot wants, or any legal moves and the note that says so."""
         try:
             moves = await self._thinking.choose(_job(table, bot))

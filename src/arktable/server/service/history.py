@@ -35,7 +35,13 @@ class History:
     async def steps(self, table_id: str) -> list[Step]:
         """One line per decision. What was decided is public in every game: what it showed is in the events."""
         table = await self._ready(table_id)
-        return [Step(n, decision.seat, decision.move, decision.turn) for n, decision in enumerate(table.decisions, 1)]
+        if table.position is None:
+            raise Refused("conflict", "not-started")
+        parse = table.position.catalogue.parse
+        return [
+            Step(n, decision.seat, parse(decision.move).as_data(), decision.turn)
+            for n, decision in enumerate(table.decisions, 1)
+        ]
 
     async def at(self, person: AccountRow | None, table_id: str, n: int, as_open: bool) -> Moment:
         """The table after the first n decisions, through this person's eyes, and what the n-th one did."""
@@ -54,6 +60,17 @@ class History:
         if table.position is None:
             raise Refused("conflict", "not-started")
         return table
+
+    async def position(self, person: AccountRow | None, table_id: str, n: int | None, as_open: bool) -> str:
+        """The text of the position after n decisions (now, if not given), as far as this person knows it."""
+        table = await self._ready(table_id)
+        viewer = viewer_of(table, person.id if person else None, as_open)
+        last = len(table.decisions)
+        n = last if n is None else n
+        if not 0 <= n <= last:
+            raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=last)
+        position = table.position_after(n) if n != last else table.position
+        return position.save(viewer) if position is not None else ""
 
     # -- records ------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Annotated, Final
@@ -12,6 +13,9 @@ from msgspec import Meta
 from arktable.bots.catalogue import bots_for, usual_bot
 from arktable.engine.errors import UnknownName
 from arktable.engine.game import Game
+from arktable.engine.position import Position
+from arktable.engine.record import begun
+from arktable.engine.text import read_position_text
 from arktable.server.service import names
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused
@@ -19,7 +23,7 @@ from arktable.server.service.limits import Limit
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import brief_of
-from arktable.server.service.wire import Brief
+from arktable.server.service.wire import Brief, PositionFacts
 from arktable.server.service.wire import Tables as Lists
 from arktable.server.store.rows import AccountRow, EntryRow, ListedTable, SeatRow, Summary, TableRow
 
@@ -49,16 +53,41 @@ class OpeningLobby:
         self._limit = limit
         self._seed = seed
 
+    async def describe(self, text: str) -> PositionFacts:
+        """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
+        position, game = await asyncio.to_thread(self._loaded, text, 0)
+        options = position.setting.options if position.setting is not None else {}
+        progress = round(position.progress(), 3)
+        return PositionFacts(game.facts.id, options, position.seats, position.seat, position.turn, progress)
+
+    def _loaded(self, text: str, seed: int) -> tuple[Position, Game]:
+        position = self._find_game(str(read_position_text(text)["ruleset"])).load(text, seed)
+        game: Game = position.setting.game if position.setting is not None else self._find_game("")
+        return position, game
+
     async def create(
-        self, person: AccountRow, ruleset: str, name: str | None, options: dict[str, str], wishes: Sequence[SeatWish]
+        self,
+        person: AccountRow,
+        ruleset: str,
+        name: str | None,
+        options: dict[str, str],
+        wishes: Sequence[SeatWish],
+        start: str = "",
     ) -> Brief:
-        """Open a table; with no seat left open its game starts at once."""
-        game = self._find_game(ruleset)
+        """Open a table; with no seat left open its game starts at once. `start` is the text of a position."""
+        game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
+        if start:
+            loaded, game = await asyncio.to_thread(self._loaded, start, seed)
+            options = loaded.setting.options if loaded.setting is not None else options
+            if game.facts.id != ruleset or loaded.seats != len(wishes):
+                raise Refused("malformed", "other-position", ruleset=game.facts.id, seats=loaded.seats)
+            if loaded.seat < 0:
+                raise Refused("malformed", "position-over")
         game.check_seats(len(wishes))
         chosen = game.choose(options)
         seats = self._seats(game, person, wishes)
-        seed = self._seed or secrets.randbelow(2**62)
-        position = game.start(len(wishes), chosen, seed, listen=True)  # also refuses options that do not go together
+        # Also refuses options that do not go together.
+        position = begun(game, len(wishes), chosen, seed, start, listen=True)
         title = names.clean_name(name, MOST_NAME) if name else names.table_name()
         self._limit.spend(person.id)
         now = self._tables.now()
@@ -66,10 +95,10 @@ class OpeningLobby:
         summary = Summary(position.seat, position.turn) if full else Summary()
         row = TableRow(
             names.table_id(), title, ruleset, chosen, len(seats), str(seed), "running" if full else "open",
-            game.revision, game.sheet_hash(chosen, len(seats)), now, now, summary,
+            game.revision, game.sheet_hash(chosen, len(seats)), now, now, summary, start,
         )  # fmt: skip
-        start = EntryRow(1, "start", -1, "", now, events=write_events(position.events or ()))
-        await self._tables.store.add_table(row, seats, [start] if full else [], game.sheet.values())
+        begin = EntryRow(1, "start", -1, "", now, events=write_events(position.events or ()))
+        await self._tables.store.add_table(row, seats, [begin] if full else [], game.sheet.values())
         table = await self._tables.cache.get(row.id)
         self._tables.told(table)
         return self._tables.brief(table, person)

@@ -6,7 +6,6 @@ Reading is free; whoever changes a table holds its `lock`, plans the change, has
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,15 +13,17 @@ from typing import Any, Final
 from arktable.engine.errors import ArktableError, UnknownMove
 from arktable.engine.events import Event
 from arktable.engine.game import Game
+from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.record import begun
 from arktable.engine.revisions import later_than
-from arktable.engine.rng import Rng, rng_from_seed
+from arktable.engine.rng import rng_of
 from arktable.engine.seats import SPECTATOR
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
 from arktable.server.service.stored_events import read_events, write_events
+from arktable.server.service.wire import Said, SentMove
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ class Entry:
         self.decisions = 0  # of the game, right after this entry: the moment a replay shows for it
 
 
-class Plan:
+class Attempt:
     """Moves that were found legal, and the position after them. The table itself is untouched."""
 
     __slots__ = ("decisions", "position", "reveals", "seat")
@@ -210,7 +211,13 @@ class LiveTable:
 
     # -- planning -----------------------------------------------------------------------------------------------
 
-    def plan(self, seat: int, texts: Sequence[str], start: Position | None = None) -> Plan:
+    def texts(self, moves: Said) -> list[str]:
+        """The notation of moves that were sent as notation, or as kind and arguments."""
+        if self.position is None:
+            raise Refused("conflict", "not-started")
+        return [move if isinstance(move, str) else _text_of(self.position.catalogue, move) for move in moves]
+
+    def plan(self, seat: int, texts: Sequence[str], start: Position | None = None) -> Attempt:
         """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal."""
         before = start or self.position
         if before is None:
@@ -229,7 +236,7 @@ class LiveTable:
             decisions.append(Decision(seat, move.text, position.turn, events))
             position.play(move)
         position.events = None
-        return Plan(seat, position, decisions, position.reveals - before.reveals)
+        return Attempt(seat, position, decisions, position.reveals - before.reveals)
 
     def _guards(self, seat: int) -> bool:
         """Bots decide one move at a time and records are open books: only people's requests end at a reveal."""
@@ -261,7 +268,7 @@ class LiveTable:
                 position.play(position.catalogue.parse(self.decisions[index].move))
         return position
 
-    def apply_moves(self, row: EntryRow, plan: Plan) -> None:
+    def apply_moves(self, row: EntryRow, plan: Attempt) -> None:
         entry = Entry(row, plan.events())
         if plan.reveals or (self._undoable and self._undoable[-1][0].row.seat != plan.seat):
             self._undoable.clear()
@@ -318,6 +325,14 @@ def _noted(row: EntryRow) -> list[Event]:
     return [Event(row.moves, row.seat, {})] if row.kind == "note" else []
 
 
+def _text_of(catalogue: Catalogue, move: SentMove) -> str:
+    """What no move of the game is stays as it was sent: playing it is refused with its reason."""
+    try:
+        return catalogue.find(move.kind, move.args).text
+    except UnknownMove as error:
+        return str(error.details["move"])
+
+
 def why_not_of(position: Position, seat: int, text: str) -> Reason | None:
     """None if this seat may play this text now. Whose turn it is comes first: the rest could tell of another's hand."""
     if position.seat < 0:
@@ -329,9 +344,3 @@ def why_not_of(position: Position, seat: int, text: str) -> Reason | None:
     except UnknownMove as error:
         return Reason("unknown-move", "", {"move": error.details["move"]})
     return position.why_not(move)
-
-
-def rng_of(*parts: int | str) -> Rng:
-    """A generator that these words and numbers, in this order, always give."""
-    digest = hashlib.sha256("/".join(map(str, parts)).encode()).digest()
-    return rng_from_seed(int.from_bytes(digest[:16], "big"))

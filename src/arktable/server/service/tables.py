@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from arktable.engine.errors import EditionError
+from arktable.engine.moves import OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Reason
 from arktable.server.bus.protocol import Bus
@@ -20,9 +21,9 @@ from arktable.server.service.cache import TableCache
 from arktable.server.service.errors import Refused, illegal, not_seated
 from arktable.server.service.presence import Presence
 from arktable.server.service.stored_events import write_events
-from arktable.server.service.table import LiveTable, Plan
+from arktable.server.service.table import Attempt, LiveTable
 from arktable.server.service.views import snapshot_of, table_brief, viewer_of
-from arktable.server.service.wire import Ack, Brief, Snapshot, Tried
+from arktable.server.service.wire import Ack, Brief, Said, Snapshot, Tried
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.store.store import Store
 
@@ -119,7 +120,7 @@ class Tables:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    async def move(self, person: AccountRow | None, table_id: str, version: int, key: str, moves: list[str]) -> Ack:
+    async def move(self, person: AccountRow | None, table_id: str, version: int, key: str, moves: Said) -> Ack:
         """Play these moves, all or none; answered after their commit."""
         table = await self.cache.get(table_id)
 
@@ -129,14 +130,14 @@ class Tables:
             if repeated is not None:
                 return repeated
             self._check_version(table, person, version)
-            plan = table.plan(seat, moves)
+            plan = table.plan(seat, table.texts(moves))
             row = self._entry(table, 1, "move", seat, plan.text(), _key(seat, key))
             await self.commit_moves(table, [row], plan)
             return Ack(table.version, False)
 
         return await self._change(table, action)
 
-    async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Plan) -> None:
+    async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
         """Write planned moves (the last row; notes may stand before it) and apply them. The caller holds the lock."""
         rows = [*rows[:-1], msgspec.structs.replace(rows[-1], events=write_events(plan.events()))]
         over = plan.position.seat < 0
@@ -192,15 +193,19 @@ class Tables:
 
     # -- asking -------------------------------------------------------------------------------------------------
 
-    async def why(self, person: AccountRow | None, table_id: str, text: str) -> Reason | None:
+    async def why_no_undo(self, person: AccountRow | None, table_id: str) -> Reason | None:
+        """Why this person may not take the last entry back; None when they may."""
+        table = await self.cache.get(table_id)
+        seat = _seat(table, person)
+        _check_playable(table)
+        return table.why_no_undo(seat)
+
+    async def why(self, person: AccountRow | None, table_id: str, moves: Said) -> Reason | None:
         """Why the first of these moves that is not allowed is not; None when all are."""
         table = await self.cache.get(table_id)
         seat = _seat(table, person)
-        if " ".join(text.lower().split()) == "undo":
-            _check_playable(table)
-            return table.why_no_undo(seat)
         try:
-            self._try(table, seat, [part.strip() for part in text.split(";")])
+            self._try(table, seat, moves)
         except Refused as refused:
             if refused.kind == "illegal":
                 reason = refused.more["reason"]
@@ -208,7 +213,7 @@ class Tables:
             raise
         return None
 
-    async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: list[str]) -> Tried:
+    async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Tried:
         """What the table would look like after these moves, when that is known before they are made."""
         table = await self.cache.get(table_id)
         seat = _seat(table, person)
@@ -219,19 +224,19 @@ class Tables:
         events = [event.seen_by(seat) for decision in plan.decisions for event in decision.events]
         return {"view": plan.position.view(seat), "events": events}
 
-    def _try(self, table: LiveTable, seat: int, moves: Sequence[str]) -> Plan:
+    def _try(self, table: LiveTable, seat: int, moves: Said) -> Attempt:
         # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.
         _check_playable(table)
-        return table.plan(seat, moves, table.sample(seat))
+        return table.plan(seat, table.texts(moves), table.sample(seat))
 
-    async def legal_moves(self, person: AccountRow | None, table_id: str) -> tuple[int, list[str]]:
+    async def legal_moves(self, person: AccountRow | None, table_id: str) -> tuple[int, list[OfferGroup]]:
         """Every move this person may make now."""
         table = await self.cache.fresh(table_id)
         _check_playable(table)
         seat = _seat(table, person)
         position = table.position
         mine = position is not None and position.seat == seat
-        return table.version, [move.text for move in position.moves()] if mine and position else []
+        return table.version, offer_of(position.moves()) if mine and position else []
 
     # -- what changes share -------------------------------------------------------------------------------------
 

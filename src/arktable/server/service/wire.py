@@ -7,17 +7,20 @@ is a `Struct`; on the wire there is no difference.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Meta
 
 from arktable.engine.events import Seen
+from arktable.engine.moves import MoveData
 from arktable.engine.reasons import Given
 from arktable.server.store.rows import EntryKind, SeatKind, TableState
 
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"tsType": "Seat"})]
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"tsType": "View"})]
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Args: TypeAlias = Annotated[dict[str, int | str], Meta(extra_json_schema={"tsType": "Args"})]
 
 
@@ -167,13 +170,33 @@ class Ack(msgspec.Struct, frozen=True):
     repeated: bool
 
 
+class PositionFacts(msgspec.Struct, frozen=True):
+    """What the text of a position is about, so that a form can offer a table for it."""
+
+    ruleset: str
+    options: dict[str, str]
+    seats: int
+    to_move: Seat
+    """Who decides first, −1 when the game is over."""
+    turn: int
+    progress: float
+    """From 0 to 1."""
+
+
+class SentMove(msgspec.Struct, frozen=True):
+    """A move as a client may send it instead of its notation: its kind and its arguments."""
+
+    kind: Word
+    args: dict[Word, int | Word] = {}
+
+
 class Step(msgspec.Struct, frozen=True):
     """One decision of a game, for the scrubber."""
 
     n: int
     """Counts from 1."""
     seat: Seat
-    move: str
+    move: MoveData
     """Public in every game; what it showed is in the events."""
     turn: int
 
@@ -255,3 +278,7 @@ class Pong(TypedDict):
 
 LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong
 """What the server says on a connection."""
+
+
+Said: TypeAlias = Sequence[str | SentMove]
+"""Moves as a client sends them: each as notation, or as kind and arguments."""
