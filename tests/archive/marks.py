@@ -35,7 +35,8 @@ def money(position: Any) -> list[int]:
     """What everybody has in cash: scores alone would notice a wrong wage only much later."""
     if hasattr(position, "gold"):
         return list(position.gold)
-    return [company.cash if hasattr(company, "cash") else company.money for company in position.companies]
+    companies = getattr(position, "companies", ())
+    return [company.cash if hasattr(company, "cash") else company.money for company in companies]
 
 
 def facts(position: Position) -> tuple[str, str, str, str]:

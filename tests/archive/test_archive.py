@@ -16,10 +16,14 @@ import pytest
 from arktable.engine.position import Position
 from arktable.engine.record import read_record, replay
 from arktable.engine.registry import find_game, rulesets
+from arktable.engine.revisions import Revision
+from arktable.engine.rules import Module
 from arktable.engine.sheets import packaged_sheet
 from tests.archive.files import PERFT, RECORDS, read_outcomes, versions
-from tests.archive.marks import Outcome, first_difference
+from tests.archive.marks import Outcome, first_difference, outcome
 from tests.archive.moments import MOMENTS
+from tests.builders.nim import THREE_STONES, NimRules, nim
+from tests.builders.random_play import recorded
 
 OUTCOMES = [
     pytest.param(version, name, outcome, id=f"{version}-{name}")
@@ -29,10 +33,10 @@ OUTCOMES = [
 POSITIONS = sorted(PERFT.glob("*.ark"))
 
 
-@pytest.mark.parametrize(("version", "name", "outcome"), OUTCOMES)
-def test_a_recorded_game_goes_on_as_it_did(version: str, name: str, outcome: Outcome) -> None:
+@pytest.mark.parametrize(("version", "name", "noted"), OUTCOMES)
+def test_a_recorded_game_goes_on_as_it_did(version: str, name: str, noted: Outcome) -> None:
     record = read_record((RECORDS / version / f"{name}.ark").read_text("utf-8"))
-    differs = first_difference(record, find_game(record.ruleset), outcome)
+    differs = first_difference(record, find_game(record.ruleset), noted)
     assert not differs, (
         f"{name} of {version}, rules revision {record.rules_rev}: {differs}. "
         f"If {record.ruleset} is meant to play differently, keep the old way as a revision."
@@ -104,14 +108,24 @@ def test_another_number_on_the_sheet_keeps_no_record_out(tmp_path: Path, ruleset
 def test_a_difference_is_named_with_the_first_move_that_shows_it() -> None:
     name = "arkadia-greedy-2"
     record = read_record((RECORDS / "0.1.0" / f"{name}.ark").read_text("utf-8"))
-    game, outcome = find_game("arkadia"), read_outcomes("0.1.0")[name]
-    assert first_difference(record, game, outcome) == ""
-    marks = outcome.marks
-    outcome.marks = marks[:41] + ("A" if marks[41] != "A" else "B") + marks[42:]
+    game, noted = find_game("arkadia"), read_outcomes("0.1.0")[name]
+    assert first_difference(record, game, noted) == ""
+    marks = noted.marks
+    noted.marks = marks[:41] + ("A" if marks[41] != "A" else "B") + marks[42:]
     seat, text = record.moves[9]
-    assert first_difference(record, game, outcome).startswith(
+    assert first_difference(record, game, noted).startswith(
         f"after move 10 ({seat + 1} {text}) other: legal moves, now "
     )
     record.moves[20] = record.moves[21]
-    outcome.marks = marks
-    assert first_difference(record, game, outcome).startswith("move 21 (")
+    noted.marks = marks
+    assert first_difference(record, game, noted).startswith("move 21 (")
+
+
+def test_a_rule_that_changed_without_a_way_back_is_red_at_the_first_move() -> None:
+    """Three stones instead of two: with the restoring module the record goes on, with one that restores nothing not."""
+    record = recorded(nim(), 2, {}, 5)[0]
+    noted = outcome(record, nim())
+    assert first_difference(record, nim(THREE_STONES), noted) == ""
+    forgotten = Revision[NimRules](2, "revision-nim", Module("revision-1", lambda rules: rules), "0.1.0")
+    differs = first_difference(record, nim(forgotten), noted)
+    assert differs == "after the set-up other: legal moves, now take 1, take 2, take 3"

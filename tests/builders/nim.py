@@ -109,13 +109,11 @@ NimPosition.VERBS = Verbs(
 )
 
 
-class NimMoves(Catalogue):
-    __slots__ = ()
-
-    def __init__(self, stones: int) -> None:
-        super().__init__()
-        for n in (1, 2, 3):
-            self.add(0, f"take {n}", n)
+def _catalogue() -> Catalogue:
+    catalogue = Catalogue()
+    for n in (1, 2, 3):
+        catalogue.add(0, f"take {n}", n)
+    return catalogue
 
 
 def _begin(position: NimPosition) -> None:
@@ -151,9 +149,9 @@ def nim(
 ) -> Game:
     """The game of a version: without a revision two stones may be taken, with one three."""
     most = 3 if revisions else 2
-    parts = Parts[int, NimMoves, NimRules, NimPosition](
+    parts = Parts[int, Catalogue, NimRules, NimPosition](
         printed=lambda sheet: sheet.number("heap.stones"),
-        catalogue=NimMoves,
+        catalogue=lambda stones: _catalogue(),
         rules=lambda stones, catalogue, seats: NimRules(catalogue, stones, most, False),
         modules=lambda seats: modules,
         position=NimPosition,

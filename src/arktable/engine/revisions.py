@@ -46,7 +46,7 @@ def check_kept(ruleset: str, revisions: Sequence[Revision[Any]], number: int) ->
             f"played by rules revision {number} of {ruleset}; this program knows revisions 1 to {len(revisions) + 1}, "
             "a later version of it may know more"
         )
-    for revision in reversed(later_than(revisions, number)):
+    for revision in later_than(revisions, number)[::-1]:
         if revision.restore is None:
             raise EditionError(
                 f"played by rules revision {number} of {ruleset}, which this program has not kept; "
@@ -56,7 +56,7 @@ def check_kept(ruleset: str, revisions: Sequence[Revision[Any]], number: int) ->
 
 def restored(rules: R, revisions: Sequence[Revision[R]], number: int) -> R:
     """The rules as they were at that revision."""
-    for revision in reversed(later_than(revisions, number)):
+    for revision in later_than(revisions, number)[::-1]:
         if revision.restore is not None:
             rules = revision.restore.extend(rules)
     return rules
