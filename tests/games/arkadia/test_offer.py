@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from arktable.engine.seats import SPECTATOR
+from arktable.games.arkadia.shapes import Asked, AskedCastle, AskedLay, AskedSell, AskedWorkers
 from tests.builders.arkadia import ARKADIA
 from tests.builders.random_play import walk
 from tests.builders.shadow import name, square_of
@@ -88,3 +90,14 @@ def test_every_card_offered_in_must_shows_the_places_it_will_have() -> None:
             twin = position.copy()
             twin.play(twin.catalogue.parse(f"card {card}"))
             assert _lays(card.split("-")[0], turns) == {move.text for move in twin.moves()}
+
+
+def test_what_is_asked_has_the_declared_shape() -> None:
+    """The view is built from typed parts but for what phases say, which is compared here."""
+    parts = {"lay": AskedLay, "workers": AskedWorkers, "castle": AskedCastle, "sell": AskedSell}
+    seen = set()
+    for position in walk(ARKADIA, 3, {}, 34):
+        for key, part in position.asked(SPECTATOR).items():
+            assert set(part) == set(parts[key].__annotations__)
+            seen.add(key)
+    assert seen == set(parts) == set(Asked.__annotations__)

@@ -1,0 +1,251 @@
+// What the server says of this game, made by `make types`; do not edit.
+// It follows src/arktable/games/arkadia/shapes.py.
+
+/** A card was chosen, and its building has no place yet. */
+export interface AskedLay {
+  card: string;
+}
+/** Workers are being introduced. */
+export interface AskedWorkers {
+  /** The ids of the buildings beside which all workers of this turn stand; the next one must stand there too. */
+  buildings: number[];
+  /** The cells of the workers set in this turn. */
+  placed: number[];
+}
+/** Castle pieces are to be placed. */
+export interface AskedCastle {
+  /** How many pieces are still to be placed. */
+  left: number;
+  /** The floor under construction, from 1. */
+  floor: number;
+}
+/** Seals may be sold. */
+export interface AskedSell {
+  /** The families sold already: each may be sold once. */
+  sold: string[];
+  /** What the sale has brought so far. */
+  gold: number;
+}
+/** What the decision is about. At most one field is there. */
+export interface Asked {
+  lay?: AskedLay;
+  workers?: AskedWorkers;
+  castle?: AskedCastle;
+  sell?: AskedSell;
+}
+/** Legal moves of one kind. */
+export interface OfferGroup {
+  kind: string;
+  /** The names of the arguments. */
+  args: string[];
+  /** A row for each move: its text, and then the values of its arguments. */
+  moves: (string | number)[][];
+}
+/** Every pair of a family and a square is the move `castle {family, square}`, whose squares count from 1. */
+export interface CastleOffer {
+  families: string[];
+  /** Castle squares, counted from 0 as in `castle.squares`. */
+  squares: number[];
+}
+/** The legal moves of the viewer. `moves` is always there, the others where they apply. */
+export interface Offer {
+  /** Every legal move except `lay`, `own` and `neutral`, which would be many and stand in the fields of that name. */
+  moves?: OfferGroup[];
+  /**
+   * By card and turn of its tile: a hexadecimal number whose bit c is the move `lay {form, cell: c, turn}`.
+   *
+   * In the phase `must` this move is possible after the move `card {card}`.
+   */
+  lay?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  /** Each cell is the move `own {cell}`. */
+  own?: number[];
+  /** Each cell is the move `neutral {cell}`. */
+  neutral?: number[];
+  castle?: CastleOffer;
+  /** "stack" is the move `take-stack`; a card is the move `take {card}`. */
+  take?: string[];
+  /** By family, the most that can be sold: the moves `sell {family, n}` with n from 1. */
+  sell?: {
+    [k: string]: number;
+  };
+  /** Places of the castle lot: column, row, width, height. The move is `lot {cell, width, height}`. */
+  lot?: number[][];
+  done?: boolean;
+  banner?: boolean;
+  end?: boolean;
+}
+/** The castle lot on the board. */
+export interface LotView {
+  cells: number[];
+  /** The cells of the courtyard, which is never built on. */
+  court: number[];
+  /** The cells of the castle squares, in their order. */
+  squares: number[];
+}
+/** A castle square as it is seen from above. */
+export interface CastleSquareView {
+  /** The floor of the uppermost piece; 0 without one. */
+  floor: number;
+  family: string | null;
+}
+/** The castle and its pools. */
+export interface CastleView {
+  squares: CastleSquareView[];
+  /** What a seal of each family is worth. */
+  values: number[];
+  /** The floor under construction, from 1. */
+  floor: number;
+  /** Pieces placed since the beginning. */
+  placed: number;
+  /** By floor and family: the pieces left. */
+  pools: number[][];
+}
+/** A building on the board. */
+export interface BuildingView {
+  id: number;
+  form: string;
+  family: string;
+  cells: number[];
+  /** It is completed and has paid. */
+  done: boolean;
+  /** The vacant cells beside it. */
+  open: number[];
+  /** By seat: the workers beside it. */
+  pays: number[];
+  /** The seat that laid it; −1 if it lay there from the start. */
+  by: number;
+  turn: number;
+}
+/** A worker on the board. */
+export interface WorkerView {
+  cell: number;
+  /** The owner; −1 for a neutral worker. */
+  seat: number;
+  turn: number;
+}
+/** The cards beside the board. */
+export interface CardsView {
+  open: string[];
+  stack: number;
+  discard: string[];
+}
+/** The last round. */
+export interface EndView {
+  /** The seat that filled the second floor. */
+  by: number;
+  /** Turns after the one being played. */
+  turns_left: number;
+}
+/** A player. What lies behind a screen that the viewer cannot see is null. */
+export interface PlayerView {
+  seat: number;
+  hand: number;
+  /** The cards of the hand that everybody saw being taken. */
+  known: string[];
+  banners: number;
+  /** Own workers on the board. */
+  on_board: number;
+  own: number | null;
+  neutral: number | null;
+  seals: number[] | null;
+  gold: number | null;
+}
+/** What only the viewer sees. */
+export interface You {
+  hand: string[];
+}
+/** The final evaluation of a seat. */
+export interface FinalRow {
+  gold_before: number;
+  seals: number[];
+  values: number[];
+  gold: number;
+}
+/** The result. */
+export interface FinalView {
+  scores: number[];
+  winners: number[];
+  rows: FinalRow[];
+}
+/** All that a viewer may know. */
+export interface View {
+  game: 'arkadia';
+  /** A seat; −1 is a spectator, −2 sees everything. */
+  viewer: number;
+  seats: number;
+  /** Players' turns, counted from 1. */
+  turn: number;
+  round: number;
+  to_move: number;
+  over: boolean;
+  phase: 'banner' | 'castle' | 'draw' | 'lay' | 'lot' | 'must' | 'over' | 'sell' | 'workers';
+  asked: Asked;
+  /** The cells of the tent camps that nothing covers. */
+  tents: number[];
+  lot: LotView | null;
+  castle: CastleView;
+  buildings: BuildingView[];
+  /** In the order in which they were set. */
+  workers: WorkerView[];
+  cards: CardsView;
+  /** Null until the second floor is full. */
+  end: EndView | null;
+  players: PlayerView[];
+  /** Null for spectators. */
+  you: You | null;
+  /** All hands, for who sees everything. */
+  hands: string[][] | null;
+  /** Null unless the viewer decides now. */
+  offer: Offer | null;
+  final: FinalView | null;
+}
+/** The castle lot, not turned: places are [column, row] from its top left corner. */
+export interface LotKit {
+  squares: number[][];
+  court: number[][];
+  /** By castle square: the family of the seal printed on it. */
+  printed: (string | null)[];
+}
+/** What a card shows. */
+export interface CardFace {
+  form: string;
+  family: string;
+}
+/** The printed things, which never change during a game. */
+export interface Kit {
+  game: 'arkadia';
+  /** Width and height of the board. */
+  grid: number[];
+  /** By form and letter of its turn: the squares as [column, row] from the corner. Only different turns are there. */
+  forms: {
+    [k: string]: {
+      [k: string]: number[][];
+    };
+  };
+  families: string[];
+  /** How many there are of each card. */
+  cards: {
+    [k: string]: number;
+  };
+  /** The form and the family of each card. */
+  faces: {
+    [k: string]: CardFace;
+  };
+  lot: LotKit;
+  hand: number;
+  banners: number;
+  workers: number;
+  neutral: number;
+  /** The workers that a banner brings. */
+  per_banner: number;
+  /** The castle pieces that bring the last round. */
+  pieces_to_end: number;
+  /** May tiles be flipped? */
+  flip: boolean;
+  /** The keys of the sheet that are our reconstruction. */
+  reconstructed: string[];
+}
