@@ -11,7 +11,9 @@ SUFFIXES = {".py", ".ts", ".svelte", ".css"}
 LIMIT = 400
 
 # path from the root: why it may be longer
-EXCUSED: dict[str, str] = {}
+EXCUSED: dict[str, str] = {
+    "web/src/games/arkwright-cards/wire.ts": "made by `make types`",
+}
 
 
 def main() -> int:

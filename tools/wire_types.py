@@ -3,7 +3,7 @@
 `make types` writes; with --check it fails when a file is not what would be written. From
 
 - `server/service/wire.py` and `server/http/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
-- `games/<game>/shapes.py` (if there is one): `web/src/games/<game>/wire.ts`, and with `games/<game>/told.py` the page
+- `games/<game>/*shapes.py` (if there are any): `web/src/games/<game>/wire.ts`, and with `games/<game>/told.py` the page
   `docs/reference/<game>.md`.
 
 A page keeps its own text: only what stands between `<!-- made: … -->` and `<!-- /made -->` is replaced.
@@ -129,9 +129,11 @@ def outputs() -> dict[Path, str]:
     for path in sorted((ROOT / GAMES).glob("*/game.py")):
         game = path.parent.name
         made = {"told": told_tables(import_module(f"arktable.games.{game}.told").TOLD, SHARED)}
-        if (path.parent / "shapes.py").is_file():
-            shapes = definitions([import_module(f"arktable.games.{game}.shapes")])
-            made["shapes"] = f"## Shapes\n\nFrom `games/{game}/shapes.py`.\n\n{shape_tables(shapes)}"
+        files = sorted(path.parent.glob("*shapes.py"))
+        if files:
+            shapes = definitions(import_module(f"arktable.games.{game}.{file.stem}") for file in files)
+            names = " and ".join(f"`games/{game}/{file.name}`" for file in files)
+            made["shapes"] = f"## Shapes\n\nFrom {names}.\n\n{shape_tables(shapes)}"
             folder = game_folder(game)
             if folder is not None:
                 banner = f"// What the server says of this game, {ASK}.\n// It follows {GAMES}/{game}/shapes.py."

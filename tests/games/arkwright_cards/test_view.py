@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from arktable.engine.seats import OPEN_BOOK
-from arktable.games.arkwright_cards.shapes import Kit, View
+from arktable.games.arkwright_cards.kit_shapes import Kit
+from arktable.games.arkwright_cards.shapes import View
 from tests.builders.arkwright_cards import (
     CLOTHES,
     EVA,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from arktable.games.arkwright_cards.kit_shapes import Kit
 from arktable.games.arkwright_cards.moves import ACTION_NAMES
 from arktable.games.arkwright_cards.rules import Rules
-from arktable.games.arkwright_cards.shapes import Kit
 from arktable.games.arkwright_cards.terms import (
     AWARD_NAMES,
     CARD_NAMES,

@@ -1,0 +1,438 @@
+// What the server says of this game, made by `make types`; do not edit.
+// It follows src/arktable/games/arkwright_cards/shapes.py.
+
+/** The warehouses of a company. */
+export interface Warehouses {
+  /** Goods that a small one holds. */
+  small: number;
+  /** How many small ones there are. */
+  smalls: number;
+  /** Goods that the large one holds. */
+  large: number;
+}
+/** What the awards of the solo game ask for. */
+export interface AwardNumbers {
+  points: number;
+  many: number;
+  most: number;
+  money: number;
+  parvenu: number;
+  sailings: number;
+}
+/** Everything that is printed and does not change during a game. */
+export interface Kit {
+  game: string;
+  goods: string[];
+  /** By decade. */
+  years: number[];
+  /** The last space of the appeal tracks. */
+  appeal_high: number;
+  /** By space: the arrows between 0 and this space. */
+  arrows_below: number[];
+  /** The lowest space of the demand markers. */
+  demand_low: number;
+  wages: number[];
+  /** What a machine costs in a production. */
+  upkeep: number;
+  /** Appeal of the spots of a tile, as they are printed. */
+  spots: number[];
+  /** By side of the tile (0 unused) and good: price and appeal of every spot together. */
+  sum: number[][];
+  /** By side and good. */
+  tile_goods: number[][];
+  /** By side and good. */
+  fixed_cost: number[][];
+  /** By side and good: what a good brings overseas. */
+  ship_price: number[][];
+  /** By good: what a stored good brings at the end. */
+  stored_price: number[];
+  /** By good: what either half of the office shows. */
+  office: number[];
+  /** By good, worker card (first, second) and side (0 unused): goods it makes. */
+  crew_goods: number[][][];
+  /** By good and worker card: its workers, all of them. */
+  crew_workers: number[][];
+  /** By good and worker card: so many of them machines replace. */
+  crew_machines: number[][];
+  /** Quality and distribution cards. */
+  pieces: string[];
+  quality_pieces: string[];
+  distribution_pieces: string[];
+  /** By piece: what it can show. */
+  piece_values: number[][];
+  /** The most distribution a factory may have. */
+  distribution_high: number;
+  warehouses: Warehouses;
+  ships: number;
+  ship_tokens: number;
+  /** Spaces of the token track that cost £1 of share value at the end. */
+  ship_pounds: number[];
+  loan_tokens: number;
+  /** The end of the tracks of shares and of share value. */
+  most: number;
+  /** Home sales that raise the share value. */
+  enough: number;
+  /** The actions of a turn in the order of the book, the expert ones last. */
+  actions: string[];
+  /** By development track: what its spaces show. */
+  tracks: {
+    [k: string]: number[];
+  };
+  /** By development track: the decade from which a space may be reached, if tracks are restricted. */
+  track_decades: {
+    [k: string]: number[];
+  };
+  /** Development cards. */
+  cards: string[];
+  /** Cards that are turned when used. */
+  once_per_decade: string[];
+  /** By goods shipped at once: extra income. */
+  contract: number[];
+  /** Rows and columns of the grid of the solo game. */
+  grid: number[];
+  awards: string[];
+  award_numbers: AwardNumbers;
+  /** Keys of the sheet that are reconstructed. */
+  reconstructed: string[];
+}
+/** Legal moves of one kind. */
+export interface OfferGroup {
+  kind: string;
+  /** The names of the arguments. */
+  args: string[];
+  /** A row for each move: its text, and then the values of its arguments. */
+  moves: (string | number)[][];
+}
+/** What a decision is about and what it has left. Which fields are there depends on the phase. */
+export interface Asked {
+  /** During a turn: 1 action, 2 price, 3 development. */
+  step?: number;
+  /** During the action phase: the seats whose turn is still to come, in order. */
+  yet_to_act?: number[];
+  /** Quality and distribution: how much all rises together may be. */
+  allowance?: number;
+  /** How much of the allowance is used. */
+  used?: number;
+  /** By good: the level when the action began. */
+  before?: number[];
+  /** Automate: machines that may still be added. */
+  machines?: number;
+  /** Build: was a factory opened in this action? */
+  built?: boolean;
+  /** Build: factories upgraded by the inventor. */
+  invented?: number;
+  /** Stock exchange: the last step done; 0 nothing, 1 bought, 2 lent, 3 ships. */
+  exchange?: number;
+  /** Sell and ship: goods made in this production. */
+  made?: number;
+  /** Sell and ship: what the home market takes, patrons included. */
+  limit?: number;
+  /** Sell and ship: goods sold at home in this production. */
+  sold?: number;
+  /** Early shipping: goods aboard, by good. */
+  loads?: number[];
+  /** Discard: the card that is wanted. */
+  card?: string;
+  /** Replace the engineer: the factory it leaves. */
+  good?: number;
+  /** Replace the engineer: how much quality may still be laid in its place. */
+  value?: number;
+  /** Two steps: development steps left. */
+  steps?: number;
+}
+/** The market board. */
+export interface MarketView {
+  /** By good, on the scale of the appeal. */
+  demand: number[];
+  /** The space of the wage marker, from 0. */
+  wage_at: number;
+  /** What a worker gets. */
+  wage: number;
+}
+/** A development track of one company. */
+export interface TrackView {
+  /** The space of the marker, from 0. */
+  at: number;
+  /** What is printed there. */
+  value: number;
+  /** The decade from which the next step may be taken; 0 at the end of the track. */
+  decade: number;
+}
+/** A development card of a company. */
+export interface HeldCard {
+  card: string;
+  /** Turned for the rest of the decade. */
+  used: boolean;
+}
+/** A worker card beside a factory. */
+export interface CrewView {
+  /** 1 is the older side, 2 the newer. */
+  side: number;
+  /** The number printed on that side: 1, then 2 for the first card and 3 for the second. */
+  numeral: number;
+  /** Goods it makes. */
+  goods: number;
+  workers: number;
+  machines: number;
+  /** Turned to machines. */
+  turned: boolean;
+  /** The machine token lies on it. */
+  half: boolean;
+}
+/** A quality or distribution card at a factory. */
+export interface PieceView {
+  piece: string;
+  value: number;
+  /** A quality card that is turned to appeal; otherwise it shows a price. */
+  appeal: boolean;
+}
+/** What a production costs. */
+export interface CostsView {
+  fixed: number;
+  wages: number;
+  upkeep: number;
+}
+/** An open factory. */
+export interface FactoryView {
+  /** 1 or 2: the side of the tile. */
+  side: number;
+  /** Appeal under the token. */
+  spot: number;
+  /** The office is turned to appeal. */
+  office: boolean;
+  /** The places of the two worker cards. */
+  crew: (CrewView | null)[];
+  pieces: PieceView[];
+  quality: number;
+  distribution: number;
+  /** As token and cards lie; the marker follows when the price is set. */
+  appeal: number;
+  price: number;
+  /** Where the marker stands on the appeal track; null for a bankrupt company. */
+  marker: number | null;
+  /** Goods of a whole production. */
+  makes: number;
+  /** What a good brings overseas. */
+  ship_price: number;
+  costs: CostsView;
+  /** The foreman stands here. */
+  foreman: boolean;
+}
+/** The worker card on which the machine token lies. */
+export interface MachineToken {
+  good: number;
+  /** 1 for the first worker card of the factory, 2 for the second. */
+  card: number;
+}
+/** A company. */
+export interface CompanyView {
+  seat: number;
+  /** Bankrupt. */
+  broke: boolean;
+  money: number;
+  shares: number;
+  /** Share value. */
+  value: number;
+  /** What a share costs at half price. */
+  half_value: number;
+  /** Shares times value. */
+  worth: number;
+  loans: number;
+  /** Shipping tokens laid. */
+  tokens: number;
+  /** Ships ready to sail. */
+  ships: number;
+  /** By track. */
+  tracks: {
+    [k: string]: TrackView;
+  };
+  /** The most quality a factory may have. */
+  quality_high: number;
+  cards: HeldCard[];
+  /** The factory at which the foreman stands, by good; −1 for none. */
+  foreman: number;
+  machine_token: MachineToken | null;
+  /** By good; null while the tile is in the reserve. */
+  factories: (FactoryView | null)[];
+  /** By good. */
+  stored: number[];
+  /** By good: what lies in each of its warehouses. */
+  warehouses: number[][];
+  /** Warehouses in which nothing lies. */
+  free_warehouses: number;
+  /** Quality and distribution cards that lie at no factory. */
+  reserve: string[];
+  /** Goods sold at home in the last production. */
+  sold: number;
+  sailings: number;
+}
+/** A colour nobody plays: the neutral of two players, or an opponent of the solo game. */
+export interface RivalView {
+  colour: 'first' | 'neutral' | 'second';
+  /** By good; null without a marker. */
+  appeal: (number | null)[];
+  shares: number;
+  value: number;
+  worth: number;
+}
+/** A place of the grid of the solo game. */
+export interface GridPlace {
+  card: string | null;
+  disc: ('first' | 'neutral' | 'second') | null;
+}
+/** The bag of the solo game. In which order it is drawn is hidden. */
+export interface BagView {
+  /** By colour. */
+  inside: {
+    [k: string]: number;
+  };
+  /** By colour. */
+  drawn: {
+    [k: string]: number;
+  };
+}
+/** What the ready ships could take overseas of the goods left over. */
+export interface VoyageView {
+  goods: number;
+  ships: number;
+  /** The contract included. */
+  income: number;
+}
+/** What the production of the active good would bring a company as the markers stand. */
+export interface SellerView {
+  seat: number;
+  appeal: number;
+  price: number;
+  makes: number;
+  /** At home. */
+  sells: number;
+  /** At home. */
+  income: number;
+  /** Goods not sold at home. */
+  left: number;
+  voyage: VoyageView;
+  /** Goods neither sold nor shipped: they are stored, or go to waste. */
+  stays: number;
+  fixed: number;
+  wages: number;
+  workers: number;
+  upkeep: number;
+  machines: number;
+  /** Fixed cost, wages and upkeep together. */
+  costs: number;
+  /** Income at home and overseas less costs. */
+  balance: number;
+  /** Steps of share value. */
+  steps: number;
+  /** The share value after them. */
+  value_then: number;
+}
+/** The production of the active good as the markers stand, with no cards played. */
+export interface ForecastView {
+  good: number;
+  demand: number;
+  /** In the order in which they sell. */
+  sellers: SellerView[];
+  /** Goods that each colour nobody plays could sell. */
+  rivals: number[];
+  /** The seats that may still set the price of this good before it is produced, in order. */
+  yet_to_set: number[];
+}
+/** A way to set price and appeal. */
+export interface WayView {
+  /** The text of the move. */
+  move: string;
+  /** Appeal under the token. */
+  spot: number;
+  /** What is turned to appeal: `office` and quality cards. */
+  turned: string[];
+}
+/** An appeal that can be set now, and what it would mean for everybody. */
+export interface ChoiceView {
+  appeal: number;
+  price: number;
+  /** Arrows that the marker passes; below 0 on its way down. */
+  arrows: number;
+  /** Where the demand marker would stand. */
+  demand: number;
+  /** By seat: goods sold at home. */
+  sells: number[];
+  /** By seat: steps of share value. */
+  steps: number[];
+  /** Goods that each colour nobody plays could sell. */
+  rivals: number[];
+  /** At home, for who chooses; so are the following. */
+  income: number;
+  left: number;
+  voyage: VoyageView;
+  stays: number;
+  balance: number;
+  value_then: number;
+  /** Every way to this appeal. */
+  ways: WayView[];
+}
+/** What the chosen options allow. */
+export interface RulesView {
+  /** Extra production and early shipping are among the actions. */
+  extra_actions: boolean;
+  /** The inventor may be given for two development steps. */
+  inventor_steps: boolean;
+}
+/** The end of the game. */
+export interface FinalView {
+  /** By seat. */
+  scores: number[];
+  winners: number[];
+  /** All seats from first to last. */
+  ranking: number[];
+  /** Scores of the opponents of the solo game. */
+  opponents: number[];
+  /** In the solo game: 1 is won. */
+  place: number | null;
+  /** In the solo game: awards reached. */
+  reached: string[] | null;
+  /** In the solo game: awards that count. */
+  awards: string[] | null;
+}
+/** All that a viewer may know. */
+export interface View {
+  game: string;
+  viewer: number;
+  seats: number;
+  solo: boolean;
+  to_move: number;
+  over: boolean;
+  phase: string;
+  asked: Asked;
+  /** 1 to 3. */
+  decade: number;
+  year: number;
+  /** The active good. */
+  round: number;
+  /** Counts the turns of the game. */
+  turn: number;
+  /** The starting player's seat. */
+  start: number;
+  /** In the solo game: do the opponents go first? */
+  behind: boolean;
+  /** The side that a tile shows when it is built in this decade. */
+  new_side: number;
+  market: MarketView;
+  companies: CompanyView[];
+  rivals: RivalView[];
+  /** Development cards on the table, by card; empty in the solo game. */
+  supply: {
+    [k: string]: number;
+  };
+  /** In the solo game: the places row by row. */
+  grid: GridPlace[] | null;
+  /** In the solo game. */
+  bag: BagView | null;
+  forecast: ForecastView | null;
+  /** While somebody sets the price: by appeal, from the lowest. */
+  choices: ChoiceView[] | null;
+  rules: RulesView;
+  /** The legal moves of the viewer. */
+  offer: OfferGroup[] | null;
+  final: FinalView | null;
+}
