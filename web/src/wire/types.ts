@@ -152,14 +152,42 @@ export interface Ack {
   version: number;
   repeated: boolean;
 }
+/** What the text of a position is about, so that a form can offer a table for it. */
+export interface PositionFacts {
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: number;
+  /** Who decides first, −1 when the game is over. */
+  to_move: Seat;
+  turn: number;
+  /** From 0 to 1. */
+  progress: number;
+}
+/** A move as a client may send it instead of its notation: its kind and its arguments. */
+export interface SentMove {
+  kind: string;
+  args?: {
+    [k: string]: number | string;
+  };
+}
 /** One decision of a game, for the scrubber. */
 export interface Step {
   /** Counts from 1. */
   n: number;
   seat: Seat;
   /** Public in every game; what it showed is in the events. */
-  move: string;
+  move: MoveData;
   turn: number;
+}
+/** A move ready for the wire. */
+export interface MoveData {
+  args: {
+    [k: string]: number | string;
+  };
+  kind: string;
+  text: string;
 }
 /** The lists of tables; one's own are in `mine` only. */
 export interface Tables {
@@ -238,6 +266,12 @@ export interface NewTable {
     [k: string]: string;
   };
   name?: string | null;
+  /** The text of a position in which the game begins; it brings ruleset, seats and options along. */
+  position?: string;
+}
+/** `POST /positions` */
+export interface PositionBody {
+  text: string;
 }
 /** `POST /tables/{id}/sit` */
 export interface SitBody {
@@ -247,7 +281,7 @@ export interface SitBody {
 export interface MovesBody {
   version: number;
   key: string;
-  moves: string[];
+  moves: (string | SentMove)[];
 }
 /** `POST /tables/{id}/undo` */
 export interface UndoBody {
@@ -259,12 +293,13 @@ export interface RulesBody {
   version: number;
   key: string;
 }
-/** `POST /tables/{id}/why` */
+/** `POST /tables/{id}/why`: about moves, or about taking the last one back. */
 export interface WhyBody {
-  move: string;
+  moves?: (string | SentMove)[];
+  undo?: boolean;
 }
 /** `POST /tables/{id}/try` */
 export interface TryBody {
   version: number;
-  moves: string[];
+  moves: (string | SentMove)[];
 }

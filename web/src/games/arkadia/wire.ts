@@ -33,14 +33,6 @@ export interface Asked {
   castle?: AskedCastle;
   sell?: AskedSell;
 }
-/** Legal moves of one kind. */
-export interface OfferGroup {
-  kind: string;
-  /** The names of the arguments. */
-  args: string[];
-  /** A row for each move: its text, and then the values of its arguments. */
-  moves: (string | number)[][];
-}
 /** Every pair of a family and a square is the move `castle {family, square}`, whose squares count from 1. */
 export interface CastleOffer {
   families: string[];
@@ -77,6 +69,12 @@ export interface Offer {
   done?: boolean;
   banner?: boolean;
   end?: boolean;
+}
+/** Legal moves of one kind with the same arguments, ready for the wire. */
+export interface OfferGroup {
+  args: string[];
+  kind: string;
+  moves: (number | string)[][];
 }
 /** The castle lot on the board. */
 export interface LotView {

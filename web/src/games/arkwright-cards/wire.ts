@@ -95,14 +95,6 @@ export interface Kit {
   /** Keys of the sheet that are reconstructed. */
   reconstructed: string[];
 }
-/** Legal moves of one kind. */
-export interface OfferGroup {
-  kind: string;
-  /** The names of the arguments. */
-  args: string[];
-  /** A row for each move: its text, and then the values of its arguments. */
-  moves: (string | number)[][];
-}
 /** What a decision is about and what it has left. Which fields are there depends on the phase. */
 export interface Asked {
   /** During a turn: 1 action, 2 price, 3 development. */
@@ -435,4 +427,10 @@ export interface View {
   /** The legal moves of the viewer. */
   offer: OfferGroup[] | null;
   final: FinalView | null;
+}
+/** Legal moves of one kind with the same arguments, ready for the wire. */
+export interface OfferGroup {
+  args: string[];
+  kind: string;
+  moves: (number | string)[][];
 }
