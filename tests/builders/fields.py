@@ -81,7 +81,7 @@ def difference(one: Any, other: Any, path: str = "") -> str:
         if len(one) != len(other):
             return f"{path}: {one!r} and {other!r}"
         pairs = [(f"{path}[{at}]", a, b) for at, (a, b) in enumerate(zip(one, other, strict=True))]
-    elif hasattr(one, "copy") and not isinstance(one, dict):
+    elif one is not other and not isinstance(one, (dict, int, str)) and field_names(one):
         pairs = [
             (f"{path}.{name}", getattr(one, name), getattr(other, name))
             for name in field_names(one)

@@ -39,10 +39,6 @@ class Phase(Generic[P]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def name(self) -> str:
-        """The name of this phase as it stands."""
-        return self.NAME
-
     @abstractmethod
     def copy(self) -> Phase[P]:
         """An independent twin."""

@@ -112,7 +112,7 @@ class Position:
 
     def phase(self) -> str:
         """What is asked now, in the game's words."""
-        return self.frames[-1].name() if self.seat >= 0 else "over"
+        return self.frames[-1].NAME if self.seat >= 0 else "over"
 
     def asked(self, viewer: int) -> dict[str, Any]:
         """The public side of the phases under way and of the decision itself."""

@@ -66,7 +66,7 @@ class Take(Phase[NimPosition]):
 
     def why_not(self, position: NimPosition, move: Move) -> Reason | None:
         if move.kind != TAKE:
-            return not_now(self.name(), "")
+            return not_now(self.NAME, "")
         if move.a == self.before:
             return Reason("same-heap", "", {"heap": move.a + 1})
         if move.b > position.rules.most:
@@ -113,7 +113,7 @@ class Spend(Phase[NimPosition]):
         return [position.rules.catalogue.pay, position.rules.catalogue.save]
 
     def why_not(self, position: NimPosition, move: Move) -> Reason | None:
-        return not_now(self.name(), "") if move.kind == TAKE else None
+        return not_now(self.NAME, "") if move.kind == TAKE else None
 
     def play(self, position: NimPosition, move: Move) -> None:
         position.frames.pop()
