@@ -11,9 +11,12 @@ SUFFIXES = {".py", ".ts", ".svelte", ".css"}
 LIMIT = 400
 
 # path from the root: why it may be longer
-EXCUSED: dict[str, str] = {
-    "web/src/games/arkwright-cards/wire.ts": "made by `make types`",
-}
+EXCUSED: dict[str, str] = {}
+
+
+def _is_made(path: Path) -> bool:
+    """Files that a tool writes are not read in one sitting, or at all."""
+    return "made by `make" in path.read_text(encoding="utf-8").split("\n", 1)[0]
 
 
 def main() -> int:
@@ -22,7 +25,7 @@ def main() -> int:
         path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
         for folder in FOLDERS
         for path in sorted((ROOT / folder).rglob("*"))
-        if path.suffix in SUFFIXES and "static" not in path.parts
+        if path.suffix in SUFFIXES and "static" not in path.parts and not _is_made(path)
     }
     problems = [
         f"{name}: {count} lines, more than {LIMIT}: divide it, or excuse it with a reason in tools/check_size.py"

@@ -41,8 +41,11 @@ def unions_in(module: ModuleType) -> dict[str, list[type]]:
     return found
 
 
-def definitions(modules: Iterable[ModuleType]) -> dict[str, Schema]:
-    """A schema for every shape of these modules and for every shape they use, by name."""
+def definitions(modules: Iterable[ModuleType], sent: ModuleType | None = None) -> dict[str, Schema]:
+    """A schema for every shape of these modules and for every shape they use, by name.
+
+    What a Struct of `sent` has a default for crosses the wire all the same, unless its class leaves defaults out.
+    """
     modules = list(modules)
     shapes = list(dict.fromkeys(shape for module in modules for shape in shapes_in(module)))
     by_name = {shape.__name__: shape for shape in shapes}
@@ -51,11 +54,17 @@ def definitions(modules: Iterable[ModuleType]) -> dict[str, Schema]:
         _closed(schema)
         if name in by_name:
             _explain(schema, by_name[name])
+            if sent is not None and by_name[name] in shapes_in(sent) and _says_all(by_name[name]):
+                schema["required"] = list(schema["properties"])
     for module in modules:
         for name, parts in unions_in(module).items():
             found[name] = {"title": name, "anyOf": [{"$ref": REF + part.__name__} for part in parts]}
             found[name] |= {"description": doc} if (doc := _module_docs(module).get(name)) else {}
     return found
+
+
+def _says_all(shape: type) -> bool:
+    return issubclass(shape, msgspec.Struct) and not shape.__struct_config__.omit_defaults
 
 
 def _closed(schema: Any) -> None:

@@ -117,7 +117,7 @@ def game_folder(game: str) -> Path | None:
 
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
-    wire_shapes = definitions([wire, lobby, bodies])
+    wire_shapes = definitions([wire, lobby, bodies], sent=wire)
     parts = [(wire_shapes, WIRE_BANNER)]
     targets = [ROOT / "web/src/wire/types.ts"]
     pages = {

@@ -99,7 +99,7 @@ export interface Brief {
   /** Played by other rules than this program has: it is listed, and its log shown, but not played or replayed. */
   pinned: boolean;
   /** What changed in the rules since those it is played by, as keys of sentences; lists leave it empty. */
-  changes?: string[];
+  changes: string[];
 }
 /** What happened, as the viewer may know it (words: `event-<key>`). */
 export interface Event {
@@ -168,7 +168,7 @@ export interface PositionFacts {
 /** A move as a client may send it instead of its notation: its kind and its arguments. */
 export interface SentMove {
   kind: string;
-  args?: {
+  args: {
     [k: string]: number | string;
   };
 }

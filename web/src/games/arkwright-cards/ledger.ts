@@ -19,9 +19,8 @@ function crewWords(kit: Kit, factory: Factory, good: number): string {
   return list(
     factory.crew.flatMap((card, position) => {
       if (!card) return [];
-      const at = good * 2 + position;
-      const machines = card.turned ? kit.crew_machines[at]! : card.half ? 1 : 0;
-      return [t('cardgame-ledger-crew', { n: position + 1, side: roman(card.side === 1 ? 1 : position + 2), workers: kit.crew_workers[at]! - machines, machines })];
+      const machines = card.turned ? kit.crew_machines[good]![position]! : card.half ? 1 : 0;
+      return [t('cardgame-ledger-crew', { n: position + 1, side: roman(card.side === 1 ? 1 : position + 2), workers: kit.crew_workers[good]![position]! - machines, machines })];
     }),
   );
 }

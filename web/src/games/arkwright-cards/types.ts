@@ -204,9 +204,9 @@ export interface Kit {
   stored_price: number[];
   office: number[];
   /** By good · 2 + position, then by side. */
-  crew_goods: number[][];
-  crew_workers: number[];
-  crew_machines: number[];
+  crew_goods: number[][][];
+  crew_workers: number[][];
+  crew_machines: number[][];
   pieces: string[];
   piece_values: number[][];
   warehouses: { small: number; smalls: number; large: number };
