@@ -8,18 +8,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from arktable.engine.moves import OfferGroup
 from arktable.games.arkwright.asked_shapes import Asked
-
-
-class OfferGroup(TypedDict):
-    """Legal moves of one kind."""
-
-    kind: str
-    args: list[str]
-    """The names of the arguments."""
-    moves: list[list[str | int]]
-    """A row for each move: its text, and then the values of its arguments."""
-
 
 # -- the board --------------------------------------------------------------------------------------------------------
 

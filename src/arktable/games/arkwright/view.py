@@ -41,7 +41,6 @@ if TYPE_CHECKING:
         FinalView,
         FreeRowView,
         MarketView,
-        OfferGroup,
         SpecialView,
         TimetableView,
         View,
@@ -91,7 +90,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> View:
             "harbour": position.rules.harbour,
             "foreign_shares": position.rules.foreign_shares,
         },
-        "offer": cast("list[OfferGroup]", offer_of(position.moves())) if viewer == position.seat and not over else None,
+        "offer": offer_of(position.moves()) if viewer == position.seat and not over else None,
         "final": _final(position) if over else None,
     }
 
