@@ -81,11 +81,13 @@ def _as_data(record: Record, view: dict[str, Any], goods: list[str], end: int, o
         "cycle": view["cycle"],
         "over": view["over"],
         "wage": view["market"]["wage"],
-        "goods": [
-            {**line, "good": goods[line["good"]], "sellers": [_seller(view, row) for row in line["sellers"]]}
-            for line in lines
-        ],
+        "goods": [{**line, "good": goods[line["good"]], "sellers": _sellers(view, line["sellers"])} for line in lines],
     }
+
+
+def _sellers(view: dict[str, Any], rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The players; the importer has no cash, and its numbers stand beside the list."""
+    return [_seller(view, row) for row in rows if row["seat"] >= 0]
 
 
 def _seller(view: dict[str, Any], row: dict[str, Any]) -> dict[str, Any]:

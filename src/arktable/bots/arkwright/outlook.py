@@ -51,7 +51,7 @@ class Outlook:
         self.share = max(self._value(end), 1.0)
         typical = min(float(self.printed.shares), company.shares + weights.SHARES_PER_DECADE * self.decades + 1)
         middle = (company.space + end) / 2
-        slope = (self._value(min(60.0, middle + 3)) - self._value(max(1.0, middle - 3))) / 6
+        slope = (self._value(min(float(self.printed.last_space), middle + 3)) - self._value(max(1.0, middle - 3))) / 6
         self.step = max(8.0, typical) * slope
         later = weights.LATER_PRICE * self.position.rules.last_decade
         buying = now + later * max(0.0, self.share - now)
@@ -59,9 +59,11 @@ class Outlook:
 
     def _value(self, space: float) -> float:
         """The share value between the printed steps."""
-        if space <= 10:
+        ones, twos, _ = self.printed.share_track
+        if space <= ones:
             return space
-        return 10 + (space - 10) / 2 if space <= 30 else 20 + (space - 30) / 3
+        end = ones + twos
+        return ones + (space - ones) / 2 if space <= end else ones + twos / 2 + (space - end) / 3
 
     # -- the whole company --------------------------------------------------------------------------------------
 
@@ -192,7 +194,7 @@ class Outlook:
         return sold * price, steps
 
     def _wage(self, empty: int) -> int:
-        return self.printed.wage[empty] + (1 if self.position.strike else 0)
+        return self.printed.wage[empty] + (self.printed.strike if self.position.strike else 0)
 
     def _costs(self, company: Company, good: int, empty: int) -> int:
         return factory.running_costs(self.printed, company, good, self._wage(empty), -1)

@@ -231,7 +231,7 @@ def good_name(teller: Teller, code: str) -> str:
 
 
 def forecast_table(view: View, teller: Teller, goods: list[str], only: int | None = None) -> Table:
-    """Who would sell what if each good's production ran now; the importer's line closes each good."""
+    """Who would sell what if each good's production ran now, in the order in which sellers are called."""
     table = Table(box=None, pad_edge=False)
     for key in ("good", "player", "appeal", "makes", "sells", "income", "costs", "steps", "cash", "after"):
         left = key in ("good", "player")
@@ -241,14 +241,19 @@ def forecast_table(view: View, teller: Teller, goods: list[str], only: int | Non
             continue
         name = f"{good_name(teller, goods[line['good']])} ({line['demand']})"
         for row in line["sellers"]:
-            who = Text(f"({row['seat'] + 1}) {teller.name(row['seat'])}", style=SEAT_STYLE[row["seat"]])
-            cash = view["companies"][row["seat"]]["cash"]
-            change = row["income"] - row["costs"]
-            after = ("?", f"{change:+}") if cash is None else (str(cash), str(cash + change))
-            numbers = (row["appeal"], row["makes"], row["sells"], row["income"], row["costs"])
-            table.add_row(name, who, *(str(n) for n in numbers), f"+{row['steps']}", *after)
+            if row["seat"] < 0:
+                importer = teller.words.text("cli-awr-importer")
+                table.add_row(name, importer, str(row["appeal"]), "", str(row["sells"]), *[""] * 5)
+            else:
+                table.add_row(name, *_seller(view, teller, row))
             name = ""
-        sold = str(line["importer_sells"])
-        importer = teller.words.text("cli-awr-importer")
-        table.add_row(name, importer, str(line["importer"]), "", sold, *[""] * 5)
     return table
+
+
+def _seller(view: View, teller: Teller, row: dict[str, Any]) -> list[str | Text]:
+    who = Text(f"({row['seat'] + 1}) {teller.name(row['seat'])}", style=SEAT_STYLE[row["seat"]])
+    cash = view["companies"][row["seat"]]["cash"]
+    change = row["income"] - row["costs"]
+    after = ("?", f"{change:+}") if cash is None else (str(cash), str(cash + change))
+    numbers = [str(row[key]) for key in ("appeal", "makes", "sells", "income", "costs")]
+    return [who, *numbers, f"+{row['steps']}", *after]

@@ -6,13 +6,14 @@ and wages lie open on the table. It changes nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from arktable.games.arkwright.economy import factory, sale
 from arktable.games.arkwright.phases.sale import open_sale
 from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright.shapes import ForecastView, SellerView
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
@@ -38,7 +39,7 @@ class Policy:
 class Forecast:
     """The outcome for one good, by seat."""
 
-    __slots__ = ("appeals", "costs", "good", "importer_sold", "income", "makes", "sold", "steps")
+    __slots__ = ("appeals", "costs", "good", "importer_sold", "income", "makes", "order", "sold", "steps")
 
     def __init__(self, good: int, seats: int) -> None:
         self.good = good
@@ -49,6 +50,8 @@ class Forecast:
         self.steps: list[int] = [0] * seats
         self.appeals: list[int] = [-1] * seats
         self.importer_sold = 0
+        self.order: list[int] = []
+        """Those with a factory and the importer (−1), in the order in which they are called."""
 
 
 STANDARD: Final = Policy()
@@ -69,6 +72,7 @@ def forecast(position: ArkwrightPosition, good: int, policies: list[Policy] | No
     done = run_sale(open_sale(position, good), policies or [STANDARD] * seats)
     outcome = Forecast(good, seats)
     outcome.importer_sold = done.importer_sold
+    outcome.order = done.calls([seat for seat in done.clockwise() if done.sellers[seat].appeal >= 0], True)
     wage = position.wage()
     for seat, seller in enumerate(done.sellers):
         company = position.companies[seat]
@@ -84,31 +88,38 @@ def forecast(position: ArkwrightPosition, good: int, policies: list[Policy] | No
     return outcome
 
 
-def forecast_view(position: ArkwrightPosition) -> list[dict[str, Any]]:
+def forecast_view(position: ArkwrightPosition) -> list[ForecastView]:
     """All four goods, ready for the wire: the sellers of each and the importer."""
-    found: list[dict[str, Any]] = []
+    found: list[ForecastView] = []
     for good in range(GOODS):
         outcome = forecast(position, good)
-        rows = [
-            {
-                "seat": seat,
-                "appeal": outcome.appeals[seat],
-                "makes": outcome.makes[seat],
-                "sells": outcome.sold[seat],
-                "income": outcome.income[seat],
-                "costs": outcome.costs[seat],
-                "steps": outcome.steps[seat],
-            }
-            for seat in range(position.seats)
-            if outcome.appeals[seat] >= 0
-        ]
+        importer = position.importers[good]
         found.append(
             {
                 "good": good,
                 "demand": position.demand(good),
-                "importer": position.importers[good],
+                "importer": importer,
                 "importer_sells": outcome.importer_sold,
-                "sellers": rows,
+                "sellers": [_row(outcome, seat, importer) for seat in outcome.order],
             }
         )
     return found
+
+
+def _row(outcome: Forecast, seat: int, importer: int) -> SellerView:
+    if seat < 0:
+        return _importer(outcome, importer)
+    return {
+        "seat": seat,
+        "appeal": outcome.appeals[seat],
+        "makes": outcome.makes[seat],
+        "sells": outcome.sold[seat],
+        "income": outcome.income[seat],
+        "costs": outcome.costs[seat],
+        "steps": outcome.steps[seat],
+    }
+
+
+def _importer(outcome: Forecast, appeal: int) -> SellerView:
+    sells = outcome.importer_sold
+    return {"seat": -1, "appeal": appeal, "makes": None, "sells": sells, "income": None, "costs": None, "steps": None}

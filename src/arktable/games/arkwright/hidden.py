@@ -6,7 +6,7 @@ the second one only. Other players' cash, an option, is left out of texts as it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from arktable.engine.fields import UNKNOWN
 from arktable.engine.rng import Rng
@@ -18,9 +18,6 @@ from arktable.games.arkwright.terms import BUREAUCRACY, END_OF_GAME, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
-
-EARLY_EVENTS: Final = 3
-"""Bureaucracy lies on one of the first three event spaces (WF 145)."""
 
 
 def drawn_anew(position: ArkwrightPosition, viewer: int, rng: Rng) -> ArkwrightPosition:
@@ -122,7 +119,7 @@ def any_events(position: ArkwrightPosition, rng: Rng) -> None:
     pool = [event for event in position.rules.event_pool(position) if event not in known]
     rng.shuffle(pool)
     if BUREAUCRACY not in laid:
-        early = [at for at in _unknown(laid) if at < EARLY_EVENTS]
+        early = [at for at in _unknown(laid) if at < position.rules.printed.early_events]
         if early:
             laid[early[rng.below(len(early))]] = BUREAUCRACY
     _fill(laid, pool)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from arktable.games.arkwright.kit_shapes import Kit, MarkerKit
 from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.terms import (
+    ACTION_NAMES,
+    ACTION_OF,
+    ADJUST_PRICE,
+    DARK_REORGANIZATION,
+    EXTRA_OF,
+    LIGHT_REORGANIZATION,
+    MARKER_NAMES,
+    TAKE_SPECIAL,
+)
 
 
-def kit_of(rules: Rules) -> dict[str, Any]:
+def kit_of(rules: Rules) -> Kit:
     """Everything that is printed and does not change during a game."""
     printed = rules.printed
     return {
@@ -24,15 +33,33 @@ def kit_of(rules: Rules) -> dict[str, Any]:
         "machine_costs": printed.machine_costs,
         "quality_costs": printed.quality_costs,
         "distribution_max": printed.distribution_max,
-        "ships": [printed.ship_capacity, printed.ship_crew, printed.ship_level],
+        "ships": (printed.ship_capacity, printed.ship_crew, printed.ship_level),
         "contract_track": printed.contract_track,
         "contract_track_two": printed.contract_track_two,
         "fixed_price": printed.fixed_price,
-        "prices": [printed.price_low, printed.price_high],
+        "prices": (printed.price_low, printed.price_high),
         "inventor_fees": printed.inventor_fees,
-        "bonus": [printed.bonus_start, printed.bonus_highest],
+        "bonus": (printed.bonus_start, printed.bonus_highest),
         "award": {"space": printed.award_space, "goods": printed.award_goods},
         "start_limit": printed.start_limit,
         "bonus_per": printed.bonus_per,
+        "markers": {name: _marker(marker) for marker, name in enumerate(MARKER_NAMES)},
         "reconstructed": printed.sheet.reconstructed(),
     }
+
+
+def _marker(marker: int) -> MarkerKit:
+    kit: MarkerKit = {"action": ACTION_NAMES[ACTION_OF[marker]], "shade": "own", "extra": "none"}
+    if MARKER_NAMES[marker].startswith("light-"):
+        kit["shade"] = "light"
+    elif MARKER_NAMES[marker].startswith("dark-"):
+        kit["shade"] = "dark"
+    if marker == LIGHT_REORGANIZATION:
+        kit["extra"] = "one-price"
+    elif marker == DARK_REORGANIZATION:
+        kit["extra"] = "all-prices"
+    elif EXTRA_OF[marker] == ADJUST_PRICE:
+        kit["extra"] = "price"
+    elif EXTRA_OF[marker] == TAKE_SPECIAL:
+        kit["extra"] = "special"
+    return kit

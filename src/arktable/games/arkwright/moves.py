@@ -50,6 +50,7 @@ from arktable.engine.moves import Catalogue, Move
 from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.terms import (
     ADJUST_PRICE,
+    ADMIN_ROWS,
     DARK_REORGANIZATION,
     FREE_ROW,
     GOODS,
@@ -58,6 +59,7 @@ from arktable.games.arkwright.terms import (
     MOST_SEATS,
     OWN_MARKERS,
     PIER,
+    PIERS,
     ROWS,
     SPOT_NAMES,
     SPOTS,
@@ -118,18 +120,37 @@ BUY_OF: Final = 49
 SELL_OF: Final = 50
 BUY_FROM: Final = 51
 
-SEATS: Final = MOST_SEATS
+WORDS: Final = (
+    "found", "place", "reuse", "build", "modernise", "close", "price", "hire", "hire-spot", "fire", "shift", "machine",
+    "send", "send-spot", "send-fired", "raise", "promote", "patent", "buy", "sell", "repay", "goods", "contract",
+    "deliver", "produce", "tile", "marker", "ship", "return", "foreman", "workshop", "half-price", "replace", "scrap",
+    "keep", "stock", "shift-work", "stop", "row-on", "row-off", "patron", "jubilee", "lose", "dismiss", "wreck", "name",
+    "done", "extra", "award", "buy-of", "sell-of", "buy-from",
+)  # fmt: skip
+"""The kinds as words, by number."""
+
 MOST_LOANS: Final = 60
+"""The most that one move repays; nothing printed limits loans."""
 MOST_GOODS: Final = 40
-HIGHEST_PAYMENT: Final = 12
+"""The most goods of a kind that one move sells."""
+
+Args = dict[str, int | str]
 
 
 class ArkwrightMoves(Catalogue):
-    """The catalogue, and for each kind of move a table to find it without searching."""
+    """The catalogue, and for each kind of move a table to find it without searching.
+
+    Arguments: `good`, `marker`, `tile` and `spot` (`to` for a second one) are words, and so is `extra`, the additional
+    action. `cost` is what a row of the administration table costs, and `pay` what is paid; `developer` is 0 or 1. The
+    `row` of a factory and a `pier` count from 1, a `seat` from 0. `n`, `rows`, `price`, `level`, the `size` of a
+    contract and the `capacity` of a ship are numbers.
+    """
 
     def __init__(self, printed: Printed) -> None:
-        super().__init__()
+        super().__init__(WORDS)
         self._printed: Final[Printed] = printed
+        # Up to the dearest row and what the accountant adds (PB 368).
+        self._amounts: Final[range] = range(printed.admin_rows[-1] + printed.accountant + 1)
         self._setting_up()
         self._administration()
         self._factories()
@@ -138,111 +159,151 @@ class ArkwrightMoves(Catalogue):
         self._selling()
         self._variants()
 
-    def _per_good(self, kind: int, word: str) -> list[Move]:
-        return [self.add(kind, f"{word} {name}", good) for good, name in enumerate(self._printed.goods)]
+    def _per_good(self, kind: int) -> list[Move]:
+        word = WORDS[kind]
+        return [
+            self.add(kind, f"{word} {name}", good, args={"good": name}) for good, name in enumerate(self._printed.goods)
+        ]
 
     def _per_spot(self, kind: int, word: str) -> list[Move]:
-        return [self.add(kind, f"{word} {SPOT_NAMES[spot]}", spot) for spot in range(SPOTS)]
+        return [self.add(kind, f"{word} {name}", spot, args={"spot": name}) for spot, name in enumerate(SPOT_NAMES)]
 
-    def _numbered(self, kind: int, word: str, most: int) -> list[Move]:
+    def _numbered(self, kind: int, most: int) -> list[Move]:
         """Index n is the move with number n; index 0 repeats the first and is never asked for."""
-        moves = [self.add(kind, f"{word} {n}", n) for n in range(1, most + 1)]
+        moves = [self.add(kind, f"{WORDS[kind]} {n}", n, args={"n": n}) for n in range(1, most + 1)]
         return [moves[0], *moves]
 
-    def _per_good_numbered(self, kind: int, word: str, most: int) -> list[list[Move]]:
+    def _per_good_numbered(self, kind: int, most: int, number: str) -> list[list[Move]]:
+        """`number` is the name of the argument that says how much."""
         table: list[list[Move]] = []
         for good, name in enumerate(self._printed.goods):
-            moves = [self.add(kind, f"{word} {name} {n}", good, n) for n in range(1, most + 1)]
+            moves = [
+                self.add(kind, f"{WORDS[kind]} {name} {n}", good, n, args={"good": name, number: n})
+                for n in range(1, most + 1)
+            ]
             table.append([moves[0], *moves])
         return table
 
     def _setting_up(self) -> None:
         self.done: Move = self.add(DONE, "done")
-        self.found: list[list[Move]] = self._per_good_numbered(FOUND, "found", self._printed.price_high)
-        self.name: list[Move] = [self.add(NAME, f"name {seat + 1}", seat) for seat in range(SEATS)]
+        self.found: list[list[Move]] = self._per_good_numbered(FOUND, self._printed.price_high, "price")
+        self.name: list[Move] = [
+            self.add(NAME, f"name {seat + 1}", seat, args={"seat": seat}) for seat in range(MOST_SEATS)
+        ]
+
+    def _place(self, marker: int, row: int, amount: int) -> Move:
+        name, cost = MARKER_NAMES[marker], self._printed.row_costs[row]
+        args: Args = {"marker": name, "cost": cost, "pay": amount}
+        return self.add(PLACE, f"place {name} {cost} pay {amount}", marker, row, amount, args)
+
+    def _reuse(self, marker: int, amount: int) -> Move:
+        name = MARKER_NAMES[marker]
+        return self.add(REUSE, f"reuse {name} pay {amount}", marker, 0, amount, {"marker": name, "pay": amount})
 
     def _administration(self) -> None:
-        add, rows = self.add, self._printed.admin_rows
         # By marker, row and amount; by marker and amount.
         self.place: list[list[list[Move]]] = [
-            [
-                [add(PLACE, f"place {name} {cost} pay {amount}", marker, row, amount) for amount in _AMOUNTS]
-                for row, cost in enumerate(rows)
-            ]
-            for marker, name in enumerate(MARKER_NAMES[:LIGHT_REORGANIZATION])
+            [[self._place(marker, row, amount) for amount in self._amounts] for row in range(ADMIN_ROWS)]
+            for marker in range(LIGHT_REORGANIZATION)
         ]
         self.reuse: list[list[Move]] = [
-            [add(REUSE, f"reuse {name} pay {amount}", marker, 0, amount) for amount in _AMOUNTS]
-            for marker, name in enumerate(MARKER_NAMES[:LIGHT_REORGANIZATION])
+            [self._reuse(marker, amount) for amount in self._amounts] for marker in range(LIGHT_REORGANIZATION)
         ]
 
+    def _building(self, good: int, name: str) -> None:
+        add, levels = self.add, range(1, len(self._printed.cost[good]))
+        both: list[list[Move]] = []
+        for helped, word in enumerate(("", " developer")):
+            moves = [
+                add(
+                    BUILD, f"build {name} {level}{word}", good, level, helped,
+                    {"good": name, "level": level, "developer": helped},
+                )
+                for level in levels
+            ]  # fmt: skip
+            both.append([moves[0], *moves])
+        self.build.append(both)
+        self.modernise.append(
+            [
+                add(MODERNISE, f"modernise {name}{word}", good, 0, helped, {"good": name, "developer": helped})
+                for helped, word in enumerate(("", " developer"))
+            ]
+        )
+
     def _factories(self) -> None:
-        add, goods = self.add, self._printed.goods
         # By good, with or without developer, and level; by good, with or without developer.
         self.build: list[list[list[Move]]] = []
         self.modernise: list[list[Move]] = []
-        for good, name in enumerate(goods):
-            both: list[list[Move]] = []
-            for helped, word in enumerate(("", " developer")):
-                levels = [add(BUILD, f"build {name} {level}{word}", good, level, helped) for level in range(1, 5)]
-                both.append([levels[0], *levels])
-            self.build.append(both)
-            self.modernise.append(
-                [add(MODERNISE, f"modernise {name}", good), add(MODERNISE, f"modernise {name} developer", good, 0, 1)]
-            )
-        self.close: list[Move] = self._per_good(CLOSE, "close")
-        self.price: list[list[Move]] = self._per_good_numbered(PRICE, "price", self._printed.price_high)
-        self.hire: list[Move] = self._per_good(HIRE, "hire")
+        for good, name in enumerate(self._printed.goods):
+            self._building(good, name)
+        self.close: list[Move] = self._per_good(CLOSE)
+        self.price: list[list[Move]] = self._per_good_numbered(PRICE, self._printed.price_high, "price")
+        self.hire: list[Move] = self._per_good(HIRE)
         self.hire_spot: list[Move] = self._per_spot(HIRE_SPOT, "hire")
-        self.fire: list[Move] = self._per_good(FIRE, "fire")
+        self.fire: list[Move] = self._per_good(FIRE)
         self.shift: list[list[Move]] = [
-            [
-                self.done if here == there else add(SHIFT, f"shift {SPOT_NAMES[here]} {SPOT_NAMES[there]}", here, there)
-                for there in range(SPOTS)
-            ]
+            [self.done if here == there else self._shift(here, there) for there in range(SPOTS)]
             for here in range(SPOTS)
         ]
-        self.machine: list[list[Move]] = self._per_row(MACHINE, "machine")
-        self.wreck: list[list[Move]] = self._per_row(WRECK, "wreck")
-        self.send: list[Move] = self._per_good(SEND, "send")
+        self.machine: list[list[Move]] = self._per_row(MACHINE)
+        self.wreck: list[list[Move]] = self._per_row(WRECK)
+        self.send: list[Move] = self._per_good(SEND)
         self.send_spot: list[Move] = self._per_spot(SEND_SPOT, "send")
-        self.send_fired: Move = add(SEND_FIRED, "send fired")
-        self.raise_: list[Move] = self._per_good(RAISE, "raise")
-        self.promote: list[Move] = self._per_good(PROMOTE, "promote")
-        self.patent: Move = add(PATENT, "patent")
+        self.send_fired: Move = self.add(SEND_FIRED, "send fired")
+        self.raise_: list[Move] = self._per_good(RAISE)
+        self.promote: list[Move] = self._per_good(PROMOTE)
+        self.patent: Move = self.add(PATENT, "patent")
         # By good and number of rows.
-        self.produce: list[list[Move]] = self._per_good_numbered(PRODUCE, "produce", ROWS)
+        self.produce: list[list[Move]] = self._per_good_numbered(PRODUCE, ROWS, "rows")
 
-    def _per_row(self, kind: int, word: str) -> list[list[Move]]:
+    def _shift(self, here: int, there: int) -> Move:
+        spot, to = SPOT_NAMES[here], SPOT_NAMES[there]
+        return self.add(SHIFT, f"shift {spot} {to}", here, there, args={"spot": spot, "to": to})
+
+    def _per_row(self, kind: int) -> list[list[Move]]:
         return [
-            [self.add(kind, f"{word} {name} {row + 1}", good, row) for row in range(ROWS)]
+            [
+                self.add(kind, f"{WORDS[kind]} {name} {row + 1}", good, row, args={"good": name, "row": row + 1})
+                for row in range(ROWS)
+            ]
             for good, name in enumerate(self._printed.goods)
         ]
 
     def _exchange(self) -> None:
         shares = self._printed.shares
-        self.buy: list[Move] = self._numbered(BUY, "buy", shares)
-        self.sell: list[Move] = self._numbered(SELL, "sell", shares)
-        self.repay: list[Move] = self._numbered(REPAY, "repay", MOST_LOANS)
-        self.goods_sale: list[list[Move]] = self._per_good_numbered(GOODS_SALE, "goods", MOST_GOODS)
+        self.buy: list[Move] = self._numbered(BUY, shares)
+        self.sell: list[Move] = self._numbered(SELL, shares)
+        self.repay: list[Move] = self._numbered(REPAY, MOST_LOANS)
+        self.goods_sale: list[list[Move]] = self._per_good_numbered(GOODS_SALE, MOST_GOODS, "n")
         longest = max(self._printed.contract_track + self._printed.contract_track_two)
-        self.contract: list[list[Move]] = self._per_good_numbered(CONTRACT, "contract", longest)
-        self.deliver: list[list[Move]] = self._per_good_numbered(DELIVER, "deliver", longest + 1)
+        self.contract: list[list[Move]] = self._per_good_numbered(CONTRACT, longest, "size")
+        self.deliver: list[list[Move]] = self._per_good_numbered(DELIVER, longest + 1, "n")
+
+    def _per_tile(self, kind: int) -> list[Move]:
+        return [
+            self.add(kind, f"{WORDS[kind]} {name}", tile, args={"tile": name}) for tile, name in enumerate(TILE_NAMES)
+        ]
+
+    def _per_pier(self, kind: int) -> list[Move]:
+        return [self.add(kind, f"{WORDS[kind]} {pier + 1}", pier, args={"pier": pier + 1}) for pier in range(PIERS)]
 
     def _special(self) -> None:
         add = self.add
-        self.tile: list[Move] = [add(TILE, f"tile {name}", tile) for tile, name in enumerate(TILE_NAMES)]
-        self.return_: list[Move] = [add(RETURN, f"return {name}", tile) for tile, name in enumerate(TILE_NAMES)]
-        greys = range(OWN_MARKERS, PIER)
+        self.tile: list[Move] = self._per_tile(TILE)
+        self.return_: list[Move] = self._per_tile(RETURN)
         self.marker: list[Move] = [self.done] * OWN_MARKERS
-        self.marker += [add(MARKER, f"marker {MARKER_NAMES[marker]}", marker) for marker in greys]
-        capacities = self._printed.ship_capacity
-        self.ship: list[Move] = [add(SHIP, f"ship {capacity}", kind) for kind, capacity in enumerate(capacities)]
-        self.foreman: list[Move] = self._per_good(FOREMAN, "foreman")
-        self.workshop: list[Move] = self._per_good(WORKSHOP, "workshop")
-        self.half_price: list[Move] = self._numbered(HALF_PRICE, "half-price", 2)
-        self.replace: list[Move] = [add(REPLACE, f"replace {pier + 1}", pier) for pier in range(2)]
-        self.scrap: list[Move] = [add(SCRAP, f"scrap {pier + 1}", pier) for pier in range(2)]
+        for marker in range(OWN_MARKERS, PIER):
+            name = MARKER_NAMES[marker]
+            self.marker.append(add(MARKER, f"marker {name}", marker, args={"marker": name}))
+        self.ship: list[Move] = [
+            add(SHIP, f"ship {capacity}", kind, args={"capacity": capacity})
+            for kind, capacity in enumerate(self._printed.ship_capacity)
+        ]
+        self.foreman: list[Move] = self._per_good(FOREMAN)
+        self.workshop: list[Move] = self._per_good(WORKSHOP)
+        self.half_price: list[Move] = self._numbered(HALF_PRICE, 2)
+        self.replace: list[Move] = self._per_pier(REPLACE)
+        self.scrap: list[Move] = self._per_pier(SCRAP)
         self.keep: Move = add(KEEP, "keep")
 
     def _selling(self) -> None:
@@ -254,27 +315,20 @@ class ArkwrightMoves(Catalogue):
         self.row_off: Move = add(ROW_OFF, "row-off")
         self.patron: Move = add(PATRON, "patron")
         self.jubilee: Move = add(JUBILEE, "jubilee")
-        self.lose: list[Move] = self._per_good(LOSE, "lose")
+        self.lose: list[Move] = self._per_good(LOSE)
         self.dismiss: list[Move] = self._per_spot(DISMISS, "dismiss")
 
     def _variants(self) -> None:
-        """What only Self-Actor and Stock Exchange ask for."""
-        add = self.add
+        """What only Self-Actor and Stock Exchange ask for. It stands behind the rest: moves keep their numbers."""
         # The £0 row takes up to what the accountant adds, or what the engineer likes.
-        for marker, name in enumerate(MARKER_NAMES[:LIGHT_REORGANIZATION]):
-            self.place[marker].append(
-                [add(PLACE, f"place {name} 0 pay {amount}", marker, FREE_ROW, amount) for amount in _AMOUNTS]
-            )
+        for marker in range(LIGHT_REORGANIZATION):
+            self.place[marker].append([self._place(marker, FREE_ROW, amount) for amount in self._amounts])
         for marker in (LIGHT_REORGANIZATION, DARK_REORGANIZATION):
-            name = MARKER_NAMES[marker]
-            costs = self._printed.row_costs
-            self.place.append(
-                [[add(PLACE, f"place {name} {cost} pay 0", marker, row)] for row, cost in enumerate(costs)]
-            )
-            self.reuse.append([add(REUSE, f"reuse {name} pay 0", marker)])
-        self.extra_special: Move = add(EXTRA, "extra special", TAKE_SPECIAL)
-        self.extra_prices: Move = add(EXTRA, "extra prices", ADJUST_PRICE)
-        self.award: Move = add(AWARD, "award")
+            self.place.append([[self._place(marker, row, 0)] for row in range(ADMIN_ROWS + 1)])
+            self.reuse.append([self._reuse(marker, 0)])
+        self.extra_special: Move = self.add(EXTRA, "extra special", TAKE_SPECIAL, args={"extra": "special"})
+        self.extra_prices: Move = self.add(EXTRA, "extra prices", ADJUST_PRICE, args={"extra": "prices"})
+        self.award: Move = self.add(AWARD, "award")
         # By seat and number.
         self.buy_of: list[list[Move]] = self._per_seat(BUY_OF, "buy {} of {}")
         self.sell_of: list[list[Move]] = self._per_seat(SELL_OF, "sell {} of {}")
@@ -282,13 +336,11 @@ class ArkwrightMoves(Catalogue):
 
     def _per_seat(self, kind: int, words: str) -> list[list[Move]]:
         table: list[list[Move]] = []
-        for seat in range(SEATS):
+        for seat in range(MOST_SEATS):
             numbers = range(1, self._printed.shares + 1)
-            moves = [self.add(kind, words.format(n, seat + 1), n, seat) for n in numbers]
+            moves = [self.add(kind, words.format(n, seat + 1), n, seat, args={"n": n, "seat": seat}) for n in numbers]
             table.append([moves[0], *moves])
         return table
 
-
-_AMOUNTS: Final = range(HIGHEST_PAYMENT + 1)
 
 assert GOODS == 4  # the notation names the goods of the sheet, the printed are made for four

@@ -90,7 +90,9 @@ class Printed:
         self.shares: int = sheet.number("shares.issued")
         self.start_shares: int = sheet.number("shares.start")
         self.start_space: int = sheet.number("shares.space")
-        ones, twos, threes = self.sheet.row("shares.track", 3)
+        self.mark_shares, self.mark_spaces = self.sheet.row("marks.penalty", 2)
+        self.share_track: list[int] = self.sheet.row("shares.track", 3)
+        ones, twos, threes = self.share_track
         values = list(range(1, ones + 1))
         values += [ones + 1 + step // 2 for step in range(twos)]
         values += [values[-1] + 1 + step // 3 for step in range(3 * threes)]
@@ -156,6 +158,7 @@ class Printed:
         self.ship_crew: list[int] = self.sheet.row("ships.crews", kinds)
         self.ship_level: list[int] = self.sheet.row("ships.levels", kinds)
         self.contract_track: list[int] = self.sheet.row("contracts.track")
+        self.contract_lost: int = sheet.number("contracts.lost_at_end")
         self.contract_track_two: list[int] = self.sheet.row("contracts.track_of_two")
 
     def _read_tiles(self) -> None:
@@ -176,8 +179,27 @@ class Printed:
         self.events: list[int] = self._names("events.names", EVENT_NAMES)
         self.events_not_for_two: list[int] = self._names("events.not_for_two", EVENT_NAMES)
         self.events_fixed: list[int] = self._names("events.fixed", EVENT_NAMES)
+        self._read_events()
         self.obsolete_workers: int = sheet.number("obsolete.workers")
         self.obsolete_fee: int = sheet.number("obsolete.fee")
+
+    def _read_events(self) -> None:
+        """What the events bring (PB 628-815)."""
+        sheet = self.sheet
+        self.early_events: int = sheet.number("events.early")
+        self.hamburg: int = sheet.number("events.hamburg")
+        self.made_in_england: int = sheet.number("events.made_in_england")
+        self.navigation: int = sheet.number("events.navigation")
+        self.opium_war: int = sheet.number("events.opium_war")
+        self.recession: int = sheet.number("events.recession")
+        self.royal_level, self.royal_tile = sheet.row("events.royal_society", 2)
+        self.strike: int = sheet.number("events.strike")
+        self.exhibition: int = sheet.number("events.exhibition")
+        self.crisis: int = sheet.number("events.crisis")
+        if self.hamburg < 1:
+            raise SheetError(sheet.name, "events.hamburg must be at least 1")
+        if not 1 <= self.early_events < len(self.decades) - 1:
+            raise SheetError(sheet.name, "events.early must leave an event space before the last decade")
 
     def _copies(self, key: str, first: int, end: int) -> list[int]:
         """How often each tile exists; the key names the tiles from `first` on, the others are 0."""

@@ -89,9 +89,11 @@ def event_markers(position: ArkwrightPosition) -> None:
     """One on 1800; two more shuffled with bureaucracy on 1770 to 1790; the end on 1810 (WF 140–148)."""
     drawn = position.rules.event_pool(position)
     position.rng.shuffle(drawn)
-    first = [BUREAUCRACY, drawn[1], drawn[2]]
+    early = position.rules.printed.early_events
+    later = position.rules.last_decade - 1 - early
+    first = [BUREAUCRACY, *drawn[later : later + early - 1]]
     position.rng.shuffle(first)
-    position.events_laid = [*first, drawn[0], END_OF_GAME]
+    position.events_laid = [*first, *drawn[:later], END_OF_GAME]
 
 
 def event_markers_fixed(position: ArkwrightPosition) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from arktable.engine.moves import offer_of
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import NO_SHIP
@@ -31,15 +32,26 @@ from arktable.games.arkwright.terms import (
 )
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright.asked_shapes import Asked
     from arktable.games.arkwright.company import Company
     from arktable.games.arkwright.printed import Printed
+    from arktable.games.arkwright.shapes import (
+        CompanyView,
+        FactoryView,
+        FinalView,
+        FreeRowView,
+        MarketView,
+        SpecialView,
+        TimetableView,
+        View,
+    )
     from arktable.games.arkwright.state import ArkwrightPosition
 
 
 _OWN_AND_GREY: Final = (*range(PIER), *range(LIGHT_REORGANIZATION, MARKERS))
 
 
-def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+def view_of(position: ArkwrightPosition, viewer: int) -> View:
     """The whole view."""
     printed = position.rules.printed
     over = position.seat < 0
@@ -50,7 +62,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": position.asked(viewer),
+        "asked": cast("Asked", position.asked(viewer)),
         "year": printed.decades[position.decade],
         "last_year": printed.decades[position.rules.last_decade],
         "cycle": position.cycle,
@@ -78,12 +90,12 @@ def view_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
             "harbour": position.rules.harbour,
             "foreign_shares": position.rules.foreign_shares,
         },
-        "offer": [move.text for move in position.moves()] if viewer == position.seat and not over else None,
+        "offer": offer_of(position.moves()) if viewer == position.seat and not over else None,
         "final": _final(position) if over else None,
     }
 
 
-def _market(position: ArkwrightPosition) -> dict[str, Any]:
+def _market(position: ArkwrightPosition) -> MarketView:
     return {
         "empty": position.empty,
         "fired": position.fired,
@@ -93,13 +105,13 @@ def _market(position: ArkwrightPosition) -> dict[str, Any]:
     }
 
 
-def _timetable(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+def _timetable(position: ArkwrightPosition, viewer: int) -> TimetableView:
     shown = len(position.economy) if viewer == OPEN_BOOK else position.economy_seen
     events = len(position.events_laid) if viewer == OPEN_BOOK else position.events_seen
     laid, extra = position.events_laid, position.extra_laid
     extra_shown = len(extra) if viewer == OPEN_BOOK else position.extra_seen
     return {
-        "economy": [[importer_steps(marker), workers_back(marker)] for marker in position.economy[:shown]],
+        "economy": [(importer_steps(marker), workers_back(marker)) for marker in position.economy[:shown]],
         "events": [EVENT_NAMES[event] for event in laid[:events]],
         "extra_events": [EVENT_NAMES[event] for event in extra[:extra_shown]] if extra else None,
         "decades": position.rules.printed.decades[: position.rules.last_decade + 1],
@@ -107,7 +119,7 @@ def _timetable(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
     }
 
 
-def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, Any]:
+def _company(position: ArkwrightPosition, seat: int, viewer: int) -> CompanyView:
     company, printed = position.companies[seat], position.rules.printed
     shown = viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden or position.seat < 0
     return {
@@ -137,7 +149,7 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> dict[str, A
     }
 
 
-def _free_row(company: Company) -> dict[str, Any] | None:
+def _free_row(company: Company) -> FreeRowView | None:
     """The £0 row: there for the wealth of nations, and as long as a marker lies on it (PB 1031)."""
     marker, owner = company.placed[FREE_ROW], company.has(WEALTH_OF_NATIONS)
     if marker < 0 and not owner:
@@ -145,14 +157,14 @@ def _free_row(company: Company) -> dict[str, Any] | None:
     return {"placed": MARKER_NAMES[marker] if marker >= 0 else None, "open": owner}
 
 
-def _awards(position: ArkwrightPosition) -> dict[str, Any] | None:
+def _awards(position: ArkwrightPosition) -> dict[str, int | None] | None:
     """The seat that has each award marker, −1 on the board, None once it is out of the game."""
     if position.awards[0] == NO_AWARD:
         return None
     return {name: None if at == GONE else at for name, at in zip(AWARD_NAMES, position.awards, strict=True)}
 
 
-def _factory(printed: Printed, company: Company, good: int) -> dict[str, Any] | None:
+def _factory(printed: Printed, company: Company, good: int) -> FactoryView | None:
     level = company.level[good]
     if not level:
         return None
@@ -174,7 +186,7 @@ def _factory(printed: Printed, company: Company, good: int) -> dict[str, Any] | 
     }
 
 
-def _special(position: ArkwrightPosition) -> dict[str, Any]:
+def _special(position: ArkwrightPosition) -> SpecialView:
     printed = position.rules.printed
     return {
         "tiles": {TILE_NAMES[tile]: position.tile_offer[tile] for tile in range(TILES) if position.tile_offer[tile]},
@@ -189,7 +201,7 @@ def _special(position: ArkwrightPosition) -> dict[str, Any]:
     }
 
 
-def _final(position: ArkwrightPosition) -> dict[str, Any]:
+def _final(position: ArkwrightPosition) -> FinalView:
     return {
         "scores": scoring.scores(position),
         "winners": scoring.winners(position),

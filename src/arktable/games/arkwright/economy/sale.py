@@ -244,21 +244,28 @@ class Sale:
         a, b = self.sellers[one], self.sellers[other]
         return a.appeal == b.appeal and a.quality == b.quality
 
-    def _call(self) -> None:
-        """Everyone at or above the token who has not stopped, in the order of B63, equals clockwise from the start."""
-        seats = len(self.sellers)
-        called = [
-            seat
-            for seat in [(self.start + turn) % seats for turn in range(seats)]
-            if self.sellers[seat].appeal >= self.token and not self.sellers[seat].out
-        ]
-        called.sort(key=lambda seat: (-self.sellers[seat].appeal, -self.sellers[seat].quality))
-        if self.importer >= self.token:
+    def calls(self, seats: list[int], importer: bool) -> list[int]:
+        """These seats in the order in which they are called: higher appeal first, then higher quality (B63).
+
+        Equals stay in the given order. With the importer (−1), it comes behind those of its own appeal.
+        """
+        called = sorted(seats, key=lambda seat: (-self.sellers[seat].appeal, -self.sellers[seat].quality))
+        if importer:
             place = 0
             while place < len(called) and self.sellers[called[place]].appeal >= self.importer:
                 place += 1
             called.insert(place, -1)
-        self.order = called
+        return called
+
+    def clockwise(self) -> list[int]:
+        """All seats, beginning with the start player."""
+        return [(self.start + turn) % len(self.sellers) for turn in range(len(self.sellers))]
+
+    def _call(self) -> None:
+        """Everyone at or above the token who has not stopped, equals clockwise from the start."""
+        sellers, token = self.sellers, self.token
+        seats = [seat for seat in self.clockwise() if sellers[seat].appeal >= token and not sellers[seat].out]
+        self.order = self.calls(seats, self.importer >= token)
         self.at = 0
         self.group = 0
 

@@ -9,5 +9,6 @@ if TYPE_CHECKING:
 
 
 def printed_wage(position: ArkwrightPosition) -> int:
-    """The row of the lowest empty space of the job market says it; it is one more under threat of strike (B69)."""
-    return position.rules.printed.wage[position.empty] + (1 if position.strike else 0)
+    """The row of the lowest empty space of the job market says it; it is more under threat of strike (B69)."""
+    printed = position.rules.printed
+    return printed.wage[position.empty] + (printed.strike if position.strike else 0)

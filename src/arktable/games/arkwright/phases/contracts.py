@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -18,9 +18,6 @@ from arktable.games.arkwright.phases.shipping import carries, fulfil, sizes, why
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
 
-LOST_AT_THE_END: Final = -2
-"""Spaces lost when a contract cannot rise any further (WF 2551)."""
-
 
 def raise_contract(position: ArkwrightPosition, seat: int, good: int) -> None:
     """An unfulfilled contract moves up one space; on the last one it stays and costs share value."""
@@ -29,10 +26,10 @@ def raise_contract(position: ArkwrightPosition, seat: int, good: int) -> None:
     if place + 1 < len(track):
         company.contracts[good] = track[place + 1]
     else:
-        shares.move(position.rules.printed, company, LOST_AT_THE_END)
+        shares.move(position.rules.printed, company, -position.rules.printed.contract_lost)
     if position.events is not None:
         name = position.rules.printed.goods[good]
-        lost = 0 if place + 1 < len(track) else -LOST_AT_THE_END
+        lost = 0 if place + 1 < len(track) else position.rules.printed.contract_lost
         position.tell_all("contract-rises", seat, good=name, size=company.contracts[good], lost=lost)
 
 

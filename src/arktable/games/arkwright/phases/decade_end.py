@@ -64,7 +64,7 @@ class EventSpace(Steering["ArkwrightPosition"]):
         if position.navigation:
             position.navigation = False
             for good in range(GOODS):
-                position.importers[good] += 2
+                position.importers[good] += position.rules.printed.navigation
         wage, printed = position.wage(), position.rules.printed
         for seat in position.clockwise():
             company = position.companies[seat]

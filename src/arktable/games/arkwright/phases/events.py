@@ -19,6 +19,7 @@ from arktable.games.arkwright.phases.distribution import promote
 from arktable.games.arkwright.phases.special import TakeSpecial
 from arktable.games.arkwright.phases.stack import nearest, needs_frame
 from arktable.games.arkwright.terms import (
+    BUREAUCRACY,
     CRISIS,
     EVENT_NAMES,
     EXHIBITION,
@@ -113,8 +114,9 @@ def _pay(position: ArkwrightPosition, seat: int, amount: int) -> None:
 
 
 def _hamburg(position: ArkwrightPosition) -> None:
+    per = position.rules.printed.hamburg
     for seat in position.clockwise():
-        _pay(position, seat, (max(0, position.companies[seat].cash) + 5) // 10)  # B2: to the nearest pound
+        _pay(position, seat, (max(0, position.companies[seat].cash) + per // 2) // per)  # B2: to the nearest pound
 
 
 def _war(position: ArkwrightPosition) -> None:
@@ -135,7 +137,7 @@ def _jubilee(position: ArkwrightPosition) -> None:
 def _navigation(position: ArkwrightPosition) -> None:
     position.navigation = True
     for good in range(GOODS):
-        position.importers[good] = max(0, position.importers[good] - 2)
+        position.importers[good] = max(0, position.importers[good] - position.rules.printed.navigation)
 
 
 def _opium_war(position: ArkwrightPosition) -> None:
@@ -144,13 +146,14 @@ def _opium_war(position: ArkwrightPosition) -> None:
 
 def _recession(position: ArkwrightPosition) -> None:
     for company in position.companies:
-        shares.move(position.rules.printed, company, -2)
+        shares.move(position.rules.printed, company, -position.rules.printed.recession)
 
 
 def _royal_society(position: ArkwrightPosition) -> None:
+    printed = position.rules.printed
     for seat in position.clockwise():
         company = position.companies[seat]
-        earned = 4 * max(company.level) + 2 * company.tiles.bit_count()
+        earned = printed.royal_level * max(company.level) + printed.royal_tile * company.tiles.bit_count()
         position.earn(seat, earned)
         if position.events is not None:
             position.tell_all("received", seat, earned=earned)
@@ -178,11 +181,11 @@ def _strike(position: ArkwrightPosition) -> None:
 
 
 def _exhibition(position: ArkwrightPosition) -> None:
-    position.out += position.hire(4)  # market first, then the fired space (PB 801)
+    position.out += position.hire(position.rules.printed.exhibition)  # market first, then the fired space (PB 801)
 
 
 def _crisis(position: ArkwrightPosition) -> None:
-    position.back_to_market(5)
+    position.back_to_market(position.rules.printed.crisis)
 
 
 # -- events that ask ------------------------------------------------------------------------------------------------
@@ -203,7 +206,7 @@ class Lobby(EverySeat["ArkwrightPosition"]):
 
 
 class MadeInEngland(EverySeat["ArkwrightPosition"]):
-    """One level of distribution each; the event lays two of these on the stack (PB 697)."""
+    """One level of distribution each; the event lays several of these on the stack (PB 697)."""
 
     __slots__ = ()
 
@@ -356,8 +359,7 @@ def _lobby(position: ArkwrightPosition) -> None:
 
 
 def _made_in_england(position: ArkwrightPosition) -> None:
-    position.frames.append(MadeInEngland(position.start))
-    position.frames.append(MadeInEngland(position.start))
+    position.frames += [MadeInEngland(position.start) for _ in range(position.rules.printed.made_in_england)]
 
 
 def _luddism(position: ArkwrightPosition) -> None:
@@ -365,7 +367,7 @@ def _luddism(position: ArkwrightPosition) -> None:
 
 
 _EFFECTS: Final[dict[int, Callable[[ArkwrightPosition], None]]] = {
-    0: _bureaucracy,
+    BUREAUCRACY: _bureaucracy,
     HAMBURG: _hamburg,
     WAR: _war,
     JUBILEE: _jubilee,

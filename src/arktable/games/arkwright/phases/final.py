@@ -5,7 +5,7 @@ It runs by itself, since nobody gains by doing less.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.flow import Steering
 from arktable.games.arkwright.economy import shares
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
     from arktable.games.arkwright.printed import Printed
     from arktable.games.arkwright.state import ArkwrightPosition
-
-MARK_SPACES: Final = 4
-MARK_SHARES: Final = 2
 
 
 class FinalExchange(Steering["ArkwrightPosition"]):
@@ -66,11 +63,12 @@ class FinalExchange(Steering["ArkwrightPosition"]):
         company, printed = position.companies[seat], position.rules.printed
         for good in range(GOODS):
             if company.must_produce(good):
-                lost = min(MARK_SHARES, company.shares)
+                lost = min(printed.mark_shares, company.shares)
                 company.shares -= lost
-                shares.move(printed, company, -MARK_SPACES)
+                shares.move(printed, company, -printed.mark_spaces)
                 if position.events is not None:
-                    position.tell_all("mark-penalty", seat, good=printed.goods[good], shares=lost, spaces=MARK_SPACES)
+                    spaces = printed.mark_spaces
+                    position.tell_all("mark-penalty", seat, good=printed.goods[good], shares=lost, spaces=spaces)
         for good in range(GOODS):
             size = company.contracts[good]
             if size:
@@ -81,7 +79,7 @@ class FinalExchange(Steering["ArkwrightPosition"]):
 
 def cut_space(printed: Printed, company: Company) -> int:
     """Where a company will stand once open contracts and marks are counted."""
-    spaces = sum(company.contracts) + MARK_SPACES * company.marks.bit_count()
+    spaces = sum(company.contracts) + printed.mark_spaces * company.marks.bit_count()
     return max(1, company.space - spaces)
 
 

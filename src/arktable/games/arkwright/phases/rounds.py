@@ -85,6 +85,10 @@ class Actions(EverySeat["ArkwrightPosition"]):
     def copy(self) -> Actions:
         return Actions(self.seat, self.turns)
 
+    def under_way(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        later = range(self.turns, position.seats)
+        return {"yet_to_act": [(self.seat + turn) % position.seats for turn in later]}
+
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.turn += 1
         position.frames.append(Turn(seat))

@@ -34,7 +34,7 @@ def carries(position: ArkwrightPosition, seat: int, kind: int) -> int:
     """What a ship carries: one less in an opium war (PB 734), one more with a loadmaster (PB 1027, B91)."""
     printed = position.rules.printed
     more = printed.loadmaster if position.companies[seat].has(LOADMASTER) else 0
-    return max(0, printed.ship_capacity[kind] + more - (1 if position.opium else 0))
+    return max(0, printed.ship_capacity[kind] + more - (printed.opium_war if position.opium else 0))
 
 
 def why_not_deliver(

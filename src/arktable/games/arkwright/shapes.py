@@ -1,0 +1,255 @@
+"""The shapes of Arkwright's view. What it asks stands in `asked_shapes.py`, its kit in `kit_shapes.py`.
+
+Goods are numbers 0 to 3 in lists and words in moves; the active good has the number of the cycle. Seats count from 0.
+Markers, tiles, spots, awards and events have the names of the notation.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from arktable.engine.moves import OfferGroup
+from arktable.games.arkwright.asked_shapes import Asked
+
+# -- the board --------------------------------------------------------------------------------------------------------
+
+
+class MarketView(TypedDict):
+    """The job market."""
+
+    empty: int
+    """Empty spaces, in reading order."""
+    fired: int
+    """Workers on the fired workers space."""
+    out: int
+    """Workers out of the game."""
+    wage: int
+    """What a worker gets."""
+    demand: list[int]
+    """By good: how many England wants."""
+
+
+class TimetableView(TypedDict):
+    """The timetable, as far as this viewer sees it."""
+
+    economy: list[tuple[int, int]]
+    """Turned markers, cycle by cycle: steps of the importer, and workers back to the market."""
+    events: list[str]
+    extra_events: list[str] | None
+    """Null: played without them."""
+    decades: list[int]
+    """The years."""
+    levels: list[int]
+    """By decade: the development level."""
+
+
+class AppealsView(TypedDict):
+    """The appeals of one good."""
+
+    importer: int
+    seats: list[int]
+    """0 without a factory."""
+
+
+class MatRow(TypedDict):
+    """A row of the special markers mat."""
+
+    level: int
+    """From this level on its markers may be taken."""
+    markers: list[str]
+
+
+class ShipKind(TypedDict):
+    """A kind of ship on the mat."""
+
+    capacity: int
+    level: int
+    left: int
+
+
+class SpecialView(TypedDict):
+    """What may be taken as a special marker."""
+
+    tiles: dict[str, int]
+    """Development tiles on offer, with their number."""
+    mat: list[MatRow]
+    ships: list[ShipKind]
+
+
+class SellerView(TypedDict):
+    """One line of a forecast."""
+
+    seat: int
+    """−1: the importer."""
+    appeal: int
+    makes: int | None
+    """Null for the importer, as in the fields below."""
+    sells: int
+    income: int | None
+    costs: int | None
+    """Wages and upkeep."""
+    steps: int | None
+    """Steps of the share value."""
+
+
+class ForecastView(TypedDict):
+    """What would happen if the production of a good ran now."""
+
+    good: int
+    demand: int
+    importer: int
+    """The importer's appeal."""
+    importer_sells: int
+    sellers: list[SellerView]
+    """Whoever has a factory, and the importer, in the order in which they are called."""
+
+
+class RulesView(TypedDict):
+    """Rules that are in force."""
+
+    bureaucracy: bool
+    strike: bool
+    navigation: bool
+    opium: bool
+    harbour: bool
+    """Are there warehouses, ships and contracts?"""
+    foreign_shares: bool
+    """May players hold shares of each other's companies?"""
+
+
+class FinalView(TypedDict):
+    """The result of a finished game."""
+
+    scores: list[int]
+    winners: list[int]
+    ranking: list[int]
+    """All seats from first to last."""
+
+
+# -- companies --------------------------------------------------------------------------------------------------------
+
+
+class FactoryView(TypedDict):
+    """A factory."""
+
+    level: int
+    base: int
+    """Base quality: what it cost to build."""
+    price: int
+    quality: int
+    distribution: int
+    appeal: int
+    workers: list[int]
+    """By row."""
+    machines: list[int]
+    """By row."""
+    extra: int
+    """Workers beside an obsolete factory."""
+    rows: int
+    """Rows that produce."""
+    makes: int
+    """Goods of a production."""
+    marked: bool
+    """Hired for after its last cycle: it must still produce."""
+
+
+class RecordsView(TypedDict):
+    """The bonus markers."""
+
+    home: int
+    """Most goods sold in England in one production phase."""
+    shipping: int
+    """Most goods shipped at once."""
+
+
+class FreeRowView(TypedDict):
+    """The £0 row of the administration table."""
+
+    placed: str | None
+    open: bool
+    """Not open: the tile is gone, and only its marker stays."""
+
+
+class CompanyView(TypedDict):
+    """A company."""
+
+    seat: int
+    cash: int | None
+    """Null: hidden from this viewer."""
+    shares: int
+    """Own shares that its owner has."""
+    bank_shares: int
+    """Shares of this company that the bank has."""
+    foreign: list[int] | None
+    """Shares held of the other companies, by their seat; null where only own shares are traded."""
+    records: RecordsView | None
+    """Null: played without bonus markers."""
+    space: int
+    """On the share value track."""
+    value: int
+    """What the bank pays for a share."""
+    loans: int
+    portfolio: int
+    """Own shares times their value."""
+    factories: list[FactoryView | None]
+    """By good."""
+    tiles: list[str]
+    inventor_uses: int
+    foreman: int
+    """The good whose factory it works for; −1: none."""
+    workshop: int
+    """The good whose factory it works for; −1: none."""
+    markers: list[str]
+    """Own and grey action markers, and reorganization; ships have theirs on the piers."""
+    placed: list[str | None]
+    """The marker on each row of the administration table."""
+    free_row: FreeRowView | None
+    """Null: there is no £0 row."""
+    ships: list[int | None]
+    """By pier: the capacity."""
+    spots: list[str]
+    """Warehouse spots with a worker."""
+    stock: list[int]
+    """By good."""
+    contracts: list[int]
+    """By good; 0: none."""
+    jubilee: bool
+    """May still sell one good to the jubilee."""
+
+
+class View(TypedDict):
+    """All that a viewer may know."""
+
+    game: str
+    viewer: int
+    seats: int
+    to_move: int
+    """−1 when the game is over."""
+    over: bool
+    phase: str
+    asked: Asked
+    year: int
+    last_year: int
+    cycle: int
+    """−1 in 1760, 0 to 3 the active good, 4 at the end of a decade."""
+    turn: int
+    """Counts the cycles of all decades."""
+    level: int
+    """The development level."""
+    start: int
+    """The start player."""
+    market: MarketView
+    timetable: TimetableView
+    appeals: list[AppealsView]
+    """By good."""
+    companies: list[CompanyView]
+    special: SpecialView
+    awards: dict[str, int | None] | None
+    """The seat that has each award marker, −1 on the board, null out of the game; null altogether without them."""
+    forecast: list[ForecastView]
+    """By good."""
+    rules: RulesView
+    offer: list[OfferGroup] | None
+    """Null for whoever does not decide."""
+    final: FinalView | None
+    """Null while the game runs."""

@@ -1,0 +1,415 @@
+// What the server says of this game, made by `make types`; do not edit.
+// It follows src/arktable/games/arkwright/shapes.py.
+
+/** The turn under way, once a marker was chosen. */
+export interface TurnAsked {
+  marker: string;
+  action: string;
+  /** What counts for the action, without the fee for using a marker again. */
+  paid: number;
+}
+/** The production phase under way. */
+export interface ProductionAsked {
+  good: number;
+  /** By seat: goods made and not sold. */
+  surplus: number[];
+  /** By seat: goods sold in England. */
+  sold: number[];
+  /** By seat: goods shipped to the colonies. */
+  shipped: number[];
+  importer_sold: number;
+}
+/** The quality action. */
+export interface LevelsAsked {
+  taken: number;
+  /** Levels that the amount paid buys. */
+  of: number;
+}
+/** The distribution action. */
+export interface DistributionAsked {
+  /** Pounds left. */
+  left: number;
+  /** Levels for nothing, once the patent was given back. */
+  free: number;
+}
+/** Something that may be done a number of times. */
+export interface LeftAsked {
+  left: number;
+}
+/** Prices that may be changed. */
+export interface PricesAsked {
+  /** Goods whose price changes for nothing. */
+  free?: number[];
+  /** Pounds that each change another price. */
+  spare?: number;
+  /** Prices that may be set, where that is limited. */
+  left?: number;
+}
+/** A ship that is being loaded. */
+export interface ShipAsked {
+  room: number;
+}
+/** The production action. */
+export interface OvertimeAsked {
+  /** Rows that may produce. */
+  rows: number;
+  /** The factory that has produced; −1 before. */
+  good: number;
+}
+/** One seat in a sale that is running. */
+export interface SaleSeller {
+  /** −1: no factory. */
+  appeal: number;
+  sold: number;
+  /** Goods of this production that are not sold. */
+  made_left: number;
+  /** Sells no more in this sale. */
+  out: boolean;
+}
+/** The sale that is running. */
+export interface SaleAsked {
+  good: number;
+  /** The space of the token: whoever has at least this appeal is called. */
+  token: number;
+  demand_left: number;
+  importer_sold: number;
+  /** By seat. */
+  sellers: SaleSeller[];
+}
+/** A payment for which there is too little cash. */
+export interface EmergencyAsked {
+  owes: number;
+  /** Pounds still to be raised; null: hidden from this viewer. */
+  missing: number | null;
+  /** The award was given up, so that no space is lost. */
+  shielded: boolean;
+}
+/** Additional actions to choose from. */
+export interface ExtraAsked {
+  /** A special marker may still be taken. */
+  special: boolean;
+  /** Prices that may still be set. */
+  prices: number;
+  /** One more price may be set for the special marker. */
+  swaps: boolean;
+}
+/** What the supervisory board may take. */
+export interface BoardAsked {
+  tile: string | null;
+  /** Its capacity. */
+  ship: number | null;
+}
+/** The contract that would rise. */
+export interface ContractAsked {
+  good: number;
+}
+/** A share at half price. */
+export interface ShareAsked {
+  price: number;
+}
+/** What is under way and what the decision is about. Which fields are there depends on the phase. */
+export interface Asked {
+  /** During the action phase: the seats whose turn is still to come, in order. */
+  yet_to_act?: number[];
+  turn?: TurnAsked;
+  production?: ProductionAsked;
+  levels?: LevelsAsked;
+  distribution?: DistributionAsked;
+  /** Machines that may still be bought. */
+  machines?: LeftAsked;
+  /** Freed workers that still have to be sent somewhere. */
+  school?: LeftAsked;
+  prices?: PricesAsked;
+  ship?: ShipAsked;
+  overtime?: OvertimeAsked;
+  sale?: SaleAsked;
+  emergency?: EmergencyAsked;
+  extra?: ExtraAsked;
+  board?: BoardAsked;
+  contract?: ContractAsked;
+  share?: ShareAsked;
+}
+/** An action marker. */
+export interface MarkerKit {
+  /** What it lets its user do. */
+  action: string;
+  /** Which printed costs count. */
+  shade: 'dark' | 'light' | 'own';
+  /** What follows the action: the reorganization marker allows a special marker, and one price or all. */
+  extra: 'all-prices' | 'none' | 'one-price' | 'price' | 'special';
+}
+/** What wins the award markers. */
+export interface AwardKit {
+  /** A space of the share value track. */
+  space: number;
+  /** A number of goods shipped. */
+  goods: number;
+}
+/** Everything that is printed and does not change during a game. */
+export interface Kit {
+  game: string;
+  goods: string[];
+  /** By good and level: what a factory costs, which is its base quality. */
+  cost: number[][];
+  /** By good, level and row: goods made. */
+  output: number[][][];
+  /** By good and row: spaces for workers and machines. */
+  spaces: number[][];
+  /** Spaces of a row that no machine can take. */
+  worker_only: number;
+  /** By good and number of empty spaces of the job market. */
+  demand: number[][];
+  /** By number of empty spaces of the job market. */
+  wage: number[];
+  /** By space; space 0 does not exist. */
+  share_value: number[];
+  /** What the rows of the administration table cost. */
+  admin_rows: number[];
+  /** By shade (own, light, dark): the amounts that buy one machine more. */
+  machine_costs: number[][];
+  /** By shade: the amounts that buy one level more. */
+  quality_costs: number[][];
+  /** By shade: pounds that count for distribution. */
+  distribution_max: number[];
+  /** By kind: capacities, crews, levels. */
+  ships: [] | [number[]] | [number[], number[]] | [number[], number[], number[]];
+  contract_track: number[];
+  /** The track of contracts for two players. */
+  contract_track_two: number[];
+  /** By good: what a warehouse sale brings. */
+  fixed_price: number[];
+  /** The lowest and the highest price. */
+  prices: [] | [number] | [number, number];
+  inventor_fees: number[];
+  /** Bonus markers: where they begin, and the highest record. */
+  bonus: [] | [number] | [number, number];
+  award: AwardKit;
+  /** Shares of each other company that may be bought in 1760. */
+  start_limit: number;
+  /** Pounds of share value for each pound a company gets when others buy its shares. */
+  bonus_per: number;
+  /** Every action marker by its name. */
+  markers: {
+    [k: string]: MarkerKit;
+  };
+  /** Keys of the sheet that are reconstructed. */
+  reconstructed: string[];
+}
+/** The job market. */
+export interface MarketView {
+  /** Empty spaces, in reading order. */
+  empty: number;
+  /** Workers on the fired workers space. */
+  fired: number;
+  /** Workers out of the game. */
+  out: number;
+  /** What a worker gets. */
+  wage: number;
+  /** By good: how many England wants. */
+  demand: number[];
+}
+/** The timetable, as far as this viewer sees it. */
+export interface TimetableView {
+  /** Turned markers, cycle by cycle: steps of the importer, and workers back to the market. */
+  economy: [] | [number] | [number, number][];
+  events: string[];
+  /** Null: played without them. */
+  extra_events: string[] | null;
+  /** The years. */
+  decades: number[];
+  /** By decade: the development level. */
+  levels: number[];
+}
+/** The appeals of one good. */
+export interface AppealsView {
+  importer: number;
+  /** 0 without a factory. */
+  seats: number[];
+}
+/** A row of the special markers mat. */
+export interface MatRow {
+  /** From this level on its markers may be taken. */
+  level: number;
+  markers: string[];
+}
+/** A kind of ship on the mat. */
+export interface ShipKind {
+  capacity: number;
+  level: number;
+  left: number;
+}
+/** What may be taken as a special marker. */
+export interface SpecialView {
+  /** Development tiles on offer, with their number. */
+  tiles: {
+    [k: string]: number;
+  };
+  mat: MatRow[];
+  ships: ShipKind[];
+}
+/** One line of a forecast. */
+export interface SellerView {
+  /** −1: the importer. */
+  seat: number;
+  appeal: number;
+  /** Null for the importer, as in the fields below. */
+  makes: number | null;
+  sells: number;
+  income: number | null;
+  /** Wages and upkeep. */
+  costs: number | null;
+  /** Steps of the share value. */
+  steps: number | null;
+}
+/** What would happen if the production of a good ran now. */
+export interface ForecastView {
+  good: number;
+  demand: number;
+  /** The importer's appeal. */
+  importer: number;
+  importer_sells: number;
+  /** Whoever has a factory, and the importer, in the order in which they are called. */
+  sellers: SellerView[];
+}
+/** Rules that are in force. */
+export interface RulesView {
+  bureaucracy: boolean;
+  strike: boolean;
+  navigation: boolean;
+  opium: boolean;
+  /** Are there warehouses, ships and contracts? */
+  harbour: boolean;
+  /** May players hold shares of each other's companies? */
+  foreign_shares: boolean;
+}
+/** The result of a finished game. */
+export interface FinalView {
+  scores: number[];
+  winners: number[];
+  /** All seats from first to last. */
+  ranking: number[];
+}
+/** A factory. */
+export interface FactoryView {
+  level: number;
+  /** Base quality: what it cost to build. */
+  base: number;
+  price: number;
+  quality: number;
+  distribution: number;
+  appeal: number;
+  /** By row. */
+  workers: number[];
+  /** By row. */
+  machines: number[];
+  /** Workers beside an obsolete factory. */
+  extra: number;
+  /** Rows that produce. */
+  rows: number;
+  /** Goods of a production. */
+  makes: number;
+  /** Hired for after its last cycle: it must still produce. */
+  marked: boolean;
+}
+/** The bonus markers. */
+export interface RecordsView {
+  /** Most goods sold in England in one production phase. */
+  home: number;
+  /** Most goods shipped at once. */
+  shipping: number;
+}
+/** The £0 row of the administration table. */
+export interface FreeRowView {
+  placed: string | null;
+  /** Not open: the tile is gone, and only its marker stays. */
+  open: boolean;
+}
+/** A company. */
+export interface CompanyView {
+  seat: number;
+  /** Null: hidden from this viewer. */
+  cash: number | null;
+  /** Own shares that its owner has. */
+  shares: number;
+  /** Shares of this company that the bank has. */
+  bank_shares: number;
+  /** Shares held of the other companies, by their seat; null where only own shares are traded. */
+  foreign: number[] | null;
+  /** Null: played without bonus markers. */
+  records: RecordsView | null;
+  /** On the share value track. */
+  space: number;
+  /** What the bank pays for a share. */
+  value: number;
+  loans: number;
+  /** Own shares times their value. */
+  portfolio: number;
+  /** By good. */
+  factories: (FactoryView | null)[];
+  tiles: string[];
+  inventor_uses: number;
+  /** The good whose factory it works for; −1: none. */
+  foreman: number;
+  /** The good whose factory it works for; −1: none. */
+  workshop: number;
+  /** Own and grey action markers, and reorganization; ships have theirs on the piers. */
+  markers: string[];
+  /** The marker on each row of the administration table. */
+  placed: (string | null)[];
+  /** Null: there is no £0 row. */
+  free_row: FreeRowView | null;
+  /** By pier: the capacity. */
+  ships: (number | null)[];
+  /** Warehouse spots with a worker. */
+  spots: string[];
+  /** By good. */
+  stock: number[];
+  /** By good; 0: none. */
+  contracts: number[];
+  /** May still sell one good to the jubilee. */
+  jubilee: boolean;
+}
+/** All that a viewer may know. */
+export interface View {
+  game: string;
+  viewer: number;
+  seats: number;
+  /** −1 when the game is over. */
+  to_move: number;
+  over: boolean;
+  phase: string;
+  asked: Asked;
+  year: number;
+  last_year: number;
+  /** −1 in 1760, 0 to 3 the active good, 4 at the end of a decade. */
+  cycle: number;
+  /** Counts the cycles of all decades. */
+  turn: number;
+  /** The development level. */
+  level: number;
+  /** The start player. */
+  start: number;
+  market: MarketView;
+  timetable: TimetableView;
+  /** By good. */
+  appeals: AppealsView[];
+  companies: CompanyView[];
+  special: SpecialView;
+  /** The seat that has each award marker, −1 on the board, null out of the game; null altogether without them. */
+  awards: {
+    [k: string]: number | null;
+  } | null;
+  /** By good. */
+  forecast: ForecastView[];
+  rules: RulesView;
+  /** Null for whoever does not decide. */
+  offer: OfferGroup[] | null;
+  /** Null while the game runs. */
+  final: FinalView | null;
+}
+/** Legal moves of one kind with the same arguments, ready for the wire. */
+export interface OfferGroup {
+  args: string[];
+  kind: string;
+  moves: (number | string)[][];
+}
