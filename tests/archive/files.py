@@ -10,6 +10,7 @@ from tests.archive.marks import Outcome
 
 FOLDER = Path(__file__).parent
 RECORDS = FOLDER / "records"
+POSITIONS = Path(__file__).parent / "positions"
 PERFT = FOLDER / "perft"
 OUTCOMES = "outcomes.jsonl"
 

@@ -1,4 +1,4 @@
-"""Fills the archive: `python -m tests.archive.make records 0.2.0`, `… perft`, or only those named after it.
+"""Fills the archive: `python -m tests.archive.make records 0.2.0`, `… perft`, `… positions`; or only those then named.
 
 What is there stays: a game of a released version is played again for ever. Record the games of a new version once,
 just before it is released. To record one anew because a rule was changed by mistake, remove its file first.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import argparse
 
-from arktable.engine.record import read_record
+from arktable.engine.record import read_record, replay
 from arktable.engine.registry import find_game
-from tests.archive.files import OUTCOMES, PERFT, RECORDS, read_outcomes, write_outcomes
+from tests.archive.files import OUTCOMES, PERFT, POSITIONS, RECORDS, read_outcomes, write_outcomes
 from tests.archive.marks import outcome
 from tests.archive.moments import MOMENTS, counted, find
 from tests.archive.whole_games import whole_games
@@ -52,6 +52,15 @@ def make_perft(wanted: list[str]) -> None:
         path.write_text("".join(lines) + record.text(), encoding="utf-8")
 
 
+def make_positions(wanted: list[str]) -> None:
+    """Write the text of every moment that has none."""
+    for path in sorted(PERFT.glob("*.ark")):
+        target = POSITIONS / f"{path.stem}.toml"
+        if not target.exists() and (not wanted or path.stem in wanted):
+            record = read_record(path.read_text("utf-8"))
+            target.write_text(replay(record, find_game(record.ruleset)).save(), encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     kinds = parser.add_subparsers(dest="kind", required=True)
@@ -59,11 +68,14 @@ def main() -> None:
     records.add_argument("version")
     records.add_argument("names", nargs="*")
     kinds.add_parser("perft").add_argument("names", nargs="*")
+    kinds.add_parser("positions").add_argument("names", nargs="*")
     asked = parser.parse_args()
     if asked.kind == "records":
         make_records(asked.version, asked.names)
-    else:
+    elif asked.kind == "perft":
         make_perft(asked.names)
+    else:
+        make_positions(asked.names)
 
 
 if __name__ == "__main__":
