@@ -1,6 +1,6 @@
 // The final scoring, steps a to e, from what the last decision told.
 import type { LogEntry } from '../../wire/types';
-import type { View } from './types';
+import type { View } from './wire';
 
 export interface FinalRow {
   seat: number;

@@ -2,9 +2,8 @@
 import { t } from '../../lib/i18n.svelte';
 import { facesOf, reserveWords } from './company/reserve';
 import { finalRows } from './final';
-import { colourOf } from './market';
 import type { Play } from './play.svelte';
-import { COLOURS, GOODS, TRACKS, type Company, type Factory, type Kit, type View } from './types';
+import type { CompanyView, FactoryView, Kit, View } from './wire';
 import { awardName, capital, cardName, colourName, figure, goodName, goodTitle, phaseName, pounds, roman, trackName } from './words';
 
 export interface LedgerPart {
@@ -15,29 +14,22 @@ export interface LedgerPart {
 type NameOf = (seat: number) => string;
 const list = (words: readonly string[]): string => (words.length > 0 ? words.join(', ') : t('cardgame-nothing'));
 
-function crewWords(kit: Kit, factory: Factory, good: number): string {
-  return list(
-    factory.crew.flatMap((card, position) => {
-      if (!card) return [];
-      const machines = card.turned ? kit.crew_machines[good]![position]! : card.half ? 1 : 0;
-      return [t('cardgame-ledger-crew', { n: position + 1, side: roman(card.side === 1 ? 1 : position + 2), workers: kit.crew_workers[good]![position]! - machines, machines })];
-    }),
-  );
+function crewWords(factory: FactoryView): string {
+  return list(factory.crew.flatMap((card, i) => (card ? [t('cardgame-ledger-crew', { n: i + 1, side: roman(card.numeral), workers: card.workers, machines: card.machines })] : [])));
 }
 
-function factoryLine(kit: Kit, company: Company, factory: Factory, good: number): string {
+function factoryLine(kit: Kit, company: CompanyView, factory: FactoryView, good: number): string {
   const pieces = factory.pieces.map(({ piece, value, appeal }) => {
-    const distribution = piece.startsWith('distribution') || piece === 'patent';
-    return distribution ? t('cardgame-ledger-distribution', { n: value }) : t(appeal ? 'cardgame-ledger-quality-appeal' : 'cardgame-ledger-quality-price', { n: value, faces: facesOf(kit, piece) });
+    return kit.distribution_pieces.includes(piece) ? t('cardgame-ledger-distribution', { n: value }) : t(appeal ? 'cardgame-ledger-quality-appeal' : 'cardgame-ledger-quality-price', { n: value, faces: facesOf(kit, piece) });
   });
   return t('cardgame-ledger-factory', {
-    good: goodTitle(good),
+    good: goodTitle(kit.goods[good]!),
     side: roman(factory.side),
     spot: factory.spot,
     office: t(factory.office ? 'cardgame-ledger-appeal' : 'cardgame-ledger-price'),
     appeal: factory.appeal,
     price: factory.price,
-    crew: crewWords(kit, factory, good),
+    crew: crewWords(factory),
     pieces: list(pieces),
     makes: factory.makes,
     costs: factory.costs.fixed + factory.costs.wages + factory.costs.upkeep,
@@ -45,9 +37,9 @@ function factoryLine(kit: Kit, company: Company, factory: Factory, good: number)
   });
 }
 
-function companyPart(kit: Kit, company: Company, name: string): LedgerPart {
+function companyPart(kit: Kit, company: CompanyView, name: string): LedgerPart {
   if (company.broke) return { heading: name, lines: [t('cardgame-broke')] };
-  const tracks = TRACKS.map((track) => `${trackName(track)} ${kit.tracks[track][company.tracks[track].at]}`);
+  const tracks = Object.entries(company.tracks).map(([track, { value }]) => `${trackName(track)} ${value}`);
   const cards = company.cards.map(({ card, used }) => (used ? t('cardgame-ledger-used', { card: cardName(card) }) : cardName(card)));
   return {
     heading: name,
@@ -56,29 +48,29 @@ function companyPart(kit: Kit, company: Company, name: string): LedgerPart {
       ...company.factories.flatMap((factory, good) => (factory ? [factoryLine(kit, company, factory, good)] : [])),
       t('cardgame-ledger-tracks', { list: tracks.join(', ') }),
       t('cardgame-ledger-cards', { list: list(cards) }),
-      ...(company.foreman >= 0 ? [t('cardgame-ledger-foreman', { good: goodName(company.foreman) })] : []),
+      ...(company.foreman >= 0 ? [t('cardgame-ledger-foreman', { good: goodName(kit.goods[company.foreman]!) })] : []),
       capital(t('cardgame-reserve', { list: reserveWords(kit, company) })),
     ],
   };
 }
 
-function marketLines(view: View, nameOf: NameOf): string[] {
+function marketLines(kit: Kit, view: View, nameOf: NameOf): string[] {
   return [
-    ...GOODS.map((_, good) => {
+    ...kit.goods.map((name, good) => {
       const markers = [
         ...view.companies.flatMap(({ seat, factories }) => (factories[good]?.marker == null ? [] : [`${nameOf(seat)} ${factories[good].marker}`])),
-        ...view.rivals.flatMap((rival) => (rival.appeal[good] === null ? [] : [`${colourName(colourOf(rival))} ${rival.appeal[good]}`])),
+        ...view.rivals.flatMap((rival) => (rival.appeal[good] === null ? [] : [`${colourName(rival.colour)} ${rival.appeal[good]}`])),
       ];
-      return t('cardgame-ledger-track', { good: goodTitle(good), demand: figure(view.market.demand[good]!), list: list(markers) });
+      return t('cardgame-ledger-track', { good: goodTitle(name), demand: figure(view.market.demand[good]!), list: list(markers) });
     }),
     t('cardgame-ledger-wage', { wage: view.market.wage, at: view.market.wage_at + 1 }),
   ];
 }
 
-function forecastLines(view: View, nameOf: NameOf): string[] {
+function forecastLines(kit: Kit, view: View, nameOf: NameOf): string[] {
   if (!view.forecast) return [];
   return [
-    t('cardgame-forecast-lead', { good: goodName(view.forecast.good), demand: figure(view.forecast.demand) }),
+    t('cardgame-forecast-lead', { good: goodName(kit.goods[view.forecast.good]!), demand: figure(view.forecast.demand) }),
     ...view.forecast.sellers.map((row) => t('cardgame-ledger-seller', { who: nameOf(row.seat), appeal: row.appeal, price: row.price, made: row.makes, n: row.sells, income: row.income, costs: row.costs, steps: row.steps })),
   ];
 }
@@ -86,7 +78,7 @@ function forecastLines(view: View, nameOf: NameOf): string[] {
 function choiceLines(view: View): string[] {
   return (view.choices ?? []).map((choice) => {
     const seat = view.to_move;
-    return t('cardgame-ledger-choice', { appeal: choice.appeal, price: choice.price, demand: figure(choice.demand), n: choice.sells[seat]!, income: choice.income, steps: choice.steps[seat]!, move: choice.moves[0]! });
+    return t('cardgame-ledger-choice', { appeal: choice.appeal, price: choice.price, demand: figure(choice.demand), n: choice.sells[seat]!, income: choice.income, steps: choice.steps[seat]!, move: choice.ways[0]!.move });
   });
 }
 
@@ -103,8 +95,8 @@ function cardLines(view: View): string[] {
 function soloLines(view: View): string[] {
   const bag = view.bag;
   return [
-    ...view.rivals.map((rival) => t('cardgame-ledger-rival', { who: capital(colourName(colourOf(rival))), shares: rival.shares, value: rival.value, worth: rival.worth })),
-    ...(bag ? COLOURS.map((colour) => t('cardgame-bag-told', { who: colourName(colour), inside: bag.inside[colour], drawn: bag.drawn[colour] })) : []),
+    ...view.rivals.map((rival) => t('cardgame-ledger-rival', { who: capital(colourName(rival.colour)), shares: rival.shares, value: rival.value, worth: rival.worth })),
+    ...(bag ? Object.entries(bag.inside).map(([colour, inside]) => t('cardgame-bag-told', { who: colourName(colour), inside, drawn: bag.drawn[colour]! })) : []),
   ];
 }
 
@@ -121,13 +113,13 @@ export function ledgerLines(play: Play): LedgerPart[] {
   const nameOf: NameOf = (seat) => play.table.nameOf(seat);
   const now = view.over ? t('cardgame-over') : t('cardgame-turn-of', { who: nameOf(view.to_move), phase: phaseName(view.phase) });
   const parts: LedgerPart[] = [
-    { heading: t('cardgame-ledger-when', { decade: roman(view.decade), year: String(view.year), n: view.round + 1, good: goodName(view.round) }), lines: view.over ? [now, ...finalLines(play, nameOf)] : [now] },
-    { heading: t('cardgame-market'), lines: marketLines(view, nameOf) },
+    { heading: t('cardgame-ledger-when', { decade: roman(view.decade), year: String(view.year), n: view.round + 1, good: goodName(play.kit.goods[view.round]!) }), lines: view.over ? [now, ...finalLines(play, nameOf)] : [now] },
+    { heading: t('cardgame-market'), lines: marketLines(play.kit, view, nameOf) },
     ...view.companies.map((company) => companyPart(play.kit, company, nameOf(company.seat))),
   ];
   if (view.solo) parts.push({ heading: t('cardgame-opponents'), lines: soloLines(view) });
   if (view.choices) parts.push({ heading: t('cardgame-options'), lines: choiceLines(view) });
-  if (view.forecast) parts.push({ heading: t('cardgame-part-forecast'), lines: forecastLines(view, nameOf) });
+  if (view.forecast) parts.push({ heading: t('cardgame-part-forecast'), lines: forecastLines(play.kit, view, nameOf) });
   parts.push({ heading: t('cardgame-part-cards'), lines: cardLines(view) });
   return parts;
 }

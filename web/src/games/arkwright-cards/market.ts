@@ -1,5 +1,6 @@
 // The appeal tracks as they are drawn: spaces from top to bottom, arrows between them, everything that stands on them.
-import { COLOURS, type Colour, type Kit, type PriceChoice, type View } from './types';
+import type { ChoiceView, Kit, View } from './wire';
+import type { Colour } from './words';
 
 /** Drawn even when nobody stands so high; higher ones only when something is there. */
 export const USUAL_TOP = 12;
@@ -26,16 +27,14 @@ export interface Stand {
   markers: { seat?: number; colour?: Colour; at: number }[][];
 }
 
-export const colourOf = (rival: { colour: number }): Colour => COLOURS[rival.colour] ?? 'neutral';
-
 /** Where everything stands; with a choice, the active good as it would be set. */
-export function standOf(view: View, choice: PriceChoice | null = null): Stand {
+export function standOf(view: View, choice: ChoiceView | null = null): Stand {
   const markers = view.market.demand.map((_, good) => [
     ...view.companies.flatMap(({ seat, factories }) => {
       const at = choice && good === view.round && seat === view.viewer ? choice.appeal : factories[good]?.marker;
       return at === null || at === undefined ? [] : [{ seat, at }];
     }),
-    ...view.rivals.flatMap((rival) => (rival.appeal[good] == null ? [] : [{ colour: colourOf(rival), at: rival.appeal[good] }])),
+    ...view.rivals.flatMap((rival) => (rival.appeal[good] == null ? [] : [{ colour: rival.colour, at: rival.appeal[good] }])),
   ]);
   const demand = view.market.demand.map((at, good) => (choice && good === view.round ? choice.demand : at));
   return { demand, markers };
@@ -65,9 +64,4 @@ export function spacesOf(kit: Kit, good: number, now: Stand, sent: Stand): Space
     spaces.push({ at, markers, demand: planned ? (before ? 'here' : 'planned') : before ? 'left' : null, arrow });
   }
   return spaces;
-}
-
-/** How many arrows a marker passes on its way; below zero when it goes down. */
-export function arrowsPassed(kit: Kit, from: number, to: number): number {
-  return kit.arrows_below[to]! - kit.arrows_below[from]!;
 }

@@ -1,17 +1,20 @@
 // The card game's plan, and what the reader looks at: a company, a part of the stage, cards turned but not yet set.
+import type { Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
-import { arrangementOf, choiceOf, moveOf, type Arrangement } from './arrangement';
-import { Offered, parseMove, type Move } from './moves';
-import type { Company, Kit, PriceChoice, View } from './types';
+import { arrangementOf, choiceOf, lays, type Arrangement } from './arrangement';
+import type { ChoiceView, CompanyView, Kit, View } from './wire';
 import { moveWords } from './words';
 
 /** Single decisions of production and of the end of a round: what is clicked is sent. */
 const AT_ONCE = ['sell', 'ship', 'store', 'tie', 'entrepreneur', 'start-player', 'behind'];
 
+/** Actions that only some rules have. */
+const EXPERT = ['extra', 'early'];
+
 export type Part = 'now' | 'forecast' | 'cards' | 'draws';
 
-export class Play extends Plan<View, Move, Offered> {
+export class Play extends Plan<View> {
   readonly kit: Kit;
 
   /** The company looked at; null is one's own. */
@@ -23,11 +26,15 @@ export class Play extends Plan<View, Move, Offered> {
   /** The quality or distribution card in the hand. */
   piecePick = $state<string | null>(null);
 
+  /** The name of the active good. */
+  good: string = $derived.by(() => this.kit.goods[this.view.round]!);
+  /** The actions of a turn, in the order of the book. */
+  actions: string[] = $derived.by(() => this.kit.actions.filter((action) => this.view.rules.extra_actions || !EXPERT.includes(action)));
   seat: number = $derived.by(() => this.seatPick ?? Math.max(0, this.base.viewer));
-  company: Company = $derived.by(() => this.view.companies[this.seat]!);
-  before: Company = $derived.by(() => this.base.companies[this.seat]!);
+  company: CompanyView = $derived.by(() => this.view.companies[this.seat]!);
+  before: CompanyView = $derived.by(() => this.base.companies[this.seat]!);
   mine: boolean = $derived.by(() => this.seat === this.base.viewer);
-  own: Company = $derived.by(() => this.view.companies[Math.max(0, this.base.viewer)]!);
+  own: CompanyView = $derived.by(() => this.view.companies[Math.max(0, this.base.viewer)]!);
   /** Whose price is being set, by us. */
   pricing: boolean = $derived.by(() => this.offer !== null && this.view.phase === 'price' && this.view.choices !== null);
   arrangement: Arrangement | null = $derived.by(() => {
@@ -35,7 +42,7 @@ export class Play extends Plan<View, Move, Offered> {
     if (!this.pricing || !factory) return null;
     return this.#laid ?? arrangementOf(factory);
   });
-  choice: PriceChoice | null = $derived.by(() => (this.arrangement && choiceOf(this.view.choices ?? [], this.arrangement)) ?? null);
+  choice: ChoiceView | null = $derived.by(() => (this.arrangement && choiceOf(this.view.choices ?? [], this.arrangement)) ?? null);
   atOnce: boolean = $derived.by(() => this.steps.length === 0 && AT_ONCE.includes(this.view.phase));
 
   constructor(table: TableSession, kit: Kit) {
@@ -43,15 +50,7 @@ export class Play extends Plan<View, Move, Offered> {
     this.kit = kit;
   }
 
-  parse(move: string): Move {
-    return parseMove(move);
-  }
-
-  protected offering(moves: string[]): Offered {
-    return new Offered(moves);
-  }
-
-  words(move: string, view: View = this.view): string {
+  words(move: Wish, view: View = this.view): string {
     return moveWords(move, view, (seat) => this.table.nameOf(seat));
   }
 
@@ -67,7 +66,7 @@ export class Play extends Plan<View, Move, Offered> {
   }
 
   /** Join the plan, or be sent at once where a plan would only be one more click. */
-  do(move: string): void {
+  do(move: Wish): void {
     if (this.atOnce) void this.decide(move);
     else this.plan(move);
   }
@@ -77,6 +76,8 @@ export class Play extends Plan<View, Move, Offered> {
   }
 
   setPrice(): void {
-    if (this.arrangement) this.plan(moveOf(this.arrangement));
+    const wanted = this.arrangement;
+    const move = wanted && this.offer?.of('set').find((one) => lays(one, wanted));
+    if (move) this.plan(move);
   }
 }

@@ -1,15 +1,19 @@
 // Names of the game's things in the reader's language, and every move as a sentence.
 import { has, t } from '../../lib/i18n.svelte';
-import { parseMove, type Move } from './moves';
-import { GOODS, type Good, type View } from './types';
+import type { Wish } from '../../lib/offer';
+import { choiceOf, laidBy } from './arrangement';
+import type { AwardNumbers, RivalView, View } from './wire';
 
 export { change, pounds } from '../../lib/money';
+
+/** A colour nobody plays. */
+export type Colour = RivalView['colour'];
 
 /** The words beside the rules begin with this. */
 const OF = 'arkwright-cards';
 
-export const goodName = (good: Good | number): string => t(`${OF}-good-${typeof good === 'number' ? GOODS[good] : good}`);
-export const goodTitle = (good: Good | number): string => capital(goodName(good));
+export const goodName = (good: string): string => t(`${OF}-good-${good}`);
+export const goodTitle = (good: string): string => capital(goodName(good));
 export const cardName = (card: string): string => t(`${OF}-card-${card}`);
 export const cardAbout = (card: string): string => t(`${OF}-card-${card}-about`);
 export const trackName = (track: string): string => t(`${OF}-track-${track}`);
@@ -19,7 +23,7 @@ export const colourName = (colour: string): string => t(`${OF}-colour-${colour}`
 export const awardName = (award: string): string => t(`${OF}-award-${award}`);
 export const actionAbout = (action: string): string => t(`${OF}-action-${action}-about`);
 export const trackAbout = (track: string): string => t(`${OF}-track-${track}-about`);
-export const awardAbout = (award: string, numbers: Record<string, number>): string => t(`${OF}-award-${award}-about`, numbers);
+export const awardAbout = (award: string, numbers: AwardNumbers): string => t(`${OF}-award-${award}-about`, { ...numbers });
 export const phaseName = (phase: string): string => (has(`phase-${phase}`) ? t(`phase-${phase}`) : phase);
 
 /** Names begin lines and buttons as often as they stand inside sentences; the files hold them in small letters. */
@@ -36,21 +40,20 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export type Shown = Pick<View, 'choices' | 'grid'>;
 
 /** A move as a player would say it; used for the plan, for the plain list, and by screen readers. */
-export function moveWords(text: string, shown: Shown, nameOf: (seat: number) => string): string {
-  const move = parseMove(text);
-  const words: Record<string, string | number> = { n: move.n ?? 0 };
-  for (const what of ['good', 'piece', 'card', 'track', 'award'] as const) if (move[what]) words[what] = move[what];
-  if (move.kind === 'pick') words['card'] = shown.grid?.[(move.n ?? 1) - 1]?.card ?? '';
-  if (move.kind === 'name') words['who'] = nameOf((move.n ?? 1) - 1);
-  if (move.kind === 'set') {
-    const choice = shown.choices?.find(({ moves }) => moves.includes(text));
+export function moveWords(move: Wish, shown: Shown, nameOf: (seat: number) => string): string {
+  const { kind, args } = move;
+  const words: Record<string, string | number> = { ...args };
+  if (kind === 'pick') words['card'] = shown.grid?.[Number(args['place']) - 1]?.card ?? '';
+  if (kind === 'name') words['who'] = nameOf(Number(args['seat']));
+  if (kind === 'set') {
+    const choice = choiceOf(shown.choices ?? [], laidBy(move));
     Object.assign(words, { price: choice?.price ?? 0, appeal: choice?.appeal ?? 0 });
   }
   return t(`${OF}-do-${doing(move)}`, words);
 }
 
 /** Kinds whose sentence depends on what they are about. */
-function doing(move: Move): string {
-  if (move.kind === 'extra-shift' && move.good) return 'extra-shift-at';
-  return move.saved ? `${move.kind}-office` : move.kind;
+function doing({ kind, args }: Wish): string {
+  if (kind === 'action') return String(args['action']);
+  return args['saved'] === 1 ? `${kind}-office` : kind;
 }

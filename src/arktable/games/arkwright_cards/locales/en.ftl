@@ -420,13 +420,13 @@ arkwright-cards-do-open = Build { arkwright-cards-factory }
 arkwright-cards-do-upgrade = Upgrade { arkwright-cards-factory }
 arkwright-cards-do-invent = Upgrade { arkwright-cards-factory } with the inventor
 arkwright-cards-do-hire = Workers for { arkwright-cards-factory }
-arkwright-cards-do-machine = { $n ->
+arkwright-cards-do-machine = { $worker_card ->
     [1] Machines for the first workers of { arkwright-cards-factory }
    *[2] Machines for the second workers of { arkwright-cards-factory }
   }
 arkwright-cards-do-set = Price £{ $price }, appeal { $appeal }
 arkwright-cards-do-lift = Take back { arkwright-cards-piece }
-arkwright-cards-do-lay = { arkwright-cards-piece-start } to { arkwright-cards-factory }, value { $n }
+arkwright-cards-do-lay = { arkwright-cards-piece-start } to { arkwright-cards-factory }, value { $value }
 arkwright-cards-do-buy = { $n ->
     [0] Buy no shares
     [one] Buy 1 share
@@ -439,7 +439,7 @@ arkwright-cards-do-loan = { $n ->
 arkwright-cards-do-ships = Make the ships ready
 arkwright-cards-do-develop = Develop { arkwright-cards-track }
 arkwright-cards-do-take = Take { arkwright-cards-card }
-arkwright-cards-do-pick = Take { arkwright-cards-card } (place { $n })
+arkwright-cards-do-pick = Take { arkwright-cards-card } (place { $place })
 arkwright-cards-do-discard = Give back { arkwright-cards-card }
 arkwright-cards-do-foreman = Foreman to { arkwright-cards-factory }
 arkwright-cards-do-broker = { $n ->
@@ -466,15 +466,15 @@ arkwright-cards-do-ship-office = { $n ->
    *[other] Ship { $n } goods with the trade office
   }
 arkwright-cards-do-load = Load { $n } { arkwright-cards-good }
-arkwright-cards-do-run = { $n ->
+arkwright-cards-do-run = { $worker_cards ->
     [0] { arkwright-cards-factory-start } alone
     [one] { arkwright-cards-factory-start } with 1 worker card
-   *[other] { arkwright-cards-factory-start } with { $n } worker cards
+   *[other] { arkwright-cards-factory-start } with { $worker_cards } worker cards
   }
 arkwright-cards-do-sail = Sail
 arkwright-cards-do-sail-office = Sail with the trade office
 arkwright-cards-do-waste = Let one { arkwright-cards-good } go
-arkwright-cards-do-entrepreneur = Break the tie
+arkwright-cards-do-break-tie = Break the tie
 arkwright-cards-do-name = { $who } begins
 arkwright-cards-do-behind = Play after the opponents
 arkwright-cards-do-award = Keep { arkwright-cards-award }

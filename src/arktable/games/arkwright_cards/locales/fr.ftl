@@ -420,13 +420,13 @@ arkwright-cards-do-open = Construire { arkwright-cards-factory }
 arkwright-cards-do-upgrade = Moderniser { arkwright-cards-factory }
 arkwright-cards-do-invent = Moderniser { arkwright-cards-factory } avec l’inventeur
 arkwright-cards-do-hire = Des ouvriers pour { arkwright-cards-factory }
-arkwright-cards-do-machine = { $n ->
+arkwright-cards-do-machine = { $worker_card ->
     [1] Des machines pour { arkwright-cards-factory }, première carte Ouvriers
    *[2] Des machines pour { arkwright-cards-factory }, deuxième carte Ouvriers
   }
 arkwright-cards-do-set = Prix £{ $price }, attrait { $appeal }
 arkwright-cards-do-lift = Reprendre { arkwright-cards-piece }
-arkwright-cards-do-lay = { arkwright-cards-piece-start } pour { arkwright-cards-factory }, valeur { $n }
+arkwright-cards-do-lay = { arkwright-cards-piece-start } pour { arkwright-cards-factory }, valeur { $value }
 arkwright-cards-do-buy = { $n ->
     [0] N’acheter aucune action
     [one] Acheter { $n } action
@@ -439,7 +439,7 @@ arkwright-cards-do-loan = { $n ->
 arkwright-cards-do-ships = Récupérer les navires
 arkwright-cards-do-develop = Développer : { arkwright-cards-track }
 arkwright-cards-do-take = Prendre { arkwright-cards-card }
-arkwright-cards-do-pick = Prendre { arkwright-cards-card } (place { $n })
+arkwright-cards-do-pick = Prendre { arkwright-cards-card } (place { $place })
 arkwright-cards-do-discard = Défausser { arkwright-cards-card }
 arkwright-cards-do-foreman = Le contremaître dans { arkwright-cards-factory }
 arkwright-cards-do-broker = { $n ->
@@ -466,15 +466,15 @@ arkwright-cards-do-ship-office = { $n ->
    *[other] Exporter { $n } marchandises avec le bureau commercial
   }
 arkwright-cards-do-load = Charger { $n } × { arkwright-cards-good }
-arkwright-cards-do-run = { $n ->
+arkwright-cards-do-run = { $worker_cards ->
     [0] { arkwright-cards-factory-start } seule
-    [one] { arkwright-cards-factory-start } avec { $n } carte Ouvriers
-   *[other] { arkwright-cards-factory-start } avec { $n } cartes Ouvriers
+    [one] { arkwright-cards-factory-start } avec { $worker_cards } carte Ouvriers
+   *[other] { arkwright-cards-factory-start } avec { $worker_cards } cartes Ouvriers
   }
 arkwright-cards-do-sail = Partir
 arkwright-cards-do-sail-office = Partir avec le bureau commercial
 arkwright-cards-do-waste = Renoncer à une marchandise ({ arkwright-cards-good })
-arkwright-cards-do-entrepreneur = Trancher l’égalité
+arkwright-cards-do-break-tie = Trancher l’égalité
 arkwright-cards-do-name = { $who } commence
 arkwright-cards-do-behind = Jouer après les adversaires
 arkwright-cards-do-award = Garder le titre { arkwright-cards-award }

@@ -1,12 +1,6 @@
 // What lies unused beside the player board, in words.
 import { t } from '../../../lib/i18n.svelte';
-import type { Company, Kit } from '../types';
-
-/** Warehouses not beside a factory: small ones first, the large one if its card is held. */
-export function freeWarehouses(kit: Kit, company: Company): number {
-  const all = kit.warehouses.smalls + (company.cards.some(({ card }) => card === 'large-warehouse') ? 1 : 0);
-  return all - company.warehouses.reduce((sum, there) => sum + there.length, 0);
-}
+import type { CompanyView, Kit } from '../wire';
 
 /** The two faces of a card, as players say them: 1/2, 3/4. */
 export function facesOf(kit: Kit, piece: string): string {
@@ -14,9 +8,9 @@ export function facesOf(kit: Kit, piece: string): string {
   return values.length > 2 ? `${values[0]}–${values.at(-1)}` : values.join('/');
 }
 
-export function reserveWords(kit: Kit, company: Company): string {
-  const houses = freeWarehouses(kit, company);
-  const quality = company.reserve.filter((piece) => piece.startsWith('quality') || piece === 'engineer');
+export function reserveWords(kit: Kit, company: CompanyView): string {
+  const houses = company.free_warehouses;
+  const quality = company.reserve.filter((piece) => kit.quality_pieces.includes(piece));
   const distribution = company.reserve.length - quality.length;
   const parts = [
     ...(houses > 0 ? [t('cardgame-reserve-houses', { n: houses })] : []),
