@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { FOLDERS } from '../src/games/folders';
 import { changeLang, wordsOf } from '../src/lib/gameWords';
