@@ -1,30 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { SentMove } from '../../wire/types';
+import { Offer, keyOf } from '../../lib/offer';
 import must from './made/must.json';
 import sell from './made/sell.json';
 import workers from './made/workers.json';
 import { DONE, playCard, sellSeals, setPiece, setWorker, takeCard } from './moves';
-import type { OfferGroup } from './wire';
 
-/** The moves that the server names, without their texts. */
-function offered(groups: OfferGroup[]): SentMove[] {
-  return groups.flatMap(({ kind, args, moves }) =>
-    moves.map(([, ...values]): SentMove => ({ kind, ...(args.length > 0 ? { args: Object.fromEntries(args.map((name, i) => [name, values[i]!])) } : {}) })),
-  );
-}
+const offered = (made: { view: { offer: { moves: ConstructorParameters<typeof Offer>[0] } } }): string[] => new Offer(made.view.offer.moves).moves.map(keyOf);
 
 describe('what is sent', () => {
   it('is what the server offers', () => {
-    expect(offered(must.view.offer.moves)).toEqual(must.view.you.hand.map(playCard));
-    expect(offered(workers.view.offer.moves)).toEqual([DONE]);
+    expect(offered(must)).toEqual(must.view.you.hand.map((card) => keyOf(playCard(card))));
+    expect(offered(workers)).toEqual([keyOf(DONE)]);
     const sales = Object.entries(sell.view.offer.sell).flatMap(([family, most]) => Array.from({ length: most }, (_, i) => sellSeals(family, i + 1)));
-    expect(offered(sell.view.offer.moves)).toEqual([DONE, ...sales]);
+    expect(offered(sell)).toEqual([DONE, ...sales].map(keyOf));
   });
 
   it('names what it is about', () => {
     expect(setWorker('own', 21)).toEqual({ kind: 'own', args: { cell: 21 } });
     expect(setPiece('cloth', 4)).toEqual({ kind: 'castle', args: { family: 'cloth', square: 4 } });
-    expect(takeCard('stack')).toEqual({ kind: 'take-stack' });
+    expect(takeCard('stack')).toEqual({ kind: 'take-stack', args: {} });
     expect(takeCard('mill-cloth')).toEqual({ kind: 'take', args: { card: 'mill-cloth' } });
   });
 });

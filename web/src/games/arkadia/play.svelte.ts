@@ -1,9 +1,10 @@
 // What the player has chosen and not yet sent, and the acts that send it. Legality comes only from the view's offer.
 import { untrack } from 'svelte';
-import type { TableSession } from '../../lib/table.svelte';
 import { t } from '../../lib/i18n.svelte';
+import { keyOf, type Wish } from '../../lib/offer';
+import type { TableSession } from '../../lib/table.svelte';
 import { askWhy, closeWhy } from '../../lib/ui/why.svelte';
-import type { Event, SentMove } from '../../wire/types';
+import type { Event } from '../../wire/types';
 import { gridOf, type Grid, type Point } from './cells';
 import { BANNER, DONE, END, layLot, layTile, playCard, setPiece, setWorker, takeCard, type LotSize } from './moves';
 import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held } from './offer';
@@ -21,7 +22,7 @@ export interface Placed {
   legal: boolean;
   /** Chosen by click, Enter or the nudge pad; a mere hover is not. */
   fixed: boolean;
-  moves: SentMove[];
+  moves: Wish[];
 }
 
 /** The pause before the server is asked what a tentative move would do. */
@@ -74,7 +75,7 @@ export class Play {
   });
   sale = $derived.by(() => saleRows(this.kit.families, this.me?.seals ?? [], this.view.castle.values, this.offer?.sell, this.sell));
   /** The moves whose consequences are worth asking the server for. */
-  question: SentMove[] | null = $derived.by(() => this.#question());
+  question: Wish[] | null = $derived.by(() => this.#question());
   /** The server's answer, when it belongs to the present question. */
   answer = $derived.by(() => {
     const key = this.#key(this.question);
@@ -162,7 +163,7 @@ export class Play {
   }
 
   /** Card and place are two decisions of the game and one at the table: they are sent together. */
-  #placeMoves(cell: number): SentMove[] {
+  #placeMoves(cell: number): Wish[] {
     if (this.ask === 'lot') return [layLot(cell, this.#lotSize())];
     const face = this.kit.faces[this.card ?? ''];
     if (!this.card || !face) return [];
@@ -170,7 +171,7 @@ export class Play {
     return this.view.phase === 'lay' ? [lay] : [playCard(this.card), lay];
   }
 
-  #question(): SentMove[] | null {
+  #question(): Wish[] | null {
     if (this.ask === 'lay') return this.shown?.legal ? this.shown.moves : null;
     if (this.ask === 'workers') return this.offer?.done ? [DONE] : null;
     if (this.ask === 'castle') return this.castleMove ? [this.castleMove] : null;
@@ -178,8 +179,8 @@ export class Play {
     return null;
   }
 
-  #key(moves: SentMove[] | null): string {
-    return JSON.stringify([this.table.version, moves]);
+  #key(moves: Wish[] | null): string {
+    return [this.table.version, ...(moves ?? []).map(keyOf)].join('; ');
   }
 
   /** The castle squares (1–10) a piece may go on. */
@@ -197,7 +198,7 @@ export class Play {
     return this.family ? { floor: this.view.castle.floor, family: this.family } : null;
   }
 
-  get castleMove(): SentMove | null {
+  get castleMove(): Wish | null {
     return this.family && this.square !== null ? setPiece(this.family, this.square) : null;
   }
 
@@ -283,7 +284,7 @@ export class Play {
     if (moves) await askWhy(drawn, t('arkadia-why-here', { cell: this.grid.nameOf(cell) }), this.table, () => this.table.whyNot(moves));
   }
 
-  #movesAt(cell: number): SentMove[] | null {
+  #movesAt(cell: number): Wish[] | null {
     if (this.tile) return this.shown?.moves ?? null;
     if (this.ask === 'workers') return [setWorker(this.workerKind, cell)];
     const square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
@@ -308,7 +309,7 @@ export class Play {
   }
 
   /** What the main button would send, or null while something is still to be chosen. */
-  get primaryMoves(): SentMove[] | null {
+  get primaryMoves(): Wish[] | null {
     switch (this.ask) {
       case 'lot':
       case 'lay':

@@ -1,5 +1,5 @@
 // Selling seals after a banner: the sums of the sale panel and the moves it sends.
-import type { SentMove } from '../../wire/types';
+import type { Wish } from '../../lib/offer';
 import { DONE, sellSeals } from './moves';
 import type { Offer } from './wire';
 
@@ -37,7 +37,7 @@ export function saleTotal(rows: readonly SaleRow[]): { seals: number; gold: numb
  * One move per family with something to sell, sent together, all or nothing. `done` closes the sale while a family could
  * still be sold; after the last one the game goes on by itself and would refuse it.
  */
-export function saleMoves(rows: readonly SaleRow[]): SentMove[] {
+export function saleMoves(rows: readonly SaleRow[]): Wish[] {
   const moves = rows.filter((row) => row.sell > 0).map((row) => sellSeals(row.family, row.sell));
   const more = rows.some((row) => row.most > 0 && row.sell === 0);
   return more ? [...moves, DONE] : moves;
