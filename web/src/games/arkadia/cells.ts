@@ -1,50 +1,64 @@
-// Squares of the board: numbers, names and neighbours. A cell is `y * 16 + x`, a1 is top left.
-import type { Point } from './types';
+// Squares of the board: numbers, names and neighbours. A cell is `column + width of the board * row`, from 0 at the top left.
+import type { Kit } from './wire';
 
-export const COLUMNS = 16;
-export const ROWS = 12;
+/** Column and row, on the board or from the corner of a tile. */
+export type Point = readonly [number, number];
 
-export const columnOf = (cell: number): number => cell % COLUMNS;
-export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
-export const cellAt = (x: number, y: number): number => y * COLUMNS + x;
-export const onBoard = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < COLUMNS && y < ROWS;
-export const pointOf = (cell: number): Point => [columnOf(cell), rowOf(cell)];
+/** Places as the kit gives them. */
+export const pointsOf = (pairs: readonly (readonly number[])[]): Point[] => pairs.map(([x = 0, y = 0]) => [x, y]);
 
 export const columnName = (x: number): string => String.fromCharCode(97 + x);
 
-/** `f3`: the name used in the notation, on the board's edge and by screen readers. */
-export function cellName(cell: number): string {
-  return columnName(columnOf(cell)) + String(rowOf(cell) + 1);
-}
+/** The squares of a board of this size. */
+export class Grid {
+  constructor(
+    readonly columns: number,
+    readonly rows: number,
+  ) {}
 
-/** The cell of a name, or −1 when it names no square of this board. */
-export function cellNamed(name: string): number {
-  const match = /^([a-p])(\d{1,2})$/.exec(name);
-  if (!match) return -1;
-  const x = match[1]!.charCodeAt(0) - 97;
-  const y = Number(match[2]) - 1;
-  return onBoard(x, y) ? cellAt(x, y) : -1;
-}
+  columnOf = (cell: number): number => cell % this.columns;
+  rowOf = (cell: number): number => Math.floor(cell / this.columns);
+  pointOf = (cell: number): Point => [this.columnOf(cell), this.rowOf(cell)];
+  /** What the board's edge and screen readers call a square: `f3`. */
+  nameOf = (cell: number): string => columnName(this.columnOf(cell)) + String(this.rowOf(cell) + 1);
 
-/** The squares sharing a side with any of the cells, each once, without the cells themselves. */
-export function neighboursOf(cells: readonly number[]): number[] {
-  const own = new Set(cells);
-  const found = new Set<number>();
-  for (const cell of cells) {
-    const [x, y] = pointOf(cell);
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
-      if (!onBoard(x + dx, y + dy)) continue;
-      const next = cellAt(x + dx, y + dy);
-      if (!own.has(next)) found.add(next);
-    }
+  at(x: number, y: number): number {
+    return y * this.columns + x;
   }
-  return [...found].sort((a, b) => a - b);
+
+  has(x: number, y: number): boolean {
+    return x >= 0 && y >= 0 && x < this.columns && y < this.rows;
+  }
+
+  get middle(): number {
+    return this.at(this.columns >> 1, this.rows >> 1);
+  }
+
+  /** The squares sharing a side with any of the cells, each once, without the cells themselves. */
+  neighboursOf(cells: readonly number[]): number[] {
+    const own = new Set(cells);
+    const found = new Set<number>();
+    for (const cell of cells) {
+      const [x, y] = this.pointOf(cell);
+      for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+        if (!this.has(x + dx, y + dy)) continue;
+        const next = this.at(x + dx, y + dy);
+        if (!own.has(next)) found.add(next);
+      }
+    }
+    return [...found].sort((a, b) => a - b);
+  }
+
+  /** Where an arrow key leads, staying on the board. */
+  step(cell: number, dx: number, dy: number): number {
+    const [x, y] = this.pointOf(cell);
+    return this.has(x + dx, y + dy) ? this.at(x + dx, y + dy) : cell;
+  }
 }
 
-/** Where an arrow key leads, staying on the board. */
-export function step(cell: number, dx: number, dy: number): number {
-  const [x, y] = pointOf(cell);
-  return onBoard(x + dx, y + dy) ? cellAt(x + dx, y + dy) : cell;
+export function gridOf(kit: Kit): Grid {
+  const [columns = 0, rows = 0] = kit.grid;
+  return new Grid(columns, rows);
 }
 
 /** The next of the given cells after (or before) this one in reading order, going round. */

@@ -1,8 +1,7 @@
 // Which colour tokens a family uses: black and silver would vanish in one theme on a plain ground.
-import type { Family } from './types';
 
 /** Seals and the outlines of unfinished buildings. */
-export const familyInk = (family: Family): string =>
+export const familyInk = (family: string): string =>
   family === 'carpenter' ? 'var(--ink)' : family === 'silver' ? 'var(--silver-edge)' : `var(--${family})`;
 
-export const pieceEdge = (family: Family): string => (family === 'silver' ? 'var(--silver-edge)' : 'var(--piece-edge)');
+export const pieceEdge = (family: string): string => (family === 'silver' ? 'var(--silver-edge)' : 'var(--piece-edge)');

@@ -3,15 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLang } from '../../lib/i18n.svelte';
-import { cellNamed } from './cells';
+import { gridOf } from './cells';
 import { contents, describeCell } from './describe';
-import { view } from './fixture';
 import en from './locales/en.ftl?raw';
 import fr from './locales/fr.ftl?raw';
+import early from './made/must.json';
+import made from './made/workers.json';
+import type { Kit, View } from './wire';
 
 const NAMES = ['Ada', 'Bruno', 'Oak', 'Mei'];
-const found = (): Map<number, string> => contents(view, (seat) => NAMES[seat] ?? '');
-const say = (name: string, legal = false): string => describeCell(cellNamed(name), found().get(cellNamed(name)), legal, 'workers');
+const { kit, view } = made as unknown as { kit: Kit; view: View };
+const grid = gridOf(kit);
+const say = (cell: number, legal = false, seen = view): string =>
+  describeCell(grid, cell, contents(seen, (seat) => NAMES[seat] ?? '').get(cell), legal, 'workers');
+/** Without the name of the square that it begins with. */
+const content = (cell: number, seen = view): string => say(cell, false, seen).replace(`${grid.nameOf(cell)}: `, '');
 
 const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../src/arktable/games/arkadia/locales/${code}.ftl`), 'utf8');
 
@@ -21,29 +27,46 @@ beforeAll(() => {
 });
 
 describe('what a square says', () => {
-  it.each([
-    ['a1', 'a1: empty'],
-    ['b2', 'b2: tent camp'],
-    ['f2', 'f2: monastery, spice, 1 open side'],
-    ['e4', 'e4: house, carpenters, finished'],
-    ['h3', 'h3: Ada’s worker'],
-    ['j3', 'j3: neutral worker'],
-    ['h6', 'h6: court of the castle'],
-    ['i5', 'i5: castle square 3, carpenters, bare lot'],
-    ['j7', 'j7: castle square 10, spice, floor 1'],
-  ])('%s', (name, words) => {
+  const free = view.offer!.own![0]!;
+  const building = (done: boolean): View['buildings'][number] => view.buildings.find((one) => one.done === done)!;
+  const worker = (seat: number): number => view.workers.find((one) => one.seat === seat)!.cell;
+
+  it('names the square', () => {
     setLang('en');
-    expect(say(name)).toBe(words);
+    expect(say(free)).toBe(`${grid.nameOf(free)}: empty`);
+  });
+
+  it('tells what stands there', () => {
+    setLang('en');
+    expect(content(view.tents[0]!)).toBe('tent camp');
+    expect(content(worker(0))).toBe('Ada’s worker');
+    expect(content(worker(-1))).toBe('neutral worker');
+    expect(content(view.lot!.court[0]!)).toBe('court of the castle');
+  });
+
+  it('tells how far a building is', () => {
+    setLang('en');
+    const open = view.buildings.find((one) => one.open.length === 1 && one.family === 'cloth')!;
+    expect(content(open.cells[0]!)).toBe(`${open.form}, cloth, 1 open side`);
+    expect(content(building(true).cells[0]!)).toMatch(/, finished$/);
+  });
+
+  it('tells what lies on a castle square', () => {
+    setLang('en');
+    expect(content(view.lot!.squares[4]!)).toBe(`castle square 5, ${view.castle.squares[4]!.family}, floor ${view.castle.squares[4]!.floor}`);
+    const before = early.view as unknown as View;
+    const bare = before.castle.squares.findIndex(({ floor, family }) => floor === 0 && family === 'cloth');
+    expect(content(before.lot!.squares[bare]!, before)).toBe(`castle square ${bare + 1}, cloth, bare lot`);
   });
 
   it('adds what may be done there', () => {
     setLang('en');
-    expect(say('f1', true)).toBe('f1: empty, a worker may stand here');
+    expect(say(free, true)).toBe(`${grid.nameOf(free)}: empty, a worker may stand here`);
   });
 
   it('speaks French', () => {
     setLang('fr');
-    expect(say('f1', true)).toBe('f1\u202f: vide, un ouvrier peut s’y tenir');
+    expect(say(free, true)).toBe(`${grid.nameOf(free)}\u202f: vide, un ouvrier peut s’y tenir`);
     setLang('en');
   });
 });

@@ -1,11 +1,11 @@
 // What a square says to a screen reader: place, content, state.
 import { t } from '../../lib/i18n.svelte';
-import { cellName } from './cells';
+import type { Grid } from './cells';
 import type { Play } from './play.svelte';
-import type { View } from './types';
+import type { View } from './wire';
 import { familyName, formName } from './words';
 
-/** Content of every square, found once per view instead of 192 times. */
+/** Content of every square, found once per view instead of once per square. */
 export function contents(view: View, nameOf: (seat: number) => string): Map<number, string> {
   const found = new Map<number, string>();
   for (const cell of view.tents) found.set(cell, t('arkadia-cell-tent'));
@@ -32,8 +32,8 @@ const MAY: Partial<Record<Play['ask'], string>> = {
   castle: 'arkadia-may-castle',
 };
 
-export function describeCell(cell: number, content: string | undefined, legal: boolean, ask: Play['ask']): string {
+export function describeCell(grid: Grid, cell: number, content: string | undefined, legal: boolean, ask: Play['ask']): string {
   const state = legal ? MAY[ask] : undefined;
-  const words = { cell: cellName(cell), content: content ?? t('arkadia-cell-empty') };
+  const words = { cell: grid.nameOf(cell), content: content ?? t('arkadia-cell-empty') };
   return state ? t('arkadia-cell-state', { ...words, state: t(state) }) : t('arkadia-cell', words);
 }

@@ -1,11 +1,11 @@
 // The lines beside the hand: what the present choice brings. Numbers come from the view or from the server's "what if".
 import { t } from '../../lib/i18n.svelte';
 import type { Event } from '../../wire/types';
-import { neighboursOf } from './cells';
+import type { Grid } from './cells';
 import type { Placed } from './play.svelte';
 import { worth } from './sale';
-import { FAMILIES, familyOf, formOf, type Building, type Card, type Family, type Form, type View } from './types';
-import { capital, familyName, formName, sealMark } from './words';
+import type { BuildingView, Kit, View } from './wire';
+import { capital, cardName, familyName, formName, sealMark } from './words';
 
 export interface Forecast {
   title: string;
@@ -14,12 +14,10 @@ export interface Forecast {
 
 type NameOf = (seat: number) => string;
 
-const indexOf = (family: Family): number => FAMILIES.indexOf(family);
-
 /** Per completed building: what it is and who is paid how many seals. */
 function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[] {
   const lines: string[] = [];
-  let family: Family | null = null;
+  let family: string | null = null;
   let paid: string[] = [];
   let title = '';
   const flush = (): void => {
@@ -30,8 +28,8 @@ function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[]
   for (const { key, args, seat } of events) {
     if (key === 'completed') {
       flush();
-      family = args['family'] as Family;
-      title = formName(args['form'] as Form);
+      family = String(args['family']);
+      title = formName(String(args['form']));
       paid = [];
     } else if (key === 'paid' && family) {
       const own = seat === view.viewer;
@@ -50,9 +48,9 @@ function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[]
 
 /** A tile shown on the board. `answer` is null until the server has been asked. */
 export function layForecast(
-  view: View, card: Card, placed: Placed, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
+  kit: Kit, grid: Grid, view: View, card: string, placed: Placed, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
 ): Forecast {
-  const title = capital(t('arkadia-card', { form: formName(formOf(card)), family: familyName(familyOf(card)) }));
+  const title = capital(cardName(kit, card));
   const lines: string[] = [];
   const tents = placed.cells.filter((cell) => view.tents.includes(cell)).length;
   if (tents > 0) lines.push(t('arkadia-covers-tents', { n: tents }));
@@ -63,7 +61,7 @@ export function layForecast(
         t('arkadia-sides-open', {
           seal: sealMark(laid.family),
           open: laid.open.length,
-          all: neighboursOf(laid.cells).length,
+          all: grid.neighboursOf(laid.cells).length,
           mine: laid.pays[view.viewer] ?? 0,
         }),
       );
@@ -74,7 +72,7 @@ export function layForecast(
 }
 
 /** The building a player most likely works at: the one pointed at, else the one with the fewest open sides. */
-export function watchedBuilding(view: View, pointed: number | null, possible: readonly number[] | null): Building | null {
+export function watchedBuilding(view: View, pointed: number | null, possible: readonly number[] | null): BuildingView | null {
   const open = view.buildings.filter((building) => !building.done && (!possible || possible.includes(building.id)));
   const under = open.find((building) => pointed !== null && building.cells.includes(pointed));
   const least = [...open].sort((a, b) => a.open.length - b.open.length || b.pays[view.viewer]! - a.pays[view.viewer]!);
@@ -83,12 +81,12 @@ export function watchedBuilding(view: View, pointed: number | null, possible: re
 
 /** Setting workers: what finishing now does, else what enclosing the watched building would bring. */
 export function workersForecast(
-  view: View, building: Building | null, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
+  kit: Kit, view: View, building: BuildingView | null, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
 ): Forecast | null {
   const now = answer ? payouts(answer.events, view, nameOf) : [];
   if (now.length > 0) return { title: t('arkadia-done-encloses', { n: now.length }), lines: now };
   if (!building) return null;
-  const i = indexOf(building.family);
+  const i = kit.families.indexOf(building.family);
   const mine = building.pays[view.viewer] ?? 0;
   const value = view.castle.values[i] ?? 0;
   const seals = (view.players[view.viewer]?.seals?.[i] ?? 0) + mine + 1;
@@ -101,12 +99,12 @@ export function workersForecast(
 }
 
 /** A castle piece: how the values move and what that does to the seals behind the own screen. */
-export function castleForecast(view: View, answer: { view: View } | null): string[] {
+export function castleForecast(kit: Kit, view: View, answer: { view: View } | null): string[] {
   if (!answer) return [];
   const before = view.castle.values;
   const after = answer.view.castle.values;
   const seals = view.players[view.viewer]?.seals ?? [];
-  const lines = FAMILIES.flatMap((family, i) =>
+  const lines = kit.families.flatMap((family, i) =>
     before[i] === after[i]
       ? []
       : [t('arkadia-value-moves', { seal: sealMark(family), family: familyName(family), before: before[i]!, after: after[i]! })],

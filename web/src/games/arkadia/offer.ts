@@ -1,8 +1,7 @@
 // Reading the offer: which anchors are legal for a tile, and which anchor a pointed-at square means.
-import { COLUMNS, ROWS, cellAt, columnOf, rowOf } from './cells';
+import { pointsOf, type Grid, type Point } from './cells';
 import { middleOf } from './outline';
-import type { Card, Kit, Offer, Point } from './types';
-import { formOf } from './types';
+import type { Kit, Offer } from './wire';
 
 /** A shape in the hand: the cells of one turn, its size, and the cell by which it is held. */
 export interface Held {
@@ -22,13 +21,13 @@ export function decodeCells(hex: string): number[] {
   return cells;
 }
 
-export function legalAnchors(offer: Offer | null, card: Card, turn: string): number[] {
+export function legalAnchors(offer: Offer | null, card: string, turn: string): number[] {
   const hex = offer?.lay?.[card]?.[turn];
   return hex ? decodeCells(hex) : [];
 }
 
 /** The first turn (in the kit's order) that has a legal place, so that a chosen card shows one at once. */
-export function firstTurn(offer: Offer | null, card: Card, turns: readonly string[]): string {
+export function firstTurn(offer: Offer | null, card: string, turns: readonly string[]): string {
   return turns.find((turn) => legalAnchors(offer, card, turn).length > 0) ?? turns[0] ?? 'a';
 }
 
@@ -42,28 +41,33 @@ export function held(cells: readonly Point[]): Held {
 }
 
 /** The anchor meant by pointing at a square: the square is the tile's middle, and the tile stays on the board. */
-export function anchorFor(cell: number, shape: Held): number {
+export function anchorFor(grid: Grid, cell: number, shape: Held): number {
   const clamp = (n: number, most: number): number => Math.max(0, Math.min(n, most));
-  return cellAt(
-    clamp(columnOf(cell) - shape.grip[0], COLUMNS - shape.width),
-    clamp(rowOf(cell) - shape.grip[1], ROWS - shape.height),
-  );
+  const [x, y] = grid.pointOf(cell);
+  return grid.at(clamp(x - shape.grip[0], grid.columns - shape.width), clamp(y - shape.grip[1], grid.rows - shape.height));
 }
 
 /** The square to point at so that the tile lies at this anchor: where its dot is drawn. */
-export function gripAt(anchor: number, shape: Held): number {
-  return cellAt(columnOf(anchor) + shape.grip[0], rowOf(anchor) + shape.grip[1]);
+export function gripAt(grid: Grid, anchor: number, shape: Held): number {
+  return anchor + grid.at(...shape.grip);
 }
 
-export function cellsAt(anchor: number, shape: Held): number[] {
-  return shape.cells.map(([x, y]) => cellAt(columnOf(anchor) + x, rowOf(anchor) + y));
+export function cellsAt(grid: Grid, anchor: number, shape: Held): number[] {
+  return shape.cells.map(([x, y]) => anchor + grid.at(x, y));
 }
 
 const FACE_UP = 'abcd';
 const FLIPPED = 'efgh';
 
-export function turnsOf(kit: Kit, card: Card): string[] {
-  return Object.keys(kit.forms[formOf(card)]).sort();
+const shapesOf = (kit: Kit, card: string): Record<string, number[][]> => kit.forms[kit.faces[card]?.form ?? ''] ?? {};
+
+export function turnsOf(kit: Kit, card: string): string[] {
+  return Object.keys(shapesOf(kit, card)).sort();
+}
+
+/** The squares that a card's tile covers in this turn, from its corner; none when it has no such turn. */
+export function tileOf(kit: Kit, card: string, turn: string): Point[] {
+  return pointsOf(shapesOf(kit, card)[turn] ?? []);
 }
 
 /** The next quarter turn on the same side of the tile. */

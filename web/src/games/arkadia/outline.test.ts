@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from './cells';
 import { middleOf, outlinePath, roofPath } from './outline';
-import type { Point } from './types';
 
 const corners = (path: string): number => path.match(/[ML]/g)?.length ?? 0;
 const loops = (path: string): number => path.match(/Z/g)?.length ?? 0;

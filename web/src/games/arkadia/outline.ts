@@ -1,5 +1,5 @@
 // Drawing polyominoes: an outline with rounded corners, the lines of a roof, and the square that carries the seal.
-import type { Point } from './types';
+import type { Point } from './cells';
 
 const key = (x: number, y: number): string => `${x},${y}`;
 const round = (n: number): number => Math.round(n * 100) / 100;

@@ -1,13 +1,15 @@
 // What the player has chosen and not yet sent, and the acts that send it. Legality comes only from the view's offer.
 import { untrack } from 'svelte';
-import type { TableSession } from '../../lib/table.svelte';
 import { t } from '../../lib/i18n.svelte';
+import { keyOf, type Wish } from '../../lib/offer';
+import type { TableSession } from '../../lib/table.svelte';
 import { askWhy, closeWhy } from '../../lib/ui/why.svelte';
 import type { Event } from '../../wire/types';
-import { cellAt, cellName, step } from './cells';
-import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, turnsOf, type Held } from './offer';
+import { gridOf, type Grid, type Point } from './cells';
+import { BANNER, DONE, END, layLot, layTile, playCard, setPiece, setWorker, takeCard, type LotSize } from './moves';
+import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held } from './offer';
 import { saleMoves, saleRows } from './sale';
-import { formOf, type Card, type CastleSquare, type Family, type Kit, type Offer, type Player, type Point, type View } from './types';
+import type { CastleSquareView, Kit, Offer, PlayerView, View } from './wire';
 
 /** What the table asks of this viewer at the moment. */
 export type Ask =
@@ -20,7 +22,7 @@ export interface Placed {
   legal: boolean;
   /** Chosen by click, Enter or the nudge pad; a mere hover is not. */
   fixed: boolean;
-  moves: string[];
+  moves: Wish[];
 }
 
 /** The pause before the server is asked what a tentative move would do. */
@@ -29,11 +31,14 @@ const TRY_AFTER_MS = 150;
 export class Play {
   readonly table: TableSession;
   readonly kit: Kit;
+  readonly grid: Grid;
 
   mode = $state<'lay' | 'workers'>('lay');
   /** Index in the hand: the same card can be held twice. */
   pick = $state<number | null>(null);
   turn = $state('a');
+  /** Which of the ways the castle lot may be turned. */
+  lotTurn = $state(0);
   /** The square under the middle of the tile, once fixed. */
   spot = $state<number | null>(null);
   hover = $state<number | null>(null);
@@ -42,17 +47,17 @@ export class Play {
   /** The board has the focus: only then the keyboard's square stands for a place. */
   focused = $state(false);
   kind = $state<'own' | 'neutral'>('own');
-  family = $state<Family | null>(null);
+  family = $state<string | null>(null);
   square = $state<number | null>(null);
-  sell = $state([0, 0, 0, 0]);
+  sell: number[] = $state([]);
   tried = $state.raw<{ key: string; view: View; events: Event[] } | null>(null);
 
   view: View = $derived.by(() => this.table.view as View);
   offer: Offer | null = $derived.by(() => (this.table.live && !this.view.over ? this.view.offer : null));
-  me: Player | null = $derived.by(() => this.view.players[this.view.viewer] ?? null);
-  hand: Card[] = $derived.by(() => this.view.you?.hand ?? []);
+  me: PlayerView | null = $derived.by(() => this.view.players[this.view.viewer] ?? null);
+  hand: string[] = $derived.by(() => this.view.you?.hand ?? []);
   ask: Ask = $derived.by(() => this.#ask());
-  card: Card | null = $derived.by(() => this.view.asked.lay?.card ?? (this.pick === null ? null : (this.hand[this.pick] ?? null)));
+  card: string | null = $derived.by(() => this.view.asked.lay?.card ?? (this.pick === null ? null : (this.hand[this.pick] ?? null)));
   /** Nothing to choose between: the other half of the "must" part is closed. */
   canLay = $derived.by(() => Object.keys(this.offer?.lay ?? {}).length > 0);
   canSetWorkers = $derived.by(() => (this.offer?.own?.length ?? 0) + (this.offer?.neutral?.length ?? 0) > 0);
@@ -68,9 +73,9 @@ export class Play {
     const other = this.kind === 'own' ? 'neutral' : 'own';
     return !this.offer?.[this.kind]?.length && this.offer?.[other]?.length ? other : this.kind;
   });
-  sale = $derived.by(() => saleRows(this.me?.seals ?? [], this.view.castle.values, this.offer?.sell, this.sell));
+  sale = $derived.by(() => saleRows(this.kit.families, this.me?.seals ?? [], this.view.castle.values, this.offer?.sell, this.sell));
   /** The moves whose consequences are worth asking the server for. */
-  question: string[] | null = $derived.by(() => this.#question());
+  question: Wish[] | null = $derived.by(() => this.#question());
   /** The server's answer, when it belongs to the present question. */
   answer = $derived.by(() => {
     const key = this.#key(this.question);
@@ -80,6 +85,7 @@ export class Play {
   constructor(table: TableSession, kit: Kit) {
     this.table = table;
     this.kit = kit;
+    this.grid = gridOf(kit);
     $effect(() => {
       void this.#moment;
       untrack(() => this.#forget());
@@ -103,36 +109,38 @@ export class Play {
     return 'banner';
   }
 
-  #lotTurns(): string[] {
-    return [...new Set((this.offer?.lot ?? []).map(([, , w, h]) => `${w}x${h}`))].sort().reverse();
+  /** The ways the castle lot may lie, the widest first. */
+  #lotSizes(): LotSize[] {
+    const found = new Map((this.offer?.lot ?? []).map(([, , width = 0, height = 0]) => [width, [width, height] as const]));
+    return [...found.values()].sort(([one], [other]) => other - one);
   }
 
-  #lotTurn(): string {
-    const turns = this.#lotTurns();
-    return turns.includes(this.turn) ? this.turn : (turns[0] ?? '4x3');
+  #lotSize(): LotSize {
+    const sizes = this.#lotSizes();
+    return sizes[this.lotTurn % sizes.length] ?? [0, 0];
   }
 
   #tile(): Held | null {
     if (this.ask === 'lot') {
-      const [w, h] = this.#lotTurn().split('x').map(Number) as [number, number];
-      return held(Array.from({ length: w * h }, (_, i): Point => [i % w, Math.floor(i / w)]));
+      const [width, height] = this.#lotSize();
+      return held(Array.from({ length: width * height }, (_, i): Point => [i % width, Math.floor(i / width)]));
     }
-    const cells = this.ask === 'lay' && this.card ? this.kit.forms[formOf(this.card)][this.turn] : undefined;
-    return cells ? held(cells) : null;
+    const cells = this.ask === 'lay' && this.card ? tileOf(this.kit, this.card, this.turn) : [];
+    return cells.length > 0 ? held(cells) : null;
   }
 
   #anchors(): Set<number> {
     if (this.ask === 'lot') {
-      const size = this.#lotTurn();
-      const places = (this.offer?.lot ?? []).filter(([, , w, h]) => `${w}x${h}` === size);
-      return new Set(places.map(([x, y]) => cellAt(x, y)));
+      const [width] = this.#lotSize();
+      const places = (this.offer?.lot ?? []).filter((place) => place[2] === width);
+      return new Set(places.map(([x = 0, y = 0]) => this.grid.at(x, y)));
     }
     return new Set(this.ask === 'lay' && this.card ? legalAnchors(this.offer, this.card, this.turn) : []);
   }
 
   #legalCells(): number[] {
     const { tile } = this;
-    if (tile) return [...this.anchors].map((anchor) => gripAt(anchor, tile));
+    if (tile) return [...this.anchors].map((anchor) => gripAt(this.grid, anchor, tile));
     if (this.ask === 'workers') return this.offer?.[this.workerKind] ?? [];
     if (this.ask === 'castle') {
       const squares = this.view.lot?.squares ?? [];
@@ -144,34 +152,35 @@ export class Play {
   #shown(): Placed | null {
     const at = this.spot ?? this.pointed;
     if (!this.tile || at === null) return null;
-    const anchor = anchorFor(at, this.tile);
+    const anchor = anchorFor(this.grid, at, this.tile);
     return {
       anchor,
-      cells: cellsAt(anchor, this.tile),
+      cells: cellsAt(this.grid, anchor, this.tile),
       legal: this.anchors.has(anchor),
       fixed: this.spot !== null,
-      moves: this.#placeMoves(cellName(anchor)),
+      moves: this.#placeMoves(anchor),
     };
   }
 
   /** Card and place are two decisions of the game and one at the table: they are sent together. */
-  #placeMoves(cell: string): string[] {
-    if (this.ask === 'lot') return [`lot ${this.#lotTurn()} ${cell}`];
-    if (!this.card) return [];
-    const lay = `lay ${formOf(this.card)} ${cell} ${this.turn}`;
-    return this.view.phase === 'lay' ? [lay] : [`card ${this.card}`, lay];
+  #placeMoves(cell: number): Wish[] {
+    if (this.ask === 'lot') return [layLot(cell, this.#lotSize())];
+    const face = this.kit.faces[this.card ?? ''];
+    if (!this.card || !face) return [];
+    const lay = layTile(face.form, cell, this.turn);
+    return this.view.phase === 'lay' ? [lay] : [playCard(this.card), lay];
   }
 
-  #question(): string[] | null {
+  #question(): Wish[] | null {
     if (this.ask === 'lay') return this.shown?.legal ? this.shown.moves : null;
-    if (this.ask === 'workers') return this.offer?.done ? ['done'] : null;
+    if (this.ask === 'workers') return this.offer?.done ? [DONE] : null;
     if (this.ask === 'castle') return this.castleMove ? [this.castleMove] : null;
-    if (this.ask === 'banner') return this.offer?.banner ? ['banner'] : null;
+    if (this.ask === 'banner') return this.offer?.banner ? [BANNER] : null;
     return null;
   }
 
-  #key(moves: string[] | null): string {
-    return `${this.table.version} ${moves?.join('; ') ?? ''}`;
+  #key(moves: Wish[] | null): string {
+    return [this.table.version, ...(moves ?? []).map(keyOf)].join('; ');
   }
 
   /** The castle squares (1–10) a piece may go on. */
@@ -185,12 +194,12 @@ export class Play {
   }
 
   /** The castle piece as it would be seen on its square. */
-  get piece(): CastleSquare | null {
+  get piece(): CastleSquareView | null {
     return this.family ? { floor: this.view.castle.floor, family: this.family } : null;
   }
 
-  get castleMove(): string | null {
-    return this.family && this.square !== null ? `castle ${this.family} ${this.square}` : null;
+  get castleMove(): Wish | null {
+    return this.family && this.square !== null ? setPiece(this.family, this.square) : null;
   }
 
   /** A new turn or phase makes old choices meaningless; a fresh view of the same moment keeps them. */
@@ -200,7 +209,7 @@ export class Play {
     this.hover = null;
     this.family = null;
     this.square = null;
-    this.sell = [0, 0, 0, 0];
+    this.sell = this.kit.families.map(() => 0);
     const given = this.view.asked.lay?.card;
     if (given) this.turn = firstTurn(this.offer, given, turnsOf(this.kit, given));
     if (this.offer && !this.canLay && this.canSetWorkers) this.mode = 'workers';
@@ -238,7 +247,7 @@ export class Play {
   }
 
   rotate(): void {
-    if (this.ask === 'lot') this.turn = nextIn(this.#lotTurns(), this.#lotTurn());
+    if (this.ask === 'lot') this.lotTurn = (this.lotTurn + 1) % this.#lotSizes().length;
     else if (this.card) this.turn = rotated(turnsOf(this.kit, this.card), this.turn);
   }
 
@@ -251,7 +260,7 @@ export class Play {
   nudge(dx: number, dy: number): void {
     if (!this.tile) return;
     // The first touch only brings the tile onto the board.
-    this.spot = this.spot === null ? (this.pointed ?? this.legalCells[0] ?? cellAt(8, 6)) : step(this.spot, dx, dy);
+    this.spot = this.spot === null ? (this.pointed ?? this.legalCells[0] ?? this.grid.middle) : this.grid.step(this.spot, dx, dy);
   }
 
   /** A click or Enter on a square of the board; `drawn` is what a refusal points at. */
@@ -262,7 +271,7 @@ export class Play {
       if (!this.shown?.legal) await this.explain(cell, drawn);
     } else if (this.legalCells.includes(cell)) {
       if (this.ask === 'castle') this.square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
-      else await this.table.send([`${this.workerKind} ${cellName(cell)}`]);
+      else await this.table.send([setWorker(this.workerKind, cell)]);
     } else if (this.ask !== 'workers' || !this.view.buildings.some((building) => building.cells.includes(cell))) {
       // Pointing at a building asks what it would pay, not why no worker may stand on its roof.
       await this.explain(cell, drawn);
@@ -271,15 +280,16 @@ export class Play {
 
   /** Asks why the square cannot be used and shows the answer beside it. */
   async explain(cell: number, drawn: Element): Promise<void> {
-    const move = this.#moveAt(cell);
-    if (move) await askWhy(drawn, t('arkadia-why-here', { cell: cellName(cell) }), this.table, () => this.table.whyNot(move));
+    const moves = this.#movesAt(cell);
+    if (moves) await askWhy(drawn, t('arkadia-why-here', { cell: this.grid.nameOf(cell) }), this.table, () => this.table.whyNot(moves));
   }
 
-  #moveAt(cell: number): string | null {
-    if (this.tile) return this.shown?.moves.join('; ') ?? null;
-    if (this.ask === 'workers') return `${this.workerKind} ${cellName(cell)}`;
+  #movesAt(cell: number): Wish[] | null {
+    if (this.tile) return this.shown?.moves ?? null;
+    if (this.ask === 'workers') return [setWorker(this.workerKind, cell)];
     const square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
-    if (this.ask === 'castle' && square > 0) return `castle ${this.family ?? this.offer?.castle?.families[0]} ${square}`;
+    const family = this.family ?? this.offer?.castle?.families[0];
+    if (this.ask === 'castle' && square > 0 && family) return [setPiece(family, square)];
     return null;
   }
 
@@ -299,19 +309,19 @@ export class Play {
   }
 
   /** What the main button would send, or null while something is still to be chosen. */
-  get primaryMoves(): string[] | null {
+  get primaryMoves(): Wish[] | null {
     switch (this.ask) {
       case 'lot':
       case 'lay':
         return this.shown?.fixed && this.shown.legal ? this.shown.moves : null;
       case 'workers':
-        return this.offer?.done ? ['done'] : null;
+        return this.offer?.done ? [DONE] : null;
       case 'castle':
         return this.castleMove ? [this.castleMove] : null;
       case 'draw':
-        return this.offer?.take?.includes('stack') ? ['take stack'] : null;
+        return this.offer?.take?.includes('stack') ? [takeCard('stack')] : null;
       case 'banner':
-        return this.offer?.end ? ['end'] : null;
+        return this.offer?.end ? [END] : null;
       case 'sell':
         return saleMoves(this.sale);
       default:
@@ -319,5 +329,3 @@ export class Play {
     }
   }
 }
-
-const nextIn = (turns: readonly string[], turn: string): string => turns[(turns.indexOf(turn) + 1) % turns.length] ?? turn;

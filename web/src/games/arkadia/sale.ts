@@ -1,8 +1,13 @@
 // Selling seals after a banner: the sums of the sale panel and the moves it sends.
-import { FAMILIES, type Family, type Offer, type PerFamily } from './types';
+import type { Wish } from '../../lib/offer';
+import { DONE, sellSeals } from './moves';
+import type { Offer } from './wire';
+
+/** One number for each family, in the order of the kit's families. */
+type PerFamily = readonly number[];
 
 export interface SaleRow {
-  family: Family;
+  family: string;
   have: number;
   value: number;
   sell: number;
@@ -10,8 +15,10 @@ export interface SaleRow {
   gold: number;
 }
 
-export function saleRows(seals: PerFamily, values: PerFamily, offer: Offer['sell'], sell: PerFamily): SaleRow[] {
-  return FAMILIES.map((family, i) => {
+export function saleRows(
+  families: readonly string[], seals: PerFamily, values: PerFamily, offer: Offer['sell'], sell: PerFamily,
+): SaleRow[] {
+  return families.map((family, i) => {
     const most = offer?.[family] ?? 0;
     const count = Math.min(sell[i] ?? 0, most);
     const value = values[i] ?? 0;
@@ -30,10 +37,10 @@ export function saleTotal(rows: readonly SaleRow[]): { seals: number; gold: numb
  * One move per family with something to sell, sent together, all or nothing. `done` closes the sale while a family could
  * still be sold; after the last one the game goes on by itself and would refuse it.
  */
-export function saleMoves(rows: readonly SaleRow[]): string[] {
-  const moves = rows.filter((row) => row.sell > 0).map((row) => `sell ${row.family} ${row.sell}`);
+export function saleMoves(rows: readonly SaleRow[]): Wish[] {
+  const moves = rows.filter((row) => row.sell > 0).map((row) => sellSeals(row.family, row.sell));
   const more = rows.some((row) => row.most > 0 && row.sell === 0);
-  return more ? [...moves, 'done'] : moves;
+  return more ? [...moves, DONE] : moves;
 }
 
 /** Gold that seals in hand are worth at given values. */

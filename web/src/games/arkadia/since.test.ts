@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, LogEntry } from '../../wire/types';
-import { cellName } from './cells';
-import { view } from './fixture';
+import made from './made/workers.json';
 import { builtSquares, eventsSince, isNews, lastMoveCells, lastOwnTurn, valueChanges } from './since';
+import type { Kit, View } from './wire';
+
+/** Four seats, and the last one sets workers. */
+const { kit, view } = made as unknown as { kit: Kit; view: View };
 
 const entry = (version: number, seat: number, events: Event[] = [], undone = false): LogEntry => ({
   version, at: '2026-01-01T10:00:00Z', seat, kind: 'move', undone, events, n: version,
@@ -11,20 +14,23 @@ const castle = (family: string, over: string, seat = 1): Event => ({ key: 'castl
 
 describe('since your last turn', () => {
   it('counts turns back to the viewer', () => {
-    expect(lastOwnTurn(view)).toBe(25);
-    expect(lastOwnTurn({ ...view, to_move: 2, turn: 31 })).toBe(29);
+    expect(lastOwnTurn(view)).toBe(view.turn - 4);
+    expect(lastOwnTurn({ ...view, to_move: 1, turn: view.turn + 2 })).toBe(view.turn);
     expect(lastOwnTurn({ ...view, viewer: -1 })).toBe(Infinity);
   });
 
   it('is news what others set, not what is being done now nor the set-up', () => {
-    expect(isNews(view, 28)).toBe(true);
-    expect(isNews(view, 25)).toBe(false);
-    expect(isNews(view, 29)).toBe(false);
+    expect(isNews(view, view.turn - 1)).toBe(true);
+    expect(isNews(view, view.turn - 4)).toBe(false);
+    expect(isNews(view, view.turn)).toBe(false);
     expect(isNews(view, 0)).toBe(false);
   });
 
   it('outlines the last finished turn', () => {
-    expect(lastMoveCells(view).map(cellName)).toEqual(['e4', 'f4']);
+    const pieces = [...view.buildings, ...view.workers.map(({ cell, turn }) => ({ cells: [cell], turn }))];
+    const last = Math.max(...pieces.map(({ turn }) => turn).filter((turn) => turn < view.turn));
+    expect(lastMoveCells(view)).toEqual(pieces.filter(({ turn }) => turn === last).flatMap(({ cells }) => cells));
+    expect(lastMoveCells(view)).not.toContain(view.asked.workers!.placed[0]);
   });
 
   it('takes the events of the others after the last own turn, across the one being played', () => {
@@ -44,6 +50,6 @@ describe('since your last turn', () => {
   });
 
   it('lifts the family of a piece and lowers the one it covers', () => {
-    expect(valueChanges([castle('spice', 'cloth'), castle('carpenter', 'none'), castle('silver', 'silver')])).toEqual([-1, 1, 1, 0]);
+    expect(valueChanges(kit.families, [castle('spice', 'cloth'), castle('carpenter', 'none'), castle('silver', 'silver')])).toEqual([-1, 1, 1, 0]);
   });
 });

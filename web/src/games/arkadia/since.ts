@@ -1,6 +1,6 @@
 // What changed since the viewer's last turn, and what the last turn did: the marks that make bots' moves followable.
 import type { Event, LogEntry } from '../../wire/types';
-import { FAMILIES, type Family, type View } from './types';
+import type { View } from './wire';
 
 /** The number of the viewer's last turn that is over; pieces of later turns are news. */
 export function lastOwnTurn(view: View): number {
@@ -44,14 +44,14 @@ export function builtSquares(events: readonly Event[]): number[] {
 }
 
 /** How the value of each family's seals moved. A piece lifts its own family and hides the one it covers. */
-export function valueChanges(events: readonly Event[]): number[] {
-  const change = FAMILIES.map(() => 0);
+export function valueChanges(families: readonly string[], events: readonly Event[]): number[] {
+  const change = families.map(() => 0);
   for (const event of events) {
     if (event.key !== 'castle') continue;
     const { family, over } = event.args;
     if (family === over) continue;
-    change[FAMILIES.indexOf(family as Family)]! += 1;
-    const covered = FAMILIES.indexOf(over as Family);
+    change[families.indexOf(String(family))]! += 1;
+    const covered = families.indexOf(String(over));
     if (covered >= 0) change[covered]! -= 1;
   }
   return change;
