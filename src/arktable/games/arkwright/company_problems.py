@@ -32,7 +32,8 @@ def company_problems(position: ArkwrightPosition, seat: int) -> Problems:
 
 
 def _money(position: ArkwrightPosition, company: Company, seat: int) -> Problems:
-    printed, found = position.rules.printed, Problems()
+    printed = position.rules.printed
+    found: Problems = []
     numbers = {
         "cash": company.cash,
         "shares": company.shares,
@@ -71,7 +72,8 @@ def _administration(company: Company) -> Problems:
 
 
 def _tiles(position: ArkwrightPosition, company: Company, seat: int) -> Problems:
-    printed, found = position.rules.printed, Problems()
+    printed = position.rules.printed
+    found: Problems = []
     too_many = sum(1 for frame in position.frames if isinstance(frame, ReturnTile) and frame.seat == seat)
     if company.tiles.bit_count() > printed.tile_limit + too_many:
         found.append(("tiles", f"at most {printed.tile_limit} development tiles, not {company.tiles.bit_count()}"))
@@ -87,7 +89,8 @@ def _tiles(position: ArkwrightPosition, company: Company, seat: int) -> Problems
 
 def _harbour(position: ArkwrightPosition, company: Company) -> Problems:
     """Goods, contracts, ships and warehouse."""
-    rules, found = position.rules, Problems()
+    rules = position.rules
+    found: Problems = []
     for good, name in enumerate(rules.printed.goods):
         if company.stock[good] < 0:
             found.append((f"stock.{name}", f"cannot be less than 0: {company.stock[good]}"))
@@ -119,7 +122,8 @@ def _place(field: str, name: str) -> str:
 
 
 def _factory(position: ArkwrightPosition, company: Company, good: int, name: str) -> Problems:
-    printed, found = position.rules.printed, Problems()
+    printed = position.rules.printed
+    found: Problems = []
     # The inventor reaches one level further than the decade (PB 423).
     highest = min(len(printed.cost[good]) - 1, position.level() + 1)
     for field, value, low, high in (
@@ -140,7 +144,8 @@ def _factory(position: ArkwrightPosition, company: Company, good: int, name: str
 
 
 def _rows(position: ArkwrightPosition, company: Company, good: int, name: str) -> Problems:
-    printed, found = position.rules.printed, Problems()
+    printed = position.rules.printed
+    found: Problems = []
     for row in range(ROWS):
         workers, machines = company.workers[cell(good, row)], company.machines[cell(good, row)]
         spaces = printed.row_spaces[good][row]

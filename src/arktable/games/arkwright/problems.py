@@ -89,7 +89,8 @@ def _workers(position: ArkwrightPosition) -> Problems:
 
 def _box(position: ArkwrightPosition) -> Problems:
     """Ships, tiles and shares: no more than there are."""
-    printed, found = position.rules.printed, Problems()
+    printed = position.rules.printed
+    found: Problems = []
     for kind, left in enumerate(position.ship_offer):
         if left < 0:
             found.append(("companies", f"too many ships of capacity {printed.ship_capacity[kind]}: {-left} more"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from arktable.engine.errors import PositionError
 from arktable.engine.fields import QUESTION, UNKNOWN, Field, Named, entries, items, whole
@@ -19,7 +19,7 @@ from arktable.games.arkwright.terms import (
     OWN_MARKERS,
 )
 
-SEAT_NUMBERS = tuple([str(seat + 1) for seat in range(MOST_SEATS)])
+SEAT_NUMBERS: Final = tuple([str(seat + 1) for seat in range(MOST_SEATS)])
 """The seats as words: they count from 1."""
 
 
