@@ -1,8 +1,8 @@
 """Makes what the client's unit tests look at: views and printed things as the engine says them.
 
 `make fixtures` plays a seeded random game of every ruleset below to its moments and writes each as
-`web/src/games/<game>/made/<moment>.json`, with the printed things beside them; with --check it fails when a file is not
-what would be written.
+`web/src/games/<game>/made/<moment>.json`, with the printed things beside them, and some moves of every kind as
+`moves.json`; with --check it fails when a file is not what would be written.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from arktable.engine.position import Position  # noqa: E402 - after the path is set
+from arktable.engine.moves import Move, OfferGroup, offer_of  # noqa: E402 - after the path is set
+from arktable.engine.position import Position  # noqa: E402 - the same
 from arktable.engine.registry import find_game  # noqa: E402 - the same
 from arktable.engine.rng import rng_from_seed  # noqa: E402 - the same
 
 MOST_DECISIONS = 5000
+MOST_OF_A_KIND = 8
 
 
 class Moment(NamedTuple):
@@ -46,8 +48,9 @@ MOMENTS = (
     Moment("exchange", "water-frame", 3, "exchange", 30, options=(("stock-exchange", "on"),)),
     Moment("over", "spinning-jenny", 2, "over"),
     Moment("action", "arkwright-cards", 3, "action", 40),
-    Moment("price", "arkwright-cards", 3, "price", 40),
+    Moment("price", "arkwright-cards", 3, "price", 40, seed=59),
     Moment("solo", "arkwright-cards", 1, "action", 30),
+    Moment("over", "arkwright-cards", 3, "over"),
 )
 
 
@@ -70,6 +73,14 @@ def play_to(moment: Moment) -> Position:
     raise SystemExit(f"no random game of {moment.ruleset} comes to {moment.name}")
 
 
+def some_moves(ruleset: str) -> list[OfferGroup]:
+    """Moves of every kind that the ruleset knows, a few of each, in the shape of an offer."""
+    kinds: dict[str, list[Move]] = {}
+    for move in find_game(ruleset).catalogue().all:
+        kinds.setdefault(move.word, []).append(move)
+    return offer_of([move for moves in kinds.values() for move in moves[:: -(-len(moves) // MOST_OF_A_KIND)]])
+
+
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
     found = {}
@@ -79,7 +90,12 @@ def outputs() -> dict[Path, str]:
         folder = ROOT / "web/src/games" / game.facts.game / "made"
         made = {"kit": game.kit(dict(moment.options)), "view": position.view(position.seat)}
         found[folder / f"{moment.name}.json"] = _text(made)
+        found.setdefault(folder / "moves.json", _lines(some_moves(moment.ruleset)))
     return found
+
+
+def _lines(things: list[Any]) -> str:
+    return "[\n" + ",\n".join(json.dumps(thing, ensure_ascii=False) for thing in things) + "\n]\n"
 
 
 def _text(made: dict[str, Any]) -> str:

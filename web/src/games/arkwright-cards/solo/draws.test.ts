@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event, LogEntry } from '../../../wire/types';
 import { finalRows } from '../final';
-import { company, view } from '../fixture';
+import { moment } from '../moments';
 import { drawsOf, keyOf } from './draws';
 
 const event = (key: string, args: Event['args'] = {}, seat = -1): Event => ({ key, args, seat });
@@ -25,8 +25,8 @@ test('what was taken back did not happen', () => {
 });
 
 test('the final scoring is told step by step, best first', () => {
-  const end = view({ over: true, companies: [company(0, { loans: 2, shares: 20, value: 15 }), company(1)], final: { scores: [300, 182], winners: [0], ranking: [0, 1], opponents: [], place: null, reached: null, awards: null } });
-  const rows = finalRows(end, [entry(9, [event('final', { goods: 6, bought: 4, loans: 2, pounds: 1 }, 0)])]);
-  expect(rows[0]).toMatchObject({ seat: 0, goods: 6, bought: 4, loans: 2, pounds: 1, shares: 20, value: 15, score: 300 });
-  expect(rows[1]).toMatchObject({ seat: 1, goods: 0, score: 182 });
+  const rows = finalRows(moment('over'), [entry(9, [event('final', { goods: 6, bought: 4, loans: 2, pounds: 1 }, 0)])]);
+  expect(rows.map(({ seat }) => seat)).toEqual([0, 2, 1]);
+  expect(rows[0]).toMatchObject({ goods: 6, bought: 4, loans: 3, pounds: 1, shares: 11, value: 18, score: 198 });
+  expect(rows[1]).toMatchObject({ goods: 0, score: 104 });
 });

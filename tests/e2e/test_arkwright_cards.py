@@ -132,7 +132,7 @@ class Director:
 
 def settle(visitor: Visitor, table: str, now: dict[str, Any]) -> None:
     """One decision without the page: nothing if that may be, else the first on offer."""
-    offer = now["view"]["offer"]
+    offer = [str(row[0]) for group in now["view"]["offer"] for row in group["moves"]]
     wanted = next((move for move in ("pass", "done", "sell 0", "ship 0") if move in offer), offer[0])
     visitor.api.play(table, [wanted], now["version"])
 
