@@ -1,4 +1,4 @@
-import { ApiError, get, NoAnswer, post } from '../wire/http';
+import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
 import type { Brief, Event, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
@@ -154,6 +154,17 @@ export class TableSession {
     } catch (error) {
       reportError(error);
       return [];
+    }
+  }
+
+  /** The position that is looked at as text, as far as this viewer may know it. */
+  async positionText(): Promise<string | null> {
+    const asked = [...(this.at === null ? [] : [`n=${this.at}`]), ...(this.openBook ? ['as=open'] : [])];
+    try {
+      return await getText(`/tables/${this.id}/position${asked.length > 0 ? `?${asked.join('&')}` : ''}`);
+    } catch (error) {
+      reportError(error);
+      return null;
     }
   }
 

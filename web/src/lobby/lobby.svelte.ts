@@ -4,6 +4,7 @@ import { go } from '../lib/router.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
 import { ApiError, get, post, postText } from '../wire/http';
 import type { Brief, NewTable, Snapshot, Tables } from '../wire/types';
+import { beginning, isPosition, isPositionFault } from './beginning.svelte';
 import { isClash } from './clashes';
 
 const EVERY = 5_000;
@@ -61,15 +62,17 @@ export class Lobby {
     return [...this.tables.open, ...this.tables.running].filter((brief) => !own.has(brief.id));
   }
 
-  /** Options that do not fit come back as the refusal, to be read where they were chosen. */
+  /** Options that do not fit, or a position, come back as the refusal, to be read where they were chosen. */
   async open(wish: NewTable): Promise<ApiError | null> {
     let refused: ApiError | null = null;
     await this.#enter(async () => {
       await me.ensure();
       try {
-        return (await post<Brief>('/tables', wish)).id;
+        const { id } = await post<Brief>('/tables', wish);
+        if (wish.position) beginning.drop();
+        return id;
       } catch (error) {
-        if (!(error instanceof ApiError && isClash(error.key))) throw error;
+        if (!(error instanceof ApiError && (isClash(error.key) || isPositionFault(error.key)))) throw error;
         refused = error;
         return null;
       }
@@ -86,8 +89,13 @@ export class Lobby {
     });
   }
 
-  openFile(file: File): Promise<void> {
-    return this.#enter(async () => (await postText<Brief>('/records', await file.text())).id);
+  /** A record is opened as a table to look at; a position goes to the form of new tables. */
+  async openFile(file: File): Promise<void> {
+    const text = await file.text();
+    if (isPosition(file.name, text)) {
+      go('/');
+      await beginning.take(text);
+    } else await this.#enter(async () => (await postText<Brief>('/records', text)).id);
   }
 
   async #enter(work: () => Promise<string | null>): Promise<void> {

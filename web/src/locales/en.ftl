@@ -94,9 +94,9 @@ finished-won = Won by { $who }
 finished-replay = Replay
 finished-replay-at = Replay { $table }
 finished-all = All { $n } finished games
-file-open = Open .ark file
+file-open = Open a file
 archive-title = Archive
-archive-about = Every finished game on this server. A game file from elsewhere (.ark) can be opened here and looked at like any other; drop it on this page or choose it.
+archive-about = Every finished game on this server. A game file from elsewhere (.ark) can be opened here and looked at like any other; drop it on this page or choose it. The file of a position (.toml) opens a new table that begins there.
 bots-title = Bots at the table
 bots-note = they see only what a player may see
 bots-bot = Bot
@@ -136,6 +136,8 @@ new-name-any = any, e.g. { $ruleset } at nine
 new-open = Open the table
 seat-person = Person
 seat-bot = Bot
+seat-me = Me
+seat-other = Free
 seat-you = you
 seat-anyone = anyone may sit down
 seat-open = free seat
@@ -158,6 +160,26 @@ share-label = Send this address to whom you want to play with
 share-copy = Copy
 share-copied = Address copied
 share-by-hand = The address is selected: copy it with your usual keys
+
+## Positions as text
+
+position-from = Start from a position
+position-from-about = pasted, or from a file
+position-text = The position as text
+position-take = Use this position
+position-file = Choose a file
+position-of = From a position: { $ruleset }
+position-about = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+  }, turn { $turn }. Seat { $seat } decides first. What the text leaves open is dealt anew.
+position-drop = Drop the position
+position-copy = Copy the position
+position-copied = Position copied
+position-copied-step = Position after step { $n } copied
+position-copied-about = A new table can begin here. What you cannot see is left open in it.
+position-title = The position as text
+position-by-hand = The browser does not let us copy. The text is selected: copy it with your usual keys.
 
 ## At the table
 
@@ -248,6 +270,13 @@ error-record = This file cannot be read as a game{ $line ->
    *[other] { ", line " }{ $line }: { $what }
   }
 error-sheet = { $where }: { $what }
+error-position = Not a possible position, at { $where }: { $what }
+error-position-text = This text cannot be read as a position: { $what }
+error-position-over = The game is over in this position: nobody could decide anything there.
+error-other-position = This is a position of another game: { $ruleset }, for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }.
 error-record-running = The record is given out when the game is over: the seed is in it.
 error-try-reveals = This would show something hidden, so it cannot be tried out.
 error-not-seated = You have no seat at this table.

@@ -94,9 +94,9 @@ finished-won = Victoire de { $who }
 finished-replay = Revoir
 finished-replay-at = Revoir { $table }
 finished-all = Les { $n } parties terminées
-file-open = Ouvrir un fichier .ark
+file-open = Ouvrir un fichier
 archive-title = Archives
-archive-about = Toutes les parties terminées de ce serveur. Un fichier de partie (.ark) venu d’ailleurs s’ouvre ici et se regarde comme les autres ; déposez-le sur cette page ou choisissez-le.
+archive-about = Toutes les parties terminées de ce serveur. Un fichier de partie (.ark) venu d’ailleurs s’ouvre ici et se regarde comme les autres ; déposez-le sur cette page ou choisissez-le. Le fichier d’une position (.toml) ouvre une nouvelle table qui commence là.
 bots-title = Les bots à la table
 bots-note = ils ne voient que ce qu’un joueur peut voir
 bots-bot = Bot
@@ -136,6 +136,8 @@ new-name-any = au choix, p. ex. { $ruleset } à neuf heures
 new-open = Ouvrir la table
 seat-person = Personne
 seat-bot = Bot
+seat-me = Moi
+seat-other = Libre
 seat-you = vous
 seat-anyone = ouverte à qui veut
 seat-open = place libre
@@ -158,6 +160,26 @@ share-label = Envoyez cette adresse à qui doit jouer avec vous
 share-copy = Copier
 share-copied = Adresse copiée
 share-by-hand = L’adresse est sélectionnée : copiez-la avec vos touches habituelles
+
+## Positions as text
+
+position-from = Partir d’une position
+position-from-about = collée, ou d’un fichier
+position-text = La position en texte
+position-take = Utiliser cette position
+position-file = Choisir un fichier
+position-of = À partir d’une position : { $ruleset }
+position-about = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  }, tour { $turn }. La place { $seat } décide en premier. Ce que le texte laisse ouvert est redistribué.
+position-drop = Abandonner la position
+position-copy = Copier la position
+position-copied = Position copiée
+position-copied-step = Position après le pas { $n } copiée
+position-copied-about = Une nouvelle table peut commencer ici. Ce que vous ne voyez pas y reste ouvert.
+position-title = La position en texte
+position-by-hand = Le navigateur ne nous laisse pas copier. Le texte est sélectionné : copiez-le avec vos touches habituelles.
 
 ## At the table
 
@@ -248,6 +270,13 @@ error-record = Ce fichier ne se lit pas comme une partie{ $line ->
    *[other] { ", ligne " }{ $line } : { $what }
   }
 error-sheet = { $where } : { $what }
+error-position = Cette position est impossible, à { $where } : { $what }
+error-position-text = Ce texte ne se lit pas comme une position : { $what }
+error-position-over = Dans cette position, la partie est terminée : personne ne pourrait plus rien y décider.
+error-other-position = C’est la position d’un autre jeu : { $ruleset }, à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  }.
 error-record-running = La partie se télécharge quand elle est terminée : la graine du hasard en fait partie.
 error-try-reveals = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
 error-not-seated = Vous n’avez pas de place à cette table.
