@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../src/lib/catalogue.svelte';
+import { wish } from '../src/lib/offer';
 import { TableSession } from '../src/lib/table.svelte';
 import { toasts } from '../src/lib/ui/toasts.svelte';
 import { entry, FakeSocket, fakeServer, snapshot } from './fakes';
@@ -83,6 +84,32 @@ describe('acting', () => {
     expect(table.busy).toBe(false);
   });
 
+  test('a move goes by its text where it has one, else by kind and arguments', async () => {
+    const server = await opened({
+      'POST /api/tables/t1/moves': () => ({ version: 5, repeated: false }),
+      'POST /api/tables/t1/try': () => ({ view: {}, events: [] }),
+    });
+    const offered = { text: 'sell 2', kind: 'sell', args: { n: 2 } };
+    await table.send(['done', offered, wish('sell', { n: 3 })]);
+    expect(server.calls.at(-1)?.body.moves).toEqual(['done', 'sell 2', { kind: 'sell', args: { n: 3 } }]);
+    await table.tryMoves([offered, wish('pass')]);
+    expect(server.calls.at(-1)?.body).toEqual({ version: 4, moves: ['sell 2', { kind: 'pass', args: {} }] });
+  });
+
+  test('why not is asked about moves, or about taking back', async () => {
+    const reason = { key: 'not-your-turn', args: {}, rule: '' };
+    const server = await opened({ 'POST /api/tables/t1/why': () => ({ reason }) });
+    expect(await table.whyNot(['build', wish('hire', { good: 'food' })])).toEqual(reason);
+    expect(server.calls.at(-1)?.body).toEqual({ moves: ['build', { kind: 'hire', args: { good: 'food' } }] });
+    await table.whyNot('undo');
+    expect(server.calls.at(-1)?.body).toEqual({ undo: true });
+  });
+
+  test('legal moves come with text, kind and arguments', async () => {
+    await opened({ 'GET /api/tables/t1/moves': () => ({ version: 4, moves: [{ kind: 'sell', args: ['n'], moves: [['sell 1', 1]] }] }) });
+    expect(await table.legalMoves()).toEqual([{ text: 'sell 1', kind: 'sell', args: { n: 1 } }]);
+  });
+
   test('a stale move takes the fresh view and says so', async () => {
     await opened({
       'POST /api/tables/t1/moves': () => ({ status: 409, error: { key: 'stale', args: {} }, snapshot: snapshot(7) }),
@@ -121,7 +148,7 @@ describe('acting', () => {
 describe('looking back', () => {
   test('shows the past and then the present again', async () => {
     await opened({
-      'GET /api/tables/t1/steps': () => ({ steps: [{ n: 1, seat: 0, move: 'done', turn: 1 }] }),
+      'GET /api/tables/t1/steps': () => ({ steps: [{ n: 1, seat: 0, move: { text: 'done', kind: 'done', args: {} }, turn: 1 }] }),
       'GET /api/tables/t1/at/1': () => ({ n: 1, view: { game: 'arkadia', turn: 1 }, events: [] }),
     });
     await table.goTo(1);

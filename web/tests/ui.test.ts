@@ -113,7 +113,7 @@ describe('the stepper', () => {
 });
 
 describe('the replay bar', () => {
-  const steps = [1, 2, 3].map((n) => ({ n, seat: 0, move: 'done', turn: 1 }));
+  const steps = [1, 2, 3].map((n) => ({ n, seat: 0, move: { text: 'done', kind: 'done', args: {} }, turn: 1 }));
 
   test('walks the steps with its buttons and its slider', async () => {
     const table = session({ steps, at: 2, live: false });

@@ -1,7 +1,8 @@
 // A turn as it is being planned: moves not yet sent, each with the position it would lead to. Legality and consequences
 // come only from the server, which is asked to try the plan; nothing of any game's rules is known here.
 import { untrack } from 'svelte';
-import type { Event, Tried } from '../wire/types';
+import type { Event, OfferGroup, Tried } from '../wire/types';
+import { keyOf, Offer, type Move, type Wish } from './offer';
 import type { TableSession } from './table.svelte';
 import { closeWhy } from './ui/why.svelte';
 
@@ -15,43 +16,33 @@ export interface PlanView {
   over: boolean;
   phase: string;
   /** Every legal move of the viewer. */
-  offer: string[] | null;
+  offer: OfferGroup[] | null;
 }
 
-/** A move taken apart, as far as the game needs it; `text` is its notation. */
-export interface PlanMove {
-  text: string;
-}
-
-export interface PlanStep<V, M> {
-  move: M;
+export interface PlanStep<V> {
+  move: Move;
   /** Null when the move shows something hidden: what follows is known only once it is sent. */
   view: V | null;
   events: Event[];
 }
 
-/** What may be decided now, asked for by its notation. */
-export interface PlanOffer {
-  has(move: string): boolean;
-}
-
-export abstract class Plan<V extends PlanView, M extends PlanMove, O extends PlanOffer> {
+export abstract class Plan<V extends PlanView> {
   readonly table: TableSession;
 
-  steps: PlanStep<V, M>[] = $state.raw([]);
+  steps: PlanStep<V>[] = $state.raw([]);
   /** The server is being asked about the plan. */
   trying = $state(false);
-  /** What single moves would lead to, by move; forgotten whenever the position changes. */
-  peeks: Record<string, Tried | null> = $state.raw({});
+  /** What single moves would lead to, by the key of the move; forgotten whenever the position changes. */
+  #peeks: Record<string, Tried | null> = $state.raw({});
 
   base: V = $derived.by(() => this.table.view as V);
-  last: PlanStep<V, M> | undefined = $derived.by(() => this.steps.at(-1));
+  last: PlanStep<V> | undefined = $derived.by(() => this.steps.at(-1));
   /** The position with the plan carried out, as far as it can be known. */
   view: V = $derived.by(() => this.steps.findLast((step) => step.view)?.view ?? this.base);
   ask: Ask = $derived.by(() => this.#ask());
-  offer: O | null = $derived.by(() => {
+  offer: Offer | null = $derived.by(() => {
     if (this.ask !== 'act' || (this.last && !this.last.view) || (this.steps.length > 0 && this.turnOver())) return null;
-    return this.view.offer ? this.offering(this.view.offer) : null;
+    return this.view.offer ? new Offer(this.view.offer) : null;
   });
   /** Nothing is left to decide: the plan can go. */
   complete: boolean = $derived.by(() => this.steps.length > 0 && this.offer === null);
@@ -69,12 +60,8 @@ export abstract class Plan<V extends PlanView, M extends PlanMove, O extends Pla
     });
   }
 
-  abstract parse(move: string): M;
-
-  protected abstract offering(moves: string[]): O;
-
   /** A move as a player would say it, in the position in which it was or is on offer. */
-  abstract words(move: string, view?: V): string;
+  abstract words(move: Wish, view?: V): string;
 
   /** The position in which this step of the plan was decided. */
   viewBefore(index: number): V {
@@ -99,8 +86,8 @@ export abstract class Plan<V extends PlanView, M extends PlanMove, O extends Pla
 
   /** The table went on: a plan that was sent is done with, any other is tried again on the new position. */
   #moved(): void {
-    this.peeks = {};
-    const moves = this.#sending ? [] : this.steps.map((step) => step.move.text);
+    this.#peeks = {};
+    const moves = this.#sending ? [] : this.#moves();
     this.#sending = false;
     this.steps = [];
     this.changed();
@@ -120,21 +107,25 @@ export abstract class Plan<V extends PlanView, M extends PlanMove, O extends Pla
     });
   }
 
-  protected async extend(moves: readonly string[]): Promise<void> {
+  protected async extend(moves: readonly Wish[]): Promise<void> {
     const version = this.table.version;
-    for (const move of moves) {
-      if (!this.offer?.has(move)) return;
-      const plan = [...this.steps.map((step) => step.move.text), move];
-      const tried = this.peeks[move] ?? (await this.table.tryMoves(plan));
+    for (const { kind, args } of moves) {
+      const move = this.offer?.find(kind, args);
+      if (!move) return;
+      const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
       if (version !== this.table.version || !this.table.online) return;
-      this.steps = [...this.steps, { move: this.parse(move), view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
-      this.peeks = {};
+      this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
+      this.#peeks = {};
       this.changed();
     }
   }
 
+  #moves(): Move[] {
+    return this.steps.map((step) => step.move);
+  }
+
   /** Decide these moves, one after the other, without sending them. */
-  plan(...moves: string[]): void {
+  plan(...moves: Wish[]): void {
     closeWhy();
     this.queue(() => this.extend(moves));
   }
@@ -150,38 +141,46 @@ export abstract class Plan<V extends PlanView, M extends PlanMove, O extends Pla
   backTo(index: number): void {
     closeWhy();
     this.steps = this.steps.slice(0, index);
-    this.peeks = {};
+    this.#peeks = {};
     this.changed();
   }
 
   async send(): Promise<void> {
     if (!this.complete || this.table.busy) return;
     this.#sending = true;
-    if (!(await this.table.send(this.steps.map((step) => step.move.text)))) this.#sending = false;
+    if (!(await this.table.send(this.#moves()))) this.#sending = false;
   }
 
   /** Decide and send in one: for single decisions that nothing follows. */
-  async decide(move: string): Promise<void> {
+  async decide({ kind, args }: Wish): Promise<void> {
     closeWhy();
-    if (this.table.busy || !this.offer?.has(move)) return;
+    const move = this.offer?.find(kind, args);
+    if (this.table.busy || !move) return;
     this.#sending = true;
-    if (!(await this.table.send([...this.steps.map((step) => step.move.text), move]))) this.#sending = false;
+    if (!(await this.table.send([...this.#moves(), move]))) this.#sending = false;
   }
 
-  /** What a move would lead to, asked once and remembered until something changes. */
-  async peek(move: string): Promise<void> {
-    if (move in this.peeks) return;
-    const asked = `${this.#moment} ${this.question(move)}`;
-    this.peeks = { ...this.peeks, [move]: null };
-    const tried = await this.table.tryMoves([...this.steps.map((step) => step.move.text), move]);
-    if (tried && asked === `${this.#moment} ${this.question(move)}`) this.peeks = { ...this.peeks, [move]: tried };
+  /** Ask what a move would lead to: once, and remembered until something changes. */
+  async peek(move: Wish): Promise<void> {
+    const key = keyOf(move);
+    if (key in this.#peeks) return;
+    const when = (): string => [this.#moment, ...this.#moves().map(keyOf)].join('; ');
+    const asked = when();
+    this.#peeks = { ...this.#peeks, [key]: null };
+    const tried = await this.table.tryMoves(this.question(move));
+    if (tried && asked === when()) this.#peeks = { ...this.#peeks, [key]: tried };
+  }
+
+  /** What a move would lead to, as far as it was asked and answered. */
+  peeked(move: Wish): Tried | null {
+    return this.#peeks[keyOf(move)] ?? null;
   }
 
   /** The question "why not?" about a move, with the plan before it. */
-  question(move: string): string {
-    return [...this.steps.map((step) => step.move.text), move].join('; ');
+  question(move: Wish): Wish[] {
+    return [...this.#moves(), move];
   }
 }
 
 /** For controls that any game may use. */
-export type AnyPlan = Plan<PlanView, PlanMove, PlanOffer>;
+export type AnyPlan = Plan<PlanView>;

@@ -1,11 +1,15 @@
 import { ApiError, get, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
-import type { Brief, Event, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
+import type { Brief, Event, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
+import { asSent, Offer, type Move, type Sent } from './offer';
 import { reportError, toast } from './ui/toasts.svelte';
 import { errorSentence, reasonSentence } from './words';
+
+/** What "why not?" is asked about: taking back, or moves of which the first that is not allowed answers. */
+export type Question = 'undo' | readonly Sent[];
 
 /**
  * One table as this browser knows it: what the server last said, the line that keeps it fresh, and the acts a player has.
@@ -97,8 +101,8 @@ export class TableSession {
     return brief.name || t(brief.kind === 'bot' ? 'seat-bot' : 'seat-number', { n: seat + 1 });
   }
 
-  send(moves: string[]): Promise<boolean> {
-    return this.#act(`/tables/${this.id}/moves`, { version: this.version, moves });
+  send(moves: readonly Sent[]): Promise<boolean> {
+    return this.#act(`/tables/${this.id}/moves`, { version: this.version, moves: moves.map(asSent) });
   }
 
   undo(): Promise<boolean> {
@@ -124,9 +128,10 @@ export class TableSession {
     });
   }
 
-  async whyNot(move: string): Promise<Reason | null> {
+  async whyNot(about: Question): Promise<Reason | null> {
+    const body = about === 'undo' ? { undo: true } : { moves: about.map(asSent) };
     try {
-      return (await post<{ reason: Reason | null }>(`/tables/${this.id}/why`, { move })).reason;
+      return (await post<{ reason: Reason | null }>(`/tables/${this.id}/why`, body)).reason;
     } catch (error) {
       reportError(error);
       return null;
@@ -134,18 +139,18 @@ export class TableSession {
   }
 
   /** What these moves would do. Null when the server will not say (they would reveal something) or cannot be reached. */
-  async tryMoves(moves: string[]): Promise<Tried | null> {
+  async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
     try {
-      return await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves });
+      return await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;
     }
   }
 
-  async legalMoves(): Promise<string[]> {
+  async legalMoves(): Promise<readonly Move[]> {
     try {
-      return (await get<{ moves: string[] }>(`/tables/${this.id}/moves`)).moves;
+      return new Offer((await get<LegalMoves>(`/tables/${this.id}/moves`)).moves).moves;
     } catch (error) {
       reportError(error);
       return [];

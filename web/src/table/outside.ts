@@ -1,4 +1,5 @@
 import type { Words } from '../lib/i18n.svelte';
+import type { Move, Sent } from '../lib/offer';
 import type { Lang } from '../lib/prefs.svelte';
 import type { Seat, View } from '../wire/types';
 
@@ -23,13 +24,13 @@ export interface Host {
   /** Whose eyes these are; −1 for somebody who only watches. */
   readonly seat: Seat;
   readonly lang: Lang;
-  /** Every legal move, in notation; empty while somebody else decides, and for the past. */
-  readonly moves: readonly string[];
+  /** Every legal move as `{ text, kind, args }`; empty while somebody else decides, and for the past. */
+  readonly moves: readonly Move[];
   nameOf(seat: Seat): string;
   /** A sentence of the game's words, or of ours. */
   t(key: string, args?: Words): string;
-  /** Play these moves, together or not at all; false if the server refused. */
-  send(moves: string[]): Promise<boolean>;
+  /** Play these moves, together or not at all; false if the server refused. A move may be its text, or `{ kind, args }`. */
+  send(moves: readonly Sent[]): Promise<boolean>;
   /** Why a move is not allowed, as a sentence; '' if it is. */
-  whyNot(move: string): Promise<string>;
+  whyNot(move: Sent): Promise<string>;
 }

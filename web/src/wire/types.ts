@@ -172,6 +172,17 @@ export interface SentMove {
     [k: string]: number | string;
   };
 }
+/** Every legal move of the asking seat. */
+export interface LegalMoves {
+  version: number;
+  moves: OfferGroup[];
+}
+/** Legal moves of one kind with the same arguments, ready for the wire. */
+export interface OfferGroup {
+  args: string[];
+  kind: string;
+  moves: (number | string)[][];
+}
 /** One decision of a game, for the scrubber. */
 export interface Step {
   /** Counts from 1. */

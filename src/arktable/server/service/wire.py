@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from arktable.engine.events import Seen
-from arktable.engine.moves import MoveData
+from arktable.engine.moves import MoveData, OfferGroup
 from arktable.engine.reasons import Given
 from arktable.server.store.rows import EntryKind, SeatKind, TableState
 
@@ -188,6 +188,13 @@ class SentMove(msgspec.Struct, frozen=True):
 
     kind: Word
     args: dict[Word, int | Word] = {}
+
+
+class LegalMoves(TypedDict):
+    """Every legal move of the asking seat."""
+
+    version: int
+    moves: list[OfferGroup]
 
 
 class Step(msgspec.Struct, frozen=True):

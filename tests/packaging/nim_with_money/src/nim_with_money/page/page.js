@@ -10,13 +10,13 @@ export function mount(element, host) {
   function update() {
     const { view, moves } = host;
     const heaps = view.heaps.map((stones, at) => {
-      const offered = moves.filter((move) => move.startsWith(`take ${at + 1} `));
-      const takes = offered.map((move) => button(host.t('nim-do-take', { n: Number(move.split(' ')[2]) }), () => host.send([move])));
+      const offered = moves.filter(({ kind, args }) => kind === 'take' && args.heap === at + 1);
+      const takes = offered.map((move) => button(host.t('nim-do-take', move.args), () => host.send([move])));
       return line(host.t('nim-heap', { n: at + 1, stones }), '●'.repeat(stones), takes);
     });
     const more = moves
-      .filter((move) => move === 'pay' || move === 'save')
-      .map((move) => button(host.t(`nim-do-${move}`, { n: host.kit.price }), () => host.send([move])));
+      .filter(({ kind }) => kind === 'pay' || kind === 'save')
+      .map((move) => button(host.t(`nim-do-${move.kind}`, { n: host.kit.price }), () => host.send([move])));
     const coins = view.coins.map((n, seat) => line(host.t('nim-coins', { who: host.nameOf(seat), n }), '', []));
     const said = view.over ? host.t('nim-over') : view.to_move === host.seat ? '' : host.t('nim-wait', { who: host.nameOf(view.to_move) });
     element.replaceChildren(...heaps, ...more, ...coins, line(said, '', []));

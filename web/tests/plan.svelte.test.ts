@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wish, type Wish } from '../src/lib/offer';
+import { Plan, type PlanView } from '../src/lib/plan.svelte';
+import { TableSession } from '../src/lib/table.svelte';
+import { fakeServer, FakeSocket, snapshot } from './fakes';
+
+class Turns extends Plan<PlanView> {
+  words = ({ kind }: Wish): string => kind;
+  protected turnOver = (): boolean => this.view.phase === 'next';
+}
+
+const view = (phase: string, most: number): PlanView => ({
+  viewer: 0, to_move: 0, over: false, phase, offer: [{ kind: 'buy', args: ['n'], moves: Array.from({ length: most }, (_, i) => [`buy ${i + 1}`, i + 1]) }],
+});
+
+let table: TableSession;
+let server: ReturnType<typeof fakeServer>;
+let play: Turns;
+let stop: () => void;
+
+beforeEach(async () => {
+  server = fakeServer({
+    'GET /api/tables/t1': () => snapshot(4, { view: view('now', 2) }),
+    'POST /api/tables/t1/try': (body) => ({ view: (body as { moves: unknown[] }).moves.length > 1 ? view('next', 0) : view('now', 1), events: [] }),
+    'POST /api/tables/t1/moves': () => ({ version: 5, repeated: false }),
+  });
+  table = new TableSession('t1', (url) => new FakeSocket(url));
+  await table.open();
+  stop = $effect.root(() => {
+    play = new Turns(table);
+  });
+});
+afterEach(() => {
+  stop();
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+const planned = (n: number): Promise<void> => vi.waitFor(() => expect(play.steps).toHaveLength(n));
+
+test('a plan keeps the moves it was offered and sends them by their text', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  expect(play.last?.move).toEqual({ text: 'buy 2', kind: 'buy', args: { n: 2 } });
+  play.plan(wish('buy', { n: 1 }));
+  await planned(2);
+  expect(play.complete).toBe(true);
+  await play.send();
+  expect(server.calls.at(-1)?.body.moves).toEqual(['buy 2', 'buy 1']);
+});
+
+test('what is not on offer does not join the plan, but can be asked about', async () => {
+  play.plan(wish('buy', { n: 1 }), wish('buy', { n: 2 }));
+  await planned(1);
+  expect(play.question(wish('buy', { n: 2 })).map(({ args }) => args['n'])).toEqual([1, 2]);
+});
+
+test('what a move would lead to is asked once', async () => {
+  await play.peek(wish('buy', { n: 1 }));
+  await play.peek(wish('buy', { n: 1 }));
+  expect(server.calls.filter(({ path }) => path.endsWith('/try'))).toHaveLength(1);
+  expect(play.peeked(wish('buy', { n: 1 }))?.view.phase).toBe('now');
+  expect(play.peeked(wish('buy', { n: 2 }))).toBeNull();
+});
