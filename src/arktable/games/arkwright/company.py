@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arktable.engine.fields import Bits, Code, CountRows, Counts, Field, Flag, Shape, Whole
-from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.terms import (
     ADMIN_ROWS,
     GOODS,
@@ -13,6 +12,7 @@ from arktable.games.arkwright.terms import (
     OWN_MARKERS,
     ROWS,
     SPOT_NAMES,
+    SPOTS,
     TILE_NAMES,
 )
 from arktable.games.arkwright.text import (
@@ -178,6 +178,11 @@ class Company:
         """Does a worker stand on this spot of the warehouse?"""
         return bool(self.spots >> spot & 1)
 
+    def free_spots(self) -> list[int]:
+        """The spots of the warehouse without a worker."""
+        spots = self.spots
+        return [spot for spot in range(SPOTS) if not spots >> spot & 1]
+
     def man(self, spot: int) -> None:
         """A worker takes this spot of the warehouse."""
         self.spots |= 1 << spot
@@ -208,13 +213,13 @@ class Company:
 
     def factory_workers(self, good: int) -> int:
         """All workers of a factory, those beside an obsolete one included."""
-        base = cell(good, 0)
+        base = good * ROWS  # as `packed.cell` says, without the call: this is asked for all the time
         workers = self.workers
         return workers[base] + workers[base + 1] + workers[base + 2] + workers[base + 3] + self.extra[good]
 
     def factory_machines(self, good: int) -> int:
         """All machines of a factory."""
-        base = cell(good, 0)
+        base = good * ROWS
         machines = self.machines
         return machines[base] + machines[base + 1] + machines[base + 2] + machines[base + 3]
 

@@ -9,6 +9,8 @@ from arktable.games.arkwright.terms import FIRST_ROW_SPOT, GOODS, SECOND_ROW_SPO
 
 def large_room(printed: Printed, company: Company, good: int) -> int:
     """What the workers of the large warehouse make room for: column, first row, second row."""
+    if not company.spots:
+        return 0
     room = printed.column_room if company.manned(good) else 0
     if company.manned(FIRST_ROW_SPOT):
         room += printed.row_room[0]

@@ -97,11 +97,12 @@ class AfterSale(Phase["ArkwrightPosition"]):
         return self._why_not_more(position, production)
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        catalogue, production = position.rules.catalogue, production_under_way(position)
+        catalogue = position.rules.catalogue
         found: list[Move] = [catalogue.done]
         company = position.companies[self.seat]
         if not company.tiles and not company.jubilee:
             return found
+        production = production_under_way(position)
         # A tile that is not there is the usual case: no reason is made for it.
         if company.has(SCHOOL) and self._why_not_shut(position, production) is None:
             found.append(catalogue.row_off)

@@ -12,7 +12,7 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.phases.turn_result import finish, touch
 from arktable.games.arkwright.staff import open_row, takes_machine
-from arktable.games.arkwright.terms import ENGINEERING_WORKS, GOODS, ROWS, SCHOOL, SPOT_NAMES, SPOTS
+from arktable.games.arkwright.terms import ENGINEERING_WORKS, GOODS, ROWS, SCHOOL, SPOT_NAMES
 from arktable.games.arkwright.text import good_names
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class SchoolSends(Phase["ArkwrightPosition"]):
         goods = [good for good in range(GOODS) if company.level[good] and open_row(printed, company, good) >= 0]
         found += [catalogue.send[good] for good in goods]
         if position.rules.harbour:
-            found += [catalogue.send_spot[spot] for spot in range(SPOTS) if not company.manned(spot)]
+            found += [catalogue.send_spot[spot] for spot in company.free_spots()]
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:

@@ -40,6 +40,11 @@ def sold_of(owner: int) -> int:
     return _SOLD_OF << owner
 
 
+def traded_of(owner: int) -> int:
+    """Both bits of `did` for shares of this seat's company: no company is both bought and sold (B92)."""
+    return (_BOUGHT_OF | _SOLD_OF) << owner
+
+
 def bought_from(owner: int) -> int:
     """The bit of `did` for own shares bought back from this seat."""
     return _BOUGHT_FROM << owner
@@ -109,13 +114,13 @@ class OpenExchange(StockExchange):
 
     def _can_buy_of(self, position: ArkwrightPosition, owner: int) -> int:
         company = position.companies[self.seat]
-        if owner == self.seat or company.loans or self.did & (bought_of(owner) | sold_of(owner)):
+        if owner == self.seat or company.loans or self.did & traded_of(owner):
             return 0
         price = shares.buying_price(position.rules.printed, position.companies[owner])
         return min(position.rules.bank_shares(position, owner), max(0, company.cash) // price)
 
     def _can_sell_of(self, position: ArkwrightPosition, owner: int) -> int:
-        if owner == self.seat or self.did & (bought_of(owner) | sold_of(owner)):
+        if owner == self.seat or self.did & traded_of(owner):
             return 0
         return position.companies[self.seat].foreign[owner]
 

@@ -16,7 +16,9 @@ F = TypeVar("F", bound=Phase[Any])
 
 def nearest(position: ArkwrightPosition, kind: type[F]) -> F | None:
     """The topmost frame of this class on the stack."""
-    for frame in reversed(position.frames):
+    frames = position.frames
+    for at in range(len(frames) - 1, -1, -1):
+        frame = frames[at]
         if isinstance(frame, kind):
             return frame
     return None

@@ -56,12 +56,12 @@ class HireAndFire(Phase["ArkwrightPosition"]):
                 if self._may_fire(company, good):
                     found.append(catalogue.fire[good])
         if position.rules.harbour:
-            available = position.hireable() > 0
+            available, free = position.hireable() > 0, company.free_spots()
             for spot in range(SPOTS):
-                if company.manned(spot):
+                if spot not in free:
                     if not self.settled >> spot & 1:
                         row = catalogue.shift[spot]
-                        found += [row[other] for other in range(SPOTS) if not company.manned(other)]
+                        found += [row[other] for other in free]
                 elif available:
                     found.append(catalogue.hire_spot[spot])
         return found

@@ -95,14 +95,15 @@ class MakeRoom(Phase["CardPosition"]):
     NAME: ClassVar[str] = "discard"
     FIELDS: ClassVar[tuple[Field, ...]] = (Taking("wanted"),)
 
-    def __init__(self, seat: int, wanted: Move) -> None:
+    def __init__(self, seat: int, wanted: Move | None) -> None:
         super().__init__(seat)
-        self.wanted = wanted
+        self.wanted = wanted  # None only in a text that forgets it, which is refused
 
     def copy(self) -> MakeRoom:
         return MakeRoom(self.seat, self.wanted)
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        assert self.wanted is not None
         return {"card": CARD_NAMES[position.rules.card_of(position, self.wanted)]}
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
@@ -133,6 +134,7 @@ class MakeRoom(Phase["CardPosition"]):
     def play(self, position: CardPosition, move: Move) -> None:
         position.frames.pop()
         give_back(position, self.seat, move.a)
+        assert self.wanted is not None
         acquire(position, self.seat, self.wanted)
 
 
