@@ -172,17 +172,17 @@ export interface Kit {
   /** By shade: pounds that count for distribution. */
   distribution_max: number[];
   /** By kind: capacities, crews, levels. */
-  ships: [] | [number[]] | [number[], number[]] | [number[], number[], number[]];
+  ships: [number[], number[], number[]];
   contract_track: number[];
   /** The track of contracts for two players. */
   contract_track_two: number[];
   /** By good: what a warehouse sale brings. */
   fixed_price: number[];
   /** The lowest and the highest price. */
-  prices: [] | [number] | [number, number];
+  prices: [number, number];
   inventor_fees: number[];
   /** Bonus markers: where they begin, and the highest record. */
-  bonus: [] | [number] | [number, number];
+  bonus: [number, number];
   award: AwardKit;
   /** Shares of each other company that may be bought in 1760. */
   start_limit: number;
@@ -211,7 +211,7 @@ export interface MarketView {
 /** The timetable, as far as this viewer sees it. */
 export interface TimetableView {
   /** Turned markers, cycle by cycle: steps of the importer, and workers back to the market. */
-  economy: [] | [number] | [number, number][];
+  economy: [number, number][];
   events: string[];
   /** Null: played without them. */
   extra_events: string[] | null;
