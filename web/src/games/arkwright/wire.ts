@@ -188,10 +188,12 @@ export interface Kit {
   start_limit: number;
   /** Pounds of share value for each pound a company gets when others buy its shares. */
   bonus_per: number;
-  /** Every action marker by its name. */
+  /** Every action marker by its name; those of ships come in the order of their piers. */
   markers: {
     [k: string]: MarkerKit;
   };
+  /** Spots of the large warehouse for workers: a column for each good, then the rows. */
+  spots: string[];
   /** Keys of the sheet that are reconstructed. */
   reconstructed: string[];
 }
