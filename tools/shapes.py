@@ -78,8 +78,9 @@ def _closed(schema: Any) -> None:
         if "prefixItems" in schema:
             schema["items"] = schema.pop("prefixItems")
             schema["additionalItems"] = False
-        for limit in ("minItems", "maxItems"):
-            schema.pop(limit, None)
+        else:
+            for limit in ("minItems", "maxItems"):
+                schema.pop(limit, None)
         for part in list(schema.values()):
             _closed(part)
 

@@ -41,12 +41,14 @@ export type Args = Record<string, string | number | boolean | null>;
 /** Every game has its own view: games/<game>/wire.ts. */
 export type View = any;
 """
-# What json-schema-to-typescript says of its own, and its comments of one line on three.
+# What json-schema-to-typescript says of its own (also the length of a tuple, which its type says), and its comments of
+# one line on three.
 REFERRED = (
     r" \* This (?:interface|type) was referenced by `Everything`'s JSON-Schema\n \* via the `definition` \"\w+\"\.\n"
 )
+LENGTH = r"^ *\*\n *\* @minItems \d+\n *\* @maxItems \d+\n"
 NOISE = re.compile(
-    rf"^export (?:interface Everything .*|type Everything = .*;)\n|^ \*\n{REFERRED}|^/\*\*\n{REFERRED} \*/\n",
+    rf"^export (?:interface Everything .*|type Everything = .*;)\n|^ \*\n{REFERRED}|^/\*\*\n{REFERRED} \*/\n|{LENGTH}",
     re.MULTILINE,
 )
 COMMENT = re.compile(r"/\*\*\n *\* (.*)\n *\*/")

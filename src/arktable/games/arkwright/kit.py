@@ -12,6 +12,7 @@ from arktable.games.arkwright.terms import (
     EXTRA_OF,
     LIGHT_REORGANIZATION,
     MARKER_NAMES,
+    SPOT_NAMES,
     TAKE_SPECIAL,
 )
 
@@ -44,6 +45,7 @@ def kit_of(rules: Rules) -> Kit:
         "start_limit": printed.start_limit,
         "bonus_per": printed.bonus_per,
         "markers": {name: _marker(marker) for marker, name in enumerate(MARKER_NAMES)},
+        "spots": list(SPOT_NAMES),
         "reconstructed": printed.sheet.reconstructed(),
     }
 

@@ -70,6 +70,8 @@ class Kit(TypedDict):
     bonus_per: int
     """Pounds of share value for each pound a company gets when others buy its shares."""
     markers: dict[str, MarkerKit]
-    """Every action marker by its name."""
+    """Every action marker by its name; those of ships come in the order of their piers."""
+    spots: list[str]
+    """Spots of the large warehouse for workers: a column for each good, then the rows."""
     reconstructed: list[str]
     """Keys of the sheet that are reconstructed."""

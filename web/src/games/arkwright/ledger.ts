@@ -1,10 +1,11 @@
 // The whole position as text: what the boards show, in the reader's language.
 import { moduleWords } from '../../lib/catalogue.svelte';
 import { t } from '../../lib/i18n.svelte';
+import { awardGoal, awardsAt } from './awards';
 import { sellerRows } from './forecast';
 import { workersLeft } from './market';
 import type { Play } from './play.svelte';
-import { AWARDS, GOODS, type Company, type View } from './types';
+import type { CompanyView, Kit, View } from './wire';
 import { awardName, capital, eventName, goodName, goodTitle, markerName, phaseName, pounds, roman, spotName, tileName } from './words';
 
 export interface LedgerPart {
@@ -13,15 +14,15 @@ export interface LedgerPart {
 }
 
 const list = (words: readonly string[]): string => (words.length > 0 ? words.join(', ') : t('arkwright-none'));
-const perGood = (counts: readonly number[]): string => GOODS.map((good, i) => `${goodName(good)} ${counts[i] ?? 0}`).join(', ');
+const perGood = (goods: readonly string[], counts: readonly number[]): string => goods.map((good, i) => `${goodName(good)} ${counts[i] ?? 0}`).join(', ');
 
-function factoryLines(company: Company): string[] {
+function factoryLines(company: CompanyView, goods: readonly string[]): string[] {
   return company.factories.flatMap((factory, good) => {
     if (!factory) return [];
     const rows = factory.workers.map((workers, row) => `${workers}+${factory.machines[row]}`).join(' ');
     return [
       t('arkwright-ledger-factory', {
-        good: goodTitle(good),
+        good: goodTitle(goods[good]!),
         level: roman(factory.level),
         base: factory.base,
         quality: factory.quality,
@@ -37,7 +38,7 @@ function factoryLines(company: Company): string[] {
 }
 
 /** What modules give a company. */
-function moduleLines(company: Company, view: View, nameOf: (seat: number) => string): string[] {
+function moduleLines(company: CompanyView, view: View, nameOf: (seat: number) => string): string[] {
   const lines: string[] = [];
   if (company.records) {
     const { home, shipping } = company.records;
@@ -47,27 +48,24 @@ function moduleLines(company: Company, view: View, nameOf: (seat: number) => str
     const held = company.foreign.flatMap((n, seat) => (n > 0 ? [t('arkwright-holds-of', { n, who: nameOf(seat) })] : []));
     lines.push(`${t('arkwright-holds', { list: list(held) })}. ${t('arkwright-bank-told', { n: company.bank_shares })}`);
   }
-  for (const award of AWARDS) if (view.awards?.[award] === company.seat) lines.push(t(`arkwright-award-${award}-has`));
+  for (const award of awardsAt(view, company.seat)) lines.push(t(`arkwright-award-${award}-has`));
   return lines;
 }
 
 /** Where the award markers are that no company has. */
 function awardLines(view: View, play: Play): string[] {
-  if (!view.awards) return [];
-  return AWARDS.flatMap((award) => {
-    const at = view.awards![award];
-    if (at === null) return [t('arkwright-award-gone', { award: awardName(award) })];
-    return at < 0 ? [`${awardName(award)}: ${t(`arkwright-award-${award}-about`, { n: award === 'shipping' ? play.kit.award.goods : play.kit.award.space })}`] : [];
-  });
+  const gone = awardsAt(view, null).map((award) => t('arkwright-award-gone', { award: awardName(award) }));
+  const open = awardsAt(view, -1).map((award) => `${awardName(award)}: ${t(`arkwright-award-${award}-about`, { n: awardGoal(award, play.kit) })}`);
+  return [...open, ...gone];
 }
 
-function placedOn(company: Company, costs: readonly number[]): string[] {
+function placedOn(company: CompanyView, costs: readonly number[]): string[] {
   const free = company.free_row ? [`£0 ${company.free_row.placed ? markerName(company.free_row.placed) : t('arkwright-free-row')}`] : [];
   return [...free, ...company.placed.flatMap((marker, row) => (marker ? [`£${costs[row]} ${markerName(marker)}`] : []))];
 }
 
-function companyPart(company: Company, name: string, view: View, costs: readonly number[], more: readonly string[]): LedgerPart {
-  const placed = placedOn(company, costs);
+function companyPart(company: CompanyView, name: string, view: View, kit: Kit, more: readonly string[]): LedgerPart {
+  const placed = placedOn(company, kit.admin_rows);
   const lines = [
     t('arkwright-ledger-money', {
       cash: company.cash === null ? '?' : pounds(company.cash),
@@ -78,7 +76,7 @@ function companyPart(company: Company, name: string, view: View, costs: readonly
       loans: company.loans,
     }),
     ...more,
-    ...factoryLines(company),
+    ...factoryLines(company, kit.goods),
     t('arkwright-ledger-markers', { list: list(placed), all: list(company.markers.map(markerName)) }),
   ];
   if (view.rules.harbour) {
@@ -87,8 +85,8 @@ function companyPart(company: Company, name: string, view: View, costs: readonly
       t('arkwright-ledger-harbour', {
         spots: list(company.spots.map(spotName)),
         ships: list(ships),
-        stock: perGood(company.stock),
-        contracts: perGood(company.contracts),
+        stock: perGood(kit.goods, company.stock),
+        contracts: perGood(kit.goods, company.contracts),
       }),
     );
   }
@@ -98,17 +96,17 @@ function companyPart(company: Company, name: string, view: View, costs: readonly
 
 function marketLines(view: View, play: Play): string[] {
   return [
-    t('arkwright-ledger-market', { demand: perGood(view.market.demand), wage: view.market.wage, workers: workersLeft(play.kit, view.market.empty), fired: view.market.fired }),
-    t('arkwright-ledger-importers', { list: perGood(view.appeals.map(({ importer }) => importer)) }),
+    t('arkwright-ledger-market', { demand: perGood(play.goods, view.market.demand), wage: view.market.wage, workers: workersLeft(play.kit, view.market.empty), fired: view.market.fired }),
+    t('arkwright-ledger-importers', { list: perGood(play.goods, view.appeals.map(({ importer }) => importer)) }),
     ...(view.timetable.extra_events ? [t('arkwright-ledger-extra-events', { list: list(view.timetable.extra_events.map(eventName)) })] : []),
     t('arkwright-ledger-events', { list: list(view.timetable.events.map(eventName)) }),
     ...awardLines(view, play),
   ];
 }
 
-function forecastLines(view: View, nameOf: (seat: number) => string): string[] {
-  return GOODS.flatMap((_, good) => [
-    t('arkwright-ledger-forecast', { good: goodTitle(good), demand: view.forecast[good]!.demand }),
+function forecastLines(view: View, goods: readonly string[], nameOf: (seat: number) => string): string[] {
+  return goods.flatMap((name, good) => [
+    t('arkwright-ledger-forecast', { good: goodTitle(name), demand: view.forecast[good]!.demand }),
     ...sellerRows(view, view, good).map((row) =>
       row.seat < 0
         ? t('arkwright-ledger-importer', { appeal: row.appeal, n: row.sells })
@@ -132,12 +130,12 @@ export function ledgerLines(play: Play): LedgerPart[] {
   const who = nameOf(view.to_move);
   const modules = moduleWords(play.table.brief.ruleset, play.table.brief.options);
   const now = view.over ? [t('arkwright-over')] : [t('arkwright-turn-of', { who }), capital(phaseName(view.phase))];
-  const cycle = view.cycle < 0 ? t('arkwright-preparation') : view.cycle > 3 ? t('arkwright-decade-end') : `${t('arkwright-cycle', { n: view.cycle + 1 })}, ${goodName(view.cycle)}`;
+  const cycle = view.cycle < 0 ? t('arkwright-preparation') : view.cycle > 3 ? t('arkwright-decade-end') : `${t('arkwright-cycle', { n: view.cycle + 1 })}, ${goodName(play.goods[view.cycle]!)}`;
   return [
     { heading: `${view.year}, ${cycle}`, lines: modules ? [...now, t('table-with', { modules })] : now },
     { heading: t('arkwright-market-title'), lines: marketLines(view, play) },
-    ...view.companies.map((company) => companyPart(company, nameOf(company.seat), view, play.kit.admin_rows, moduleLines(company, view, nameOf))),
-    { heading: t('arkwright-ledger-forecasts'), lines: forecastLines(view, nameOf) },
+    ...view.companies.map((company) => companyPart(company, nameOf(company.seat), view, play.kit, moduleLines(company, view, nameOf))),
+    { heading: t('arkwright-ledger-forecasts'), lines: forecastLines(view, play.goods, nameOf) },
     { heading: t('arkwright-on-offer'), lines: specialLines(view) },
   ];
 }

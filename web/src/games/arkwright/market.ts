@@ -1,5 +1,5 @@
 // The job market as printed: 20 rows of four spaces, each with the demand it stands for and its wage.
-import type { Kit } from './types';
+import type { Kit } from './wire';
 
 export interface Space {
   /** The number printed in the space; null on the blank ones. */

@@ -1,16 +1,18 @@
 // The plan of a Water Frame turn, and what the reader looks at. Legality and consequences come only from the server.
 import { untrack } from 'svelte';
+import { Offer, wish, type Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { closeWhy } from '../../lib/ui/why.svelte';
-import { Offer, parseMove, type Move } from './moves';
-import { GOODS, type Company, type Good, type Kit, type View } from './types';
+import type { CompanyView, Kit, View } from './wire';
 import { moveWords } from './words';
 
 export type { Ask } from '../../lib/plan.svelte';
 
-export class Play extends Plan<View, Move, Offer> {
+export class Play extends Plan<View> {
   readonly kit: Kit;
+  /** The goods by name; views count them in this order. */
+  readonly goods: string[];
 
   /** The marker whose rows are looked at. */
   marker = $state<string | null>(null);
@@ -22,20 +24,19 @@ export class Play extends Plan<View, Move, Offer> {
   goodPick = $state<number | null>(null);
 
   seat: number = $derived.by(() => this.seatPick ?? Math.max(0, this.base.viewer));
-  company: Company = $derived.by(() => this.view.companies[this.seat]!);
-  before: Company = $derived.by(() => this.base.companies[this.seat]!);
+  company: CompanyView = $derived.by(() => this.view.companies[this.seat]!);
+  before: CompanyView = $derived.by(() => this.base.companies[this.seat]!);
   mine: boolean = $derived.by(() => this.seat === this.base.viewer);
   /** The active good; outside the cycles there is none. */
-  active: number = $derived.by(() => (this.view.cycle >= 0 && this.view.cycle < GOODS.length ? this.view.cycle : -1));
-  #edited: number | null = $derived.by(() => {
-    const good = this.steps.findLast(({ move }) => move.good)?.move.good;
-    return good ? GOODS.indexOf(good) : null;
-  });
-  good: number = $derived.by(() => this.goodPick ?? this.#edited ?? Math.max(0, this.active));
+  active: number = $derived.by(() => (this.view.cycle >= 0 && this.view.cycle < this.goods.length ? this.view.cycle : -1));
+  /** The good that the plan was last about, −1 if none. */
+  #edited: number = $derived.by(() => this.goods.indexOf(String(this.steps.findLast(({ move }) => 'good' in move.args)?.move.args['good'])));
+  good: number = $derived.by(() => this.goodPick ?? (this.#edited < 0 ? Math.max(0, this.active) : this.#edited));
 
   constructor(table: TableSession, kit: Kit) {
     super(table);
     this.kit = kit;
+    this.goods = kit.goods;
     // Choosing a special marker happens where they lie; afterwards one's own company comes back.
     $effect(() => {
       const choosing = this.offer !== null && this.phase === 'special';
@@ -43,16 +44,8 @@ export class Play extends Plan<View, Move, Offer> {
     });
   }
 
-  parse(move: string): Move {
-    return parseMove(move);
-  }
-
-  words(move: string, view: View = this.view): string {
-    return moveWords(parseMove(move), (seat) => this.table.nameOf(seat), view.phase);
-  }
-
-  protected offering(moves: string[]): Offer {
-    return new Offer(moves);
+  words(move: Wish, view: View = this.view): string {
+    return moveWords(move, (seat) => this.table.nameOf(seat), view.phase);
   }
 
   /** One's next turn, or the sale after it, is a plan of its own: what was planned so far is sent first. */
@@ -72,29 +65,29 @@ export class Play extends Plan<View, Move, Offer> {
   // -- prices: one move per good, and the stepper may still change its mind --------------------------------------
 
   /** The prices a good may have now, the planned or present one included; empty when it is not open to change. */
-  prices(good: Good): number[] {
+  prices(good: string): number[] {
     const at = this.#priceStep(good);
     const offer = at < 0 ? this.offer : new Offer(this.viewBefore(at).offer ?? []);
-    const found = offer?.numbers('price', good) ?? [];
+    const found = offer?.numbers('price', 'price', { good }) ?? [];
     if (found.length === 0) return [];
-    const now = this.viewBefore(at < 0 ? this.steps.length : at).companies[this.base.viewer]!.factories[GOODS.indexOf(good)]?.price ?? 0;
+    const now = this.viewBefore(at < 0 ? this.steps.length : at).companies[this.base.viewer]!.factories[this.goods.indexOf(good)]?.price ?? 0;
     return [...new Set([...found, now])].sort((a, b) => a - b);
   }
 
-  setPrice(good: Good, price: number): void {
+  setPrice(good: string, price: number): void {
     closeWhy();
     this.queue(async () => {
       const at = this.#priceStep(good);
-      const kept = at < 0 ? [] : this.steps.slice(at + 1).map((step) => step.move.text);
+      const kept = at < 0 ? [] : this.steps.slice(at + 1).map((step) => step.move);
       if (at >= 0) this.steps = this.steps.slice(0, at);
-      await this.extend([`price ${good} ${price}`, ...kept]);
+      await this.extend([wish('price', { good, price }), ...kept]);
     });
   }
 
   /** The step that set this price, as long as only prices were set since. */
-  #priceStep(good: Good): number {
+  #priceStep(good: string): number {
     for (let at = this.steps.length - 1; at >= 0 && this.steps[at]!.move.kind === 'price'; at--) {
-      if (this.steps[at]!.move.good === good) return at;
+      if (this.steps[at]!.move.args['good'] === good) return at;
     }
     return -1;
   }

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { company, kit } from './fixture';
+import made from './made/marker.json';
 import { trackRows, trackSpaces } from './track';
+import type { Kit, View } from './wire';
+
+const { kit, view } = made as unknown as { kit: Kit; view: View };
 
 test('60 spaces, the value on the first space of each band', () => {
-  const spaces = trackSpaces(kit().share_value, [company(0), company(1, { space: 10 })], [29, null]);
+  // The first company stands on space 19; the forecast would bring it two further.
+  const spaces = trackSpaces(kit.share_value, view.companies, [21, null, 7, null]);
   expect(spaces).toHaveLength(60);
-  expect(spaces[26]).toMatchObject({ space: 27, value: 19, seats: [0], ghosts: [] });
-  expect(spaces[27]!.value).toBeNull();
-  expect(spaces[28]).toMatchObject({ value: 20, ghosts: [0] });
-  expect(spaces[9]!.seats).toEqual([1]);
+  expect(spaces[18]).toMatchObject({ space: 19, value: 15, seats: [0], ghosts: [] });
+  expect(spaces[19]!.value).toBeNull();
+  expect(spaces[20]).toMatchObject({ value: 16, ghosts: [0] });
+  expect(spaces[6]).toMatchObject({ seats: [2], ghosts: [] });
 });
 
 test('the track breaks into rows that fit', () => {

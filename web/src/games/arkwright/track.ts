@@ -1,5 +1,5 @@
 // The share value track, cut into rows that fit the screen.
-import type { Company } from './types';
+import type { CompanyView } from './wire';
 
 export interface TrackSpace {
   space: number;
@@ -12,7 +12,7 @@ export interface TrackSpace {
   ghosts: number[];
 }
 
-export function trackSpaces(values: readonly number[], companies: readonly Company[], ends: readonly (number | null)[] = []): TrackSpace[] {
+export function trackSpaces(values: readonly number[], companies: readonly CompanyView[], ends: readonly (number | null)[] = []): TrackSpace[] {
   const spaces: TrackSpace[] = [];
   let band = false;
   for (let space = 1; space < values.length; space++) {

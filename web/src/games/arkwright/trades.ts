@@ -1,6 +1,6 @@
 // What may be traded with shares of other companies, as a list of steppers. Legality is the server's: a closed stepper answers why.
-import type { Offer } from './moves';
-import type { View } from './types';
+import type { Offer } from '../../lib/offer';
+import type { View } from './wire';
 
 export interface Trade {
   kind: 'buy-of' | 'sell-of' | 'buy-from';

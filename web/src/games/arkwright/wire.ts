@@ -172,26 +172,28 @@ export interface Kit {
   /** By shade: pounds that count for distribution. */
   distribution_max: number[];
   /** By kind: capacities, crews, levels. */
-  ships: [] | [number[]] | [number[], number[]] | [number[], number[], number[]];
+  ships: [number[], number[], number[]];
   contract_track: number[];
   /** The track of contracts for two players. */
   contract_track_two: number[];
   /** By good: what a warehouse sale brings. */
   fixed_price: number[];
   /** The lowest and the highest price. */
-  prices: [] | [number] | [number, number];
+  prices: [number, number];
   inventor_fees: number[];
   /** Bonus markers: where they begin, and the highest record. */
-  bonus: [] | [number] | [number, number];
+  bonus: [number, number];
   award: AwardKit;
   /** Shares of each other company that may be bought in 1760. */
   start_limit: number;
   /** Pounds of share value for each pound a company gets when others buy its shares. */
   bonus_per: number;
-  /** Every action marker by its name. */
+  /** Every action marker by its name; those of ships come in the order of their piers. */
   markers: {
     [k: string]: MarkerKit;
   };
+  /** Spots of the large warehouse for workers: a column for each good, then the rows. */
+  spots: string[];
   /** Keys of the sheet that are reconstructed. */
   reconstructed: string[];
 }
@@ -211,7 +213,7 @@ export interface MarketView {
 /** The timetable, as far as this viewer sees it. */
 export interface TimetableView {
   /** Turned markers, cycle by cycle: steps of the importer, and workers back to the market. */
-  economy: [] | [number] | [number, number][];
+  economy: [number, number][];
   events: string[];
   /** Null: played without them. */
   extra_events: string[] | null;

@@ -5,8 +5,9 @@ import { addMessages } from '../../lib/i18n.svelte';
 import { offerItems } from './company/mat';
 import { rowSlots } from './company/slots';
 import { factoryButtons } from './company/factoryMoves';
-import { kit, view } from './fixture';
-import { Offer, parseMove } from './moves';
+import { Offer, wish, type Args } from '../../lib/offer';
+import made from './made/marker.json';
+import type { Kit, View } from './wire';
 import { chainOf } from '../../table/plan/chain';
 import { change, moveWords, pounds } from './words';
 
@@ -15,31 +16,61 @@ beforeAll(() => {
   addMessages('en', readFileSync(join(import.meta.dirname, '../../../../src/arktable/games/arkwright/locales/en.ftl'), 'utf8'));
 });
 
-const MOVES = [
-  'found food 6', 'place quality 6 pay 6', 'reuse quality pay 6', 'build food 2', 'build food 2 developer', 'modernise food',
-  'modernise food developer', 'close food', 'price food 7', 'hire food', 'hire row-1', 'fire food', 'shift row-1 column-food',
-  'machine food 2', 'send food', 'send row-1', 'send fired', 'raise food', 'promote food', 'patent', 'buy 3', 'sell 1', 'repay 1',
-  'goods food 2', 'contract food 6', 'deliver food 6', 'produce food 2', 'tile broker', 'marker light-quality', 'ship 4', 'return broker',
-  'foreman food', 'workshop food', 'half-price 2', 'replace 1', 'scrap 1', 'keep', 'stock', 'shift-work', 'stop', 'row-on', 'row-off',
-  'patron', 'jubilee', 'lose food', 'dismiss row-1', 'wreck food 2', 'name 2', 'done',
-  'place light-reorganization 6 pay 0', 'reuse dark-reorganization pay 0', 'place quality 0 pay 0', 'extra special', 'extra prices', 'award',
-  'buy 3 of 2', 'sell 1 of 2', 'buy 3 from 2', 'tile wealth-of-nations',
-];
+const { kit, view } = made as unknown as { kit: Kit; view: View };
 
-test('every move of the notation has words', () => {
-  const told = MOVES.map((text) => moveWords(parseMove(text), (seat) => `Seat ${seat}`));
+/** Every kind of move with arguments it may have. */
+const MOVES: Record<string, Args[]> = {
+  found: [{ good: 'food', price: 6 }],
+  place: [{ marker: 'quality', cost: 6, pay: 6 }, { marker: 'light-reorganization', cost: 6, pay: 0 }, { marker: 'quality', cost: 0, pay: 0 }],
+  reuse: [{ marker: 'quality', pay: 6 }, { marker: 'dark-reorganization', pay: 0 }],
+  build: [{ good: 'food', level: 2, developer: 0 }, { good: 'food', level: 2, developer: 1 }],
+  modernise: [{ good: 'food', developer: 0 }, { good: 'food', developer: 1 }],
+  price: [{ good: 'food', price: 7 }],
+  shift: [{ spot: 'row-1', to: 'column-food' }],
+  machine: [{ good: 'food', row: 2 }],
+  wreck: [{ good: 'food', row: 2 }],
+  goods: [{ good: 'food', n: 2 }],
+  contract: [{ good: 'food', size: 6 }],
+  deliver: [{ good: 'food', n: 6 }],
+  produce: [{ good: 'food', rows: 1 }, { good: 'food', rows: 2 }],
+  tile: [{ tile: 'broker' }, { tile: 'wealth-of-nations' }],
+  return: [{ tile: 'broker' }],
+  marker: [{ marker: 'light-quality' }],
+  ship: [{ capacity: 4 }],
+  replace: [{ pier: 1 }],
+  scrap: [{ pier: 1 }],
+  name: [{ seat: 1 }],
+  extra: [{ extra: 'special' }, { extra: 'prices' }],
+  ...Object.fromEntries(['close', 'hire', 'fire', 'send', 'raise', 'promote', 'foreman', 'workshop', 'lose'].map((kind) => [kind, [{ good: 'food' }]])),
+  ...Object.fromEntries(['hire-spot', 'send-spot', 'dismiss'].map((kind) => [kind, [{ spot: 'row-1' }]])),
+  ...Object.fromEntries(['buy', 'sell', 'repay', 'half-price'].map((kind) => [kind, [{ n: 1 }, { n: 2 }]])),
+  ...Object.fromEntries(['buy-of', 'sell-of', 'buy-from'].map((kind) => [kind, [{ n: 3, seat: 1 }]])),
+  ...Object.fromEntries(
+    ['send-fired', 'patent', 'keep', 'stock', 'shift-work', 'stop', 'row-on', 'row-off', 'patron', 'jubilee', 'done', 'award'].map((kind) => [kind, [{}]]),
+  ),
+};
+const called = (kind: string, args: Args, phase = ''): string => moveWords(wish(kind, args), (seat) => `Seat ${seat}`, phase);
+
+test('every kind of move has words', () => {
+  const told = Object.entries(MOVES).flatMap(([kind, all]) => all.map((args) => called(kind, args)));
   expect(told.filter((words) => words.includes('arkwright-') || words.includes('{'))).toEqual([]);
-  expect(told[1]).toBe('Quality on £6, pay £6');
-  expect(told[MOVES.indexOf('name 2')]).toBe('Seat 1 begins');
-  expect(told[MOVES.indexOf('buy 3 of 2')]).toBe('Buy 3 shares of Seat 1');
+  expect(called('place', { marker: 'quality', cost: 6, pay: 6 })).toBe('Quality on £6, pay £6');
+  expect(called('build', { good: 'food', level: 2, developer: 1 })).toBe('Build food II with the developer');
+  expect(called('name', { seat: 1 })).toBe('Seat 1 begins');
+  expect(called('buy-of', { n: 3, seat: 1 })).toBe('Buy 3 shares of Seat 1');
+});
+
+test('the kinds are those of the game', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../../../src/arktable/games/arkwright/moves.py'), 'utf8');
+  const words = /^WORDS: Final = \(([^)]*)\)/m.exec(source)![1]!;
+  expect(Object.keys(MOVES).toSorted()).toEqual([...words.matchAll(/"([\w-]+)"/g)].map(([, word]) => word).toSorted());
 });
 
 test('what a move is called can depend on what is asked', () => {
-  const called = (text: string, phase: string): string => moveWords(parseMove(text), String, phase);
-  expect(called('half-price 1', 'special')).toContain('Broker');
-  expect(called('half-price 1', 'award-share')).toBe('Buy a share at half price');
-  expect(called('award', 'keep-contract')).toContain('contract');
-  expect(called('award', 'emergency')).toContain('share value');
+  expect(called('half-price', { n: 1 }, 'special')).toContain('Broker');
+  expect(called('half-price', { n: 1 }, 'award-share')).toBe('Buy a share at half price');
+  expect(called('award', {}, 'keep-contract')).toContain('contract');
+  expect(called('award', {}, 'emergency')).toContain('share value');
 });
 
 test('money has its sign before the pound', () => {
@@ -47,10 +78,12 @@ test('money has its sign before the pound', () => {
 });
 
 test('a marker on several levels is offered once, from the lowest', () => {
-  const items = offerItems(view().special, kit());
-  expect(items.map(({ move, left, level }) => [move, left, level])).toEqual([
-    ['marker light-quality', 3, 1], ['marker dark-machinery', 1, 2], ['ship 4', 1, 2], ['tile broker', 1, null],
+  const items = offerItems(view.special, kit);
+  expect(items.slice(0, 2).map(({ move, left, level }) => [move, left, level])).toEqual([
+    [wish('marker', { marker: 'dark-machinery' }), 2, 3], [wish('marker', { marker: 'dark-quality' }), 2, 3],
   ]);
+  expect(items.find(({ kind }) => kind === 'ship')).toMatchObject({ move: wish('ship', { capacity: 2 }), left: 3, level: 1 });
+  expect(items.find(({ kind }) => kind === 'tile')).toMatchObject({ title: 'Administrator', left: 2, level: null });
 });
 
 test('rows draw people first, then machines, then free places', () => {
@@ -59,13 +92,16 @@ test('rows draw people first, then machines, then free places', () => {
 });
 
 test('a factory wears the buttons of the phase, also those that are closed', () => {
-  const none = new Offer(['done']);
-  expect(factoryButtons(none, 'workers', 1, 2, 2).map(({ move }) => move)).toEqual(['hire clothes', 'fire clothes']);
-  expect(factoryButtons(none, 'workers', 1, 0, 2)).toEqual([]);
-  expect(factoryButtons(new Offer(['build food 1 developer']), 'factory', 0, 0, 2).map(({ word }) => word)).toEqual(['build', 'build-developer', 'build']);
+  const none = new Offer([]);
+  const buttons = factoryButtons(none, 'workers', 'clothes', 2, 2);
+  expect(buttons.map(({ move }) => move)).toEqual([wish('hire', { good: 'clothes' }), wish('fire', { good: 'clothes' })]);
+  expect(factoryButtons(none, 'workers', 'clothes', 0, 2)).toEqual([]);
+  expect(factoryButtons(none, 'factory', 'food', 1, 2).map(({ word }) => word)).toEqual(['modernise', 'close']);
+  const helped = new Offer([{ kind: 'build', args: ['good', 'level', 'developer'], moves: [['with the developer', 'food', 1, 1]] }]);
+  expect(factoryButtons(helped, 'factory', 'food', 0, 2).map(({ word }) => word)).toEqual(['build', 'build-developer', 'build']);
 });
 
 test('the plan counts repeated moves and leaves endings out', () => {
-  const steps = ['place workers 2 pay 2', 'hire food', 'hire food', 'done', 'tile broker'].map((text) => ({ move: parseMove(text) }));
+  const steps = ['place', 'hire', 'hire', 'done', 'tile'].map((kind) => ({ move: { text: kind, ...wish(kind) } }));
   expect(chainOf(steps)).toEqual([{ at: 0, times: 1 }, { at: 1, times: 2 }, { at: 4, times: 1 }]);
 });

@@ -1,12 +1,11 @@
 // Names of the game's things in the reader's language, and every move as a sentence.
 import { has, t } from '../../lib/i18n.svelte';
-import type { Move } from './moves';
-import { GOODS, type Good } from './types';
+import type { Wish } from '../../lib/offer';
 
 export { change, pounds } from '../../lib/money';
 
-export const goodName = (good: Good | number): string => t(`arkwright-good-${typeof good === 'number' ? GOODS[good] : good}`);
-export const goodTitle = (good: Good | number): string => capital(goodName(good));
+export const goodName = (good: string): string => t(`arkwright-good-${good}`);
+export const goodTitle = (good: string): string => capital(goodName(good));
 export const tileName = (tile: string): string => t(`arkwright-tile-${tile}`);
 export const tileAbout = (tile: string): string => t(`arkwright-tile-${tile}-about`);
 export const markerName = (marker: string): string => t(`arkwright-marker-${marker}`);
@@ -24,29 +23,29 @@ export function capital(text: string): string {
 
 export const roman = (level: number): string => ['–', 'I', 'II', 'III', 'IV'][level] ?? String(level);
 
+/** Arguments of moves that are called by a name; all others are numbers and stay as they are. */
+const NAMES: Record<string, (value: string) => string> = {
+  good: goodName,
+  spot: spotName,
+  to: spotName,
+  marker: markerName,
+  tile: tileName,
+  level: (level) => roman(Number(level)),
+};
+
 /** A move as a player would say it; used for the plan, for the plain list, and by screen readers. */
-export function moveWords(move: Move, nameOf: (seat: number) => string, phase = ''): string {
-  const words: Record<string, string | number | boolean> = { n: move.n ?? 0 };
-  if (move.good) words['good'] = goodName(move.good);
-  if (move.spot) words['spot'] = spotName(move.spot);
-  if (move.to) words['to'] = spotName(move.to);
-  if (move.marker) words['marker'] = markerName(move.marker);
-  if (move.tile) words['tile'] = tileName(move.tile);
-  if (move.level) words['level'] = roman(move.level);
-  if (move.row !== undefined) words['row'] = move.row;
-  if (move.pay !== undefined) words['pay'] = move.pay;
-  if (move.kind === 'name') words['who'] = nameOf((move.n ?? 1) - 1);
-  if (move.seat !== undefined) words['who'] = nameOf(move.seat);
-  return t(`arkwright-do-${doing(move, phase)}`, words);
+export function moveWords(move: Wish, nameOf: (seat: number) => string, phase = ''): string {
+  const words = Object.entries(move.args).map(([name, value]) => {
+    if (name === 'seat') return ['who', nameOf(Number(value))];
+    return [name, NAMES[name]?.(String(value)) ?? value];
+  });
+  return t(`arkwright-do-${doing(move, phase)}`, Object.fromEntries(words));
 }
 
 /** Kinds whose sentence depends on what they are about, or on what is asked. */
-function doing(move: Move, phase: string): string {
-  if (move.kind === 'extra') return `extra-${move.extra}`;
-  if (move.kind === 'award' && (phase === 'emergency' || phase === 'keep-contract')) return `award-${phase}`;
-  if (move.kind === 'half-price' && phase === 'award-share') return phase;
-  if (move.kind === 'hire' && move.spot) return 'hire-spot';
-  if (move.kind === 'send') return move.fired ? 'send-fired' : move.spot ? 'send-spot' : 'send';
-  if ((move.kind === 'build' || move.kind === 'modernise') && move.developer) return `${move.kind}-developer`;
-  return move.kind;
+function doing({ kind, args }: Wish, phase: string): string {
+  if (kind === 'extra') return `extra-${args['extra']}`;
+  if (kind === 'award' && (phase === 'emergency' || phase === 'keep-contract')) return `award-${phase}`;
+  if (kind === 'half-price' && phase === 'award-share') return phase;
+  return args['developer'] ? `${kind}-developer` : kind;
 }

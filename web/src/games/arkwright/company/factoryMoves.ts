@@ -1,40 +1,39 @@
 // Which buttons a factory wears in each phase: those on offer, and those a player would look for there.
-import type { Offer } from '../moves';
-import { GOODS } from '../types';
+import { wish, type Offer, type Wish } from '../../../lib/offer';
 
 export interface FactoryButton {
-  move: string;
+  move: Wish;
   /** Words of the button, `arkwright-button-<word>`. */
   word: string;
   level?: number;
 }
 
+/** Buttons that are one kind of move for this good, whether it is on offer or not. */
+const ALWAYS: Record<string, string[]> = {
+  workers: ['hire', 'fire'],
+  quality: ['raise'],
+  distribution: ['promote'],
+  'free-level': ['promote'],
+  school: ['send'],
+};
+
 /** `level` is that of the factory, 0 without one; `highest` the present level of the game. */
-export function factoryButtons(offer: Offer, phase: string, good: number, level: number, highest: number): FactoryButton[] {
-  const name = GOODS[good]!;
+export function factoryButtons(offer: Offer, phase: string, good: string, level: number, highest: number): FactoryButton[] {
+  const plain = (word: string): FactoryButton => ({ move: wish(word, { good }), word });
   const buttons: FactoryButton[] = [];
   if (phase === 'factory' && !level) {
-    for (let wanted = 1; wanted <= highest; wanted++) {
-      buttons.push({ move: `build ${name} ${wanted}`, word: 'build', level: wanted });
-      const helped = `build ${name} ${wanted} developer`;
-      if (offer.has(helped)) buttons.push({ move: helped, word: 'build-developer', level: wanted });
-    }
+    for (let wanted = 1; wanted <= highest; wanted++) buttons.push(...helped(offer, 'build', { good, level: wanted }, wanted));
   } else if (phase === 'factory') {
-    buttons.push({ move: `modernise ${name}`, word: 'modernise', level: level + 1 });
-    const helped = `modernise ${name} developer`;
-    if (offer.has(helped)) buttons.push({ move: helped, word: 'modernise-developer', level: level + 1 });
-    buttons.push({ move: `close ${name}`, word: 'close' });
-  } else if (phase === 'workers' && level) {
-    buttons.push({ move: `hire ${name}`, word: 'hire' }, { move: `fire ${name}`, word: 'fire' });
-  } else if (phase === 'quality' && level) {
-    buttons.push({ move: `raise ${name}`, word: 'raise' });
-  } else if ((phase === 'distribution' || phase === 'free-level') && level) {
-    buttons.push({ move: `promote ${name}`, word: 'promote' });
-  } else if (phase === 'school' && level) {
-    buttons.push({ move: `send ${name}`, word: 'send' });
+    buttons.push(...helped(offer, 'modernise', { good }, level + 1), plain('close'));
+  } else if (level) {
+    buttons.push(...(ALWAYS[phase] ?? []).map(plain));
   }
-  for (const word of ['foreman', 'workshop']) {
-    if (offer.has(`${word} ${name}`)) buttons.push({ move: `${word} ${name}`, word });
-  }
-  return buttons;
+  return [...buttons, ...['foreman', 'workshop'].map(plain).filter(({ move }) => offer.has(move))];
+}
+
+/** The move, and where it is on offer the same with the developer's help. */
+function helped(offer: Offer, kind: string, args: Wish['args'], level: number): FactoryButton[] {
+  const alone = { move: wish(kind, { ...args, developer: 0 }), word: kind, level };
+  const both = { move: wish(kind, { ...args, developer: 1 }), word: `${kind}-developer`, level };
+  return offer.has(both.move) ? [alone, both] : [alone];
 }

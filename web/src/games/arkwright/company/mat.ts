@@ -1,11 +1,11 @@
 // Everything that "take a special marker" can take, as one list: grey markers and ships with their printed numbers, tiles.
 import { t } from '../../../lib/i18n.svelte';
-import { actionOf, shadeOf } from '../moves';
-import type { Kit, View } from '../types';
+import { wish, type Wish } from '../../../lib/offer';
+import type { Kit, SpecialView } from '../wire';
 import { markerName, tileAbout, tileName } from '../words';
 
 export interface OfferItem {
-  move: string;
+  move: Wish;
   kind: 'marker' | 'ship' | 'tile';
   /** Marker, for its piece. */
   marker?: string;
@@ -19,18 +19,18 @@ export interface OfferItem {
 
 const SHADES = ['own', 'light', 'dark'] as const;
 
-export function offerItems(special: View['special'], kit: Kit): OfferItem[] {
+export function offerItems(special: SpecialView, kit: Kit): OfferItem[] {
   return [...markerItems(special.mat, kit), ...shipItems(special.ships, kit), ...tileItems(special.tiles)];
 }
 
 /** A marker that lies on several levels is taken from the lowest. */
-function markerItems(mat: View['special']['mat'], kit: Kit): OfferItem[] {
+function markerItems(mat: SpecialView['mat'], kit: Kit): OfferItem[] {
   const all = mat.flatMap(({ markers }) => markers);
   return [...new Set(all)].map((marker) => {
-    const [action, shade] = [actionOf(marker), shadeOf(marker)];
+    const { action, shade } = kit.markers[marker]!;
     const effect = action === 'production' ? `production-${shade}` : action;
     return {
-      move: `marker ${marker}`,
+      move: wish('marker', { marker }),
       kind: 'marker',
       marker,
       title: markerName(marker),
@@ -50,12 +50,12 @@ function printed(kit: Kit, action: string, shade: number): string {
 
 const money = (costs: readonly number[]): string => costs.map((cost) => `£${cost}`).join(', ');
 
-function shipItems(ships: View['special']['ships'], kit: Kit): OfferItem[] {
+function shipItems(ships: SpecialView['ships'], kit: Kit): OfferItem[] {
   const [capacities, crews] = kit.ships;
   return ships
     .filter(({ left }) => left > 0)
     .map(({ capacity, level, left }) => ({
-      move: `ship ${capacity}`,
+      move: wish('ship', { capacity }),
       kind: 'ship',
       title: t('arkwright-ship-for', { n: capacity }),
       about: t('arkwright-ship-about', { n: capacity, crew: crews[capacities.indexOf(capacity)] ?? 0 }),
@@ -67,7 +67,7 @@ function shipItems(ships: View['special']['ships'], kit: Kit): OfferItem[] {
 
 function tileItems(tiles: Record<string, number>): OfferItem[] {
   const found = Object.entries(tiles).map(([tile, left]): OfferItem => ({
-    move: `tile ${tile}`,
+    move: wish('tile', { tile }),
     kind: 'tile',
     title: tileName(tile),
     about: tileAbout(tile),

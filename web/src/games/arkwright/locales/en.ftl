@@ -118,8 +118,8 @@ arkwright-stored = { $good } stored: { $n }
 arkwright-spot-manned = Warehouse, { $spot }: a worker
 arkwright-spot-free = Warehouse, { $spot }: nobody
 arkwright-spot-lift = move this worker
-arkwright-spot-do-hire = hire a worker
-arkwright-spot-do-send = send a worker here
+arkwright-spot-do-hire-spot = hire a worker
+arkwright-spot-do-send-spot = send a worker here
 arkwright-spot-do-dismiss = dismiss this worker
 arkwright-spot-do-shift = set the worker down here
 arkwright-tiles = Development tiles
@@ -253,20 +253,20 @@ why-arkwright-choose = Something is still to be decided: { $phase }.
 
 ## Moves in words
 
-arkwright-do-found = Found { $good } at £{ $n }
-arkwright-do-place = { $marker } on £{ $row }, pay £{ $pay }
+arkwright-do-found = Found { $good } at £{ $price }
+arkwright-do-place = { $marker } on £{ $cost }, pay £{ $pay }
 arkwright-do-reuse = { $marker } again, pay £{ $pay }
 arkwright-do-build = Build { $good } { $level }
 arkwright-do-build-developer = Build { $good } { $level } with the developer
 arkwright-do-modernise = Modernise { $good }
 arkwright-do-modernise-developer = Modernise { $good } with the developer
 arkwright-do-close = Close { $good }
-arkwright-do-price = Price of { $good } £{ $n }
+arkwright-do-price = Price of { $good } £{ $price }
 arkwright-do-hire = Hire for { $good }
 arkwright-do-hire-spot = Warehouse worker, { $spot }
 arkwright-do-fire = Fire a worker of { $good }
 arkwright-do-shift = Warehouse worker, { $spot } to { $to }
-arkwright-do-machine = Machine into { $good }, row { $n }
+arkwright-do-machine = Machine into { $good }, row { $row }
 arkwright-do-send = Send the worker to { $good }
 arkwright-do-send-spot = Send the worker to the warehouse, { $spot }
 arkwright-do-send-fired = Let the worker go
@@ -286,15 +286,15 @@ arkwright-do-repay = { $n ->
    *[other] Repay { $n } loans
   }
 arkwright-do-goods = Sell { $n } { $good } from the warehouse
-arkwright-do-contract = Contract for { $n } { $good }
+arkwright-do-contract = Contract for { $size } { $good }
 arkwright-do-deliver = Ship { $n } { $good }
-arkwright-do-produce = { $n ->
+arkwright-do-produce = { $rows ->
     [one] Produce { $good } in 1 row
-   *[other] Produce { $good } in { $n } rows
+   *[other] Produce { $good } in { $rows } rows
   }
 arkwright-do-tile = Take { $tile }
 arkwright-do-marker = Take { $marker }
-arkwright-do-ship = Take the ship for { $n }
+arkwright-do-ship = Take the ship for { $capacity }
 arkwright-do-return = Give back { $tile }
 arkwright-do-foreman = Foreman to { $good }
 arkwright-do-workshop = Workshop to { $good }
@@ -302,8 +302,8 @@ arkwright-do-half-price = { $n ->
     [one] Broker: 1 share at half price
    *[other] Broker: { $n } shares at half price
   }
-arkwright-do-replace = Replace the ship at pier { $n }
-arkwright-do-scrap = Give up the ship at pier { $n }
+arkwright-do-replace = Replace the ship at pier { $pier }
+arkwright-do-scrap = Give up the ship at pier { $pier }
 arkwright-do-keep = Pay and keep the inventor
 arkwright-do-stock = Sell one from stock
 arkwright-do-shift-work = Use extra shifts
@@ -314,7 +314,7 @@ arkwright-do-patron = Sell one to the patron
 arkwright-do-jubilee = Sell one for the jubilee
 arkwright-do-lose = Lose one { $good }
 arkwright-do-dismiss = Dismiss the worker, { $spot }
-arkwright-do-wreck = Lose the machine of { $good }, row { $n }
+arkwright-do-wreck = Lose the machine of { $good }, row { $row }
 arkwright-do-name = { $who } begins
 arkwright-do-done = Nothing more
 

@@ -118,8 +118,8 @@ arkwright-stored = { $good }, en stock : { $n }
 arkwright-spot-manned = Entrepôt, { $spot } : un ouvrier
 arkwright-spot-free = Entrepôt, { $spot } : personne
 arkwright-spot-lift = déplacer cet ouvrier
-arkwright-spot-do-hire = embaucher un ouvrier
-arkwright-spot-do-send = y envoyer un ouvrier
+arkwright-spot-do-hire-spot = embaucher un ouvrier
+arkwright-spot-do-send-spot = y envoyer un ouvrier
 arkwright-spot-do-dismiss = congédier cet ouvrier
 arkwright-spot-do-shift = placer l’ouvrier ici
 arkwright-tiles = Tuiles de développement
@@ -250,20 +250,20 @@ why-arkwright-choose = Il reste à décider : { $phase }.
 
 ## Les coups en mots
 
-arkwright-do-found = Fonder ({ $good }) à £{ $n }
-arkwright-do-place = { $marker } sur £{ $row }, payer £{ $pay }
+arkwright-do-found = Fonder ({ $good }) à £{ $price }
+arkwright-do-place = { $marker } sur £{ $cost }, payer £{ $pay }
 arkwright-do-reuse = { $marker } encore, payer £{ $pay }
 arkwright-do-build = Construire { $good } { $level }
 arkwright-do-build-developer = Construire { $good } { $level } avec le promoteur
 arkwright-do-modernise = Moderniser ({ $good })
 arkwright-do-modernise-developer = Moderniser ({ $good }) avec le promoteur
 arkwright-do-close = Fermer ({ $good })
-arkwright-do-price = Prix { $good } £{ $n }
+arkwright-do-price = Prix { $good } £{ $price }
 arkwright-do-hire = Embaucher ({ $good })
 arkwright-do-hire-spot = Ouvrier d’entrepôt, { $spot }
 arkwright-do-fire = Licencier ({ $good })
 arkwright-do-shift = Ouvrier d’entrepôt, { $spot } → { $to }
-arkwright-do-machine = Machine ({ $good }, rangée { $n })
+arkwright-do-machine = Machine ({ $good }, rangée { $row })
 arkwright-do-send = Envoyer l’ouvrier à l’usine ({ $good })
 arkwright-do-send-spot = Envoyer l’ouvrier à l’entrepôt, { $spot }
 arkwright-do-send-fired = Laisser partir l’ouvrier
@@ -283,15 +283,15 @@ arkwright-do-repay = { $n ->
    *[other] Rembourser { $n } emprunts
   }
 arkwright-do-goods = Vendre { $n } { $good } de l’entrepôt
-arkwright-do-contract = Contrat de { $n } { $good }
+arkwright-do-contract = Contrat de { $size } { $good }
 arkwright-do-deliver = Expédier { $n } { $good }
-arkwright-do-produce = { $n ->
-    [one] Produire ({ $good }) dans { $n } rangée
-   *[other] Produire ({ $good }) dans { $n } rangées
+arkwright-do-produce = { $rows ->
+    [one] Produire ({ $good }) dans { $rows } rangée
+   *[other] Produire ({ $good }) dans { $rows } rangées
   }
 arkwright-do-tile = Prendre : { $tile }
 arkwright-do-marker = Prendre : { $marker }
-arkwright-do-ship = Prendre le navire pour { $n }
+arkwright-do-ship = Prendre le navire pour { $capacity }
 arkwright-do-return = Rendre : { $tile }
 arkwright-do-foreman = Contremaître : { $good }
 arkwright-do-workshop = Atelier : { $good }
@@ -299,8 +299,8 @@ arkwright-do-half-price = { $n ->
     [one] Courtier : { $n } action à moitié prix
    *[other] Courtier : { $n } actions à moitié prix
   }
-arkwright-do-replace = Remplacer le navire du quai { $n }
-arkwright-do-scrap = Renoncer au navire du quai { $n }
+arkwright-do-replace = Remplacer le navire du quai { $pier }
+arkwright-do-scrap = Renoncer au navire du quai { $pier }
 arkwright-do-keep = Payer et garder l’inventeur
 arkwright-do-stock = Vendre du stock
 arkwright-do-shift-work = Utiliser les heures supplémentaires
@@ -311,7 +311,7 @@ arkwright-do-patron = Vendre au client
 arkwright-do-jubilee = Vendre pour le jubilé
 arkwright-do-lose = Perdre une marchandise ({ $good })
 arkwright-do-dismiss = Congédier l’ouvrier, { $spot }
-arkwright-do-wreck = Perdre la machine ({ $good }, rangée { $n })
+arkwright-do-wreck = Perdre la machine ({ $good }, rangée { $row })
 arkwright-do-name = { $who } commence
 arkwright-do-done = Rien de plus
 

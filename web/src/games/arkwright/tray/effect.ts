@@ -1,6 +1,6 @@
 // What a marker on a row would bring, read off the position the server says it would lead to.
 import type { Tried } from '../../../wire/types';
-import type { View } from '../types';
+import type { View } from '../wire';
 
 export interface Effect {
   /** Words: `arkwright-brings-<word>`. */
