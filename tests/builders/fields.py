@@ -12,7 +12,7 @@ from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
 # Shared by all positions of a game, and never changed.
-SHARED = {"catalogue", "rules", "seats"}
+SHARED = {"catalogue", "rules", "seats", "setting"}
 
 
 def field_names(thing: object) -> list[str]:
@@ -85,7 +85,7 @@ def difference(one: Any, other: Any, path: str = "") -> str:
         pairs = [
             (f"{path}.{name}", getattr(one, name), getattr(other, name))
             for name in field_names(one)
-            if name not in SHARED | {"events", "setting"}
+            if name not in SHARED | {"events"}
         ]
     else:
         return "" if one == other else f"{path}: {one!r} and {other!r}"

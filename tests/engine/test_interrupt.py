@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from arktable.games.arkwright.state import ArkwrightPosition
 from tests.builders.arkwright import HAROLD, MARION, Pause, a_position, begin
 
@@ -11,8 +13,7 @@ class Ask(Pause):
 
     __slots__ = ()
 
-    def name(self) -> str:
-        return f"ask-{self.seat}"
+    NAME: ClassVar[str] = "ask"
 
     def copy(self) -> Ask:
         return Ask(self.seat)
@@ -33,12 +34,12 @@ class Work(Pause):
 def test_an_interruption_comes_after_the_step_that_set_it_off_first_come_first_served() -> None:
     position = a_position()
     begin(position, Work(MARION))
-    assert (position.phase(), position.seat) == ("ask-1", HAROLD)
+    assert (position.phase(), position.seat) == ("ask", HAROLD)
     position.advance()  # Harold has more than one decision
-    assert (position.phase(), position.seat) == ("ask-1", HAROLD)
+    assert (position.phase(), position.seat) == ("ask", HAROLD)
     position.frames.pop()
     position.advance()
-    assert (position.phase(), position.seat) == ("ask-0", MARION)
+    assert (position.phase(), position.seat) == ("ask", MARION)
     position.frames.pop()
     position.advance()
     assert position.phase() == "pause"
@@ -49,7 +50,7 @@ def test_an_interruption_is_not_lost_when_the_stack_is_empty() -> None:
     position.frames.clear()
     position.interrupt(Ask(HAROLD))
     position.advance()
-    assert (position.phase(), position.seat) == ("ask-1", HAROLD)
+    assert (position.phase(), position.seat) == ("ask", HAROLD)
 
 
 def test_a_copy_has_its_own_interruptions() -> None:

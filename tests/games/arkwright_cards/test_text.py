@@ -54,7 +54,7 @@ def everything(thing: object) -> object:
     """Every field of a position, of its companies and of its frames."""
     if isinstance(thing, (list, tuple)):
         return [everything(part) for part in thing]
-    names = [name for name in field_names(thing) if name not in SHARED | {"setting"}]
+    names = [name for name in field_names(thing) if name not in SHARED]
     if not names or isinstance(thing, (int, str)):
         return repr(thing)
     return {type(thing).__name__: {name: everything(getattr(thing, name)) for name in names}}
