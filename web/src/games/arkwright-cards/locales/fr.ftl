@@ -52,12 +52,12 @@ cardgame-company-yours = Votre société
 cardgame-company-of = Société de { $who }
 cardgame-reserve = réserve : { $list }
 cardgame-reserve-houses = { $n ->
-    [one] 1 entrepôt
+    [one] { $n } entrepôt
    *[other] { $n } entrepôts
   }
 cardgame-reserve-quality = qualité { $list }
 cardgame-reserve-distribution = { $n ->
-    [one] 1 carte Distribution
+    [one] { $n } carte Distribution
    *[other] { $n } cartes Distribution
   }
 cardgame-factory-of = Usine : { $good }, face { $side }
@@ -171,11 +171,11 @@ cardgame-price-up = Prix plus haut
 cardgame-was-appeal = avant : { $n }
 cardgame-was-price = avant : £{ $n }
 cardgame-arrows-up = { $n ->
-    [one] 1 flèche
+    [one] { $n } flèche
    *[other] { $n } flèches
   } vers le haut : demande { $from } → { $to }
 cardgame-arrows-down = { $n ->
-    [one] 1 flèche
+    [one] { $n } flèche
    *[other] { $n } flèches
   } vers le bas : demande { $from } → { $to }
 cardgame-options = Ce que chaque attrait rapporterait
@@ -195,10 +195,10 @@ cardgame-bill-ships = { $ships ->
   }
 cardgame-bill-stays = Reste pour l’entrepôt
 cardgame-bill-costs = Fixe £{ $fixed }, { $workers ->
-    [one] 1 ouvrier
+    [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
   } £{ $wages }, { $machines ->
-    [one] 1 machine
+    [one] { $machines } machine
    *[other] { $machines } machines
   } £{ $upkeep }
 cardgame-bill-balance = Solde
@@ -242,7 +242,7 @@ cardgame-ship-about = £{ $price } par marchandise ; chaque navire employé co
 cardgame-ship-office = Avec le bureau commercial
 cardgame-ship-office-about = un jeton d’exportation en moins ; la carte est tournée
 cardgame-ship-hint = { $ready ->
-    [one] 1 navire est prêt
+    [one] { $ready } navire est prêt
    *[other] { $ready } navires sont prêts
   }, { $each } marchandises chacun, £{ $price } pièce ({ $good }). Ce qui n’est pas exporté va en entrepôt, tant qu’il y a de la place.
 cardgame-store-hint = Il y a plus que vos entrepôts ne contiennent. Que perdez-vous ?
@@ -250,7 +250,7 @@ cardgame-hint-found = Choisissez une première usine. Elle vient avec son bureau
 cardgame-hint-build = Construisez et modernisez autant que vous voulez, ici ou sur les cartes ci-dessous.
 cardgame-hint-employ = Ajoutez des cartes Ouvriers, ici ou sur les cartes ci-dessous : la première, puis la seconde d’une usine.
 cardgame-hint-automate = { $n ->
-    [one] 1 machine peut encore être ajoutée.
+    [one] { $n } machine peut encore être ajoutée.
    *[other] { $n } machines peuvent encore être ajoutées.
   } Cliquez sur les cartes Ouvriers ci-dessous, ou choisissez ici.
 cardgame-hint-extra = Quelles usines produisent pour les entrepôts, avec combien de cartes Ouvriers ?
@@ -258,7 +258,7 @@ cardgame-hint-early = Chargez du stock, puis prenez la mer.
 cardgame-hint-foreman = Le contremaître reste dans une usine aussi longtemps que vous gardez la carte.
 cardgame-aboard = { $n ->
     [0] Rien n’est encore à bord.
-    [one] 1 marchandise est à bord.
+    [one] { $n } marchandise est à bord.
    *[other] { $n } marchandises sont à bord.
   }
 cardgame-load = Charger : { $good }
