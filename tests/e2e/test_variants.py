@@ -90,7 +90,7 @@ def play_by_api(api: Api, table: str, wanted: Any) -> dict[str, Any]:
         view: dict[str, Any] = now["view"]
         if view["over"] or wanted(view):
             return view
-        offer = view["offer"]
+        offer = [str(text) for group in view["offer"] for text, *_ in group["moves"]]
         api.play(table, ["done" if "done" in offer else offer[0]], now["version"])
     raise AssertionError(f"no such position within {MOST_REQUESTS} decisions")
 

@@ -325,6 +325,7 @@ plan-why-title = Why not: { $move }?
 plan-why-less = Why not less?
 plan-why-more = Why not more?
 why-plan-least = This is the smallest number.
+why-plan-most = This is the largest number.
 plan-all-moves = { $n ->
     [one] The only move in words
    *[other] All { $n } moves in words

@@ -325,6 +325,7 @@ plan-why-title = Pourquoi pas : { $move } ?
 plan-why-less = Pourquoi pas moins ?
 plan-why-more = Pourquoi pas plus ?
 why-plan-least = C’est le plus petit nombre.
+why-plan-most = C’est le plus grand nombre.
 plan-all-moves = { $n ->
     [one] Le seul coup en toutes lettres
    *[other] Les { $n } coups en toutes lettres
