@@ -175,14 +175,21 @@ class Game:
     # -- options ------------------------------------------------------------------------------------------------
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
-        """All options with a value: the given ones checked, the others at their default."""
+        """All options with a value: the given ones checked, the others at their default.
+
+        A house rule from outside that is not played is left out: whoever has not installed it can open the game too.
+        """
         known = {option.key: option for option in self.facts.options}
         for key, value in options.items():
             if key not in known:
                 raise UnknownName("option", key, known)
             if value not in known[key].values:
                 raise UnknownName(f"value of option {key!r}", value, known[key].values)
-        return {key: options.get(key, option.default) for key, option in known.items()}
+        chosen = {key: options.get(key, option.default) for key, option in known.items()}
+        for option in [addition.option for addition in self.additions]:
+            if chosen[option.key] == option.default:
+                del chosen[option.key]
+        return chosen
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the rules do not have."""
