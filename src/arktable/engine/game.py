@@ -92,7 +92,7 @@ class Parts(Generic[T, C, R, Q]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A ruleset with its sheet and the revision of its rules. Immutable; makes positions."""
+    """A ruleset with its sheet and the revision of its rules. It never changes, and it makes positions."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Game:
         revision: int = 0,
         twin: Game | None = None,
     ) -> None:
-        """Without a revision the present rules. A `twin` on the same sheet shares its printed things and moves."""
+        """Without a revision it has the present rules. A `twin` on the same sheet shares its numbers and moves."""
         self.facts: Final[Facts] = facts.with_options(tuple([addition.option for addition in additions]))
         self.sheet: Final[Sheet] = sheet
         self.parts: Final[Parts[Any, Any, Any, Any]] = parts
@@ -128,7 +128,7 @@ class Game:
         return Game(self._own_facts, self.sheet, self.parts, additions, self.revision)
 
     def by_revision(self, revision: int) -> Game:
-        """The same game by the rules of that revision. An EditionError when the program has not kept them."""
+        """The same game by the rules of that revision. Raises an EditionError when the program has not kept them."""
         if revision == self.revision:
             return self
         check_kept(self.facts.id, self.facts.revisions, revision)
