@@ -12,7 +12,7 @@ from arktable.engine.game import Game
 from arktable.engine.registry import rulesets
 from tests.builders.fields import difference, field_names
 
-KINDS = [(game, kind) for game in rulesets() for kind in game.parts.phases]
+KINDS = [(game, kind) for game in rulesets() for kind in game.phases()]
 EVERY_PHASE = pytest.mark.parametrize(
     ("game", "kind"), KINDS, ids=[f"{game.facts.id}-{kind.__name__}" for game, kind in KINDS]
 )
@@ -69,7 +69,7 @@ def test_a_position_declares_every_field_and_no_phase_has_the_key_of_another(gam
     base = set(field_names(super_of(position)))
     declared = {field.name for field in position.FIELDS}
     assert declared == set(field_names(position)) - base - {"rules"}
-    keys = [kind.__name__ for kind in game.parts.phases]
+    keys = [kind.__name__ for kind in game.phases()]
     assert len(keys) == len(set(keys))
 
 

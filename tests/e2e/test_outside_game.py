@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.server import Server
-from tests.packaging import nim
+from tests.packaging import outside
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "careful"}]
 
@@ -17,9 +17,9 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "careful"}]
 @pytest.fixture(scope="module")
 def with_nim(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server beside which the package is installed."""
-    folder = nim.install(tmp_path_factory.mktemp("outside"))
+    folder = outside.install("nim_with_money", tmp_path_factory.mktemp("outside"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", nim.environment(folder)["PYTHONPATH"])
+        patch.setenv("PYTHONPATH", outside.environment(folder)["PYTHONPATH"])
         running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running

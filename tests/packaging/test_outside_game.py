@@ -7,26 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging import nim
+from tests.packaging import outside
 
 GAME = "nim-with-money"
 
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return nim.install(tmp_path_factory.mktemp("outside"))
+    return outside.install("nim_with_money", tmp_path_factory.mktemp("outside"))
 
 
 def test_it_is_listed_with_its_options_and_bots(home: Path) -> None:
-    listed = json.loads(nim.run(home, "arktable", "games", "--json"))
+    listed = json.loads(outside.run(home, "arktable", "games", "--json"))
     (found,) = [ruleset for ruleset in listed if ruleset["id"] == GAME]
     assert found["bots"] == ["random", "careful"]
     assert [option["key"] for option in found["options"]] == ["last", "hurry"]
-    assert "again.price" in nim.run(home, "arktable", "sheet", GAME)
+    assert "again.price" in outside.run(home, "arktable", "sheet", GAME)
 
 
 def test_bots_play_it(home: Path) -> None:
-    told = nim.run(home, "arktable", "simulate", GAME, "--seats", "2", "--bots", "careful,random", "--json")
+    told = outside.run(home, "arktable", "simulate", GAME, "--seats", "2", "--bots", "careful,random", "--json")
     result = json.loads(told)
     assert result["games"] == result["finished"] == 100
     assert result["wins"][0] > result["wins"][1]
@@ -35,22 +35,22 @@ def test_bots_play_it(home: Path) -> None:
 def test_it_is_played_in_the_terminal_in_its_own_words_and_replayed(home: Path, tmp_path: Path) -> None:
     record = tmp_path / "nim.ark"
     play = ("arktable", "play", GAME, "--seed", "3", "--lang", "fr", "--save", str(record))
-    told = nim.run(home, *play, say="take 1 5\ntake 1 3\n?\nquit\n")
+    told = outside.run(home, *play, say="take 1 5\ntake 1 3\n?\nquit\n")
     assert "On prend au plus 3 jetons." in told  # why not
     assert "prend 3 jetons du tas 1." in told  # what happened
     assert "À vous de décider\u202f: payer pour reprendre." in told  # what is asked
     assert "garder vos pièces" in told  # the notation
     assert "1: ●●●●●●●●" in told  # the drawing
-    assert "takes 3 stones of heap 1." in nim.run(home, "arktable", "replay", str(record), "--lang", "en")
+    assert "takes 3 stones of heap 1." in outside.run(home, "arktable", "replay", str(record), "--lang", "en")
 
 
 def test_a_clash_of_its_options_is_told_in_its_own_words(home: Path) -> None:
     with pytest.raises(AssertionError, match="qui se hâte ne peut éviter le dernier jeton"):
-        nim.run(home, "arktable", "play", GAME, "--with", "hurry", "-o", "last=fine", "--lang", "fr")
+        outside.run(home, "arktable", "play", GAME, "--with", "hurry", "-o", "last=fine", "--lang", "fr")
 
 
 def test_it_is_played_at_the_table_with_its_words_and_its_page(home: Path, tmp_path: Path) -> None:
-    seen = json.loads(nim.run(home, "tests.packaging.nim_at_the_table", str(tmp_path)))
+    seen = json.loads(outside.run(home, "tests.packaging.nim_at_the_table", str(tmp_path)))
     assert seen["ruleset"]["clashes"][0]["key"] == seen["refused"]["error"]["key"] == "clash-hurried-fine"
     assert "nim-do-take = En prendre" in seen["words"]
     assert "export function mount" in seen["page"]
@@ -61,7 +61,9 @@ def test_it_is_played_at_the_table_with_its_words_and_its_page(home: Path, tmp_p
 
 
 def test_it_keeps_the_promises_of_every_game(home: Path) -> None:
-    told = nim.run(home, "pytest", "tests/conformance", "-k", GAME, "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+    told = outside.run(
+        home, "pytest", "tests/conformance", "-k", GAME, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"
+    )
     last = told.strip().splitlines()[-1]
     assert "passed" in last
     assert int(last.split(" passed")[0].split()[-1]) > 50

@@ -23,7 +23,7 @@ DECISION_LIMIT: Final = 20_000
 
 
 class Watcher:
-    """Looks on. Override what you need; the position is the true one and not yours to change."""
+    """Watches a game. Override what you need. The position is the true one: do not change it."""
 
     def before(self, position: Position) -> None:
         """The game has been set up."""

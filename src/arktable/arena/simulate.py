@@ -25,7 +25,7 @@ TASKS_PER_WORKER: Final = 8
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came out of it, and how long it took by the clock."""
+    """The result of many games, and how long they took by the clock."""
 
     line_up: LineUp
     seed: int
@@ -33,7 +33,7 @@ class Simulation:
     seconds: float
 
     def as_data(self) -> dict[str, Any]:
-        """Ready for JSON."""
+        """The result as plain data, ready for JSON."""
         tally = self.tally
         return {
             "ruleset": self.line_up.ruleset,
@@ -103,7 +103,7 @@ def _leave_ctrl_c_to_the_caller() -> None:
 
 
 def play_batch(line_up: LineUp, first: int, count: int, limit: int) -> Tally:
-    """One task: `count` games from seed `first` on."""
+    """Play one task of a process: `count` games from seed `first` on."""
     tally = Tally()
     for seed in range(first, first + count):
         tally.add(play_match(line_up, seed, limit=limit))

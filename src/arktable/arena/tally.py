@@ -59,11 +59,11 @@ class Tally:
         self.winner_sum += other.winner_sum
 
     def score_mean(self) -> float:
-        """Over all seats of all games."""
+        """The mean score over all seats of all games."""
         return self.score_sum / self.scores if self.scores else 0.0
 
     def winner_mean(self) -> float:
-        """The winner's score, over all games that have one."""
+        """The mean score of the winners, over all games that have one."""
         return self.winner_sum / self.won if self.won else 0.0
 
     def _stretch(self, scores: Sequence[int]) -> None:

@@ -2,7 +2,7 @@
 
 A bot may look at the position it is handed, copy it and try moves in it: that position is a sample in which everything
 its seat cannot know was dealt anew, so there is nothing in it to cheat with. `ask` is the only place that makes that
-sample; arenas and printed go through it. A bot that wants nothing but the list of its legal moves is handed just that,
+sample; arenas and tables go through it. A bot that wants nothing but the list of its legal moves is handed just that,
 and no position at all.
 """
 
@@ -17,7 +17,7 @@ from arktable.engine.rng import Rng
 
 
 class Bot(Protocol):
-    """Plays one seat of one game."""
+    """A program that plays one seat of one game."""
 
     def choose(self, position: Position) -> Move:
         """A legal move for `position.seat`. `position` is a sample, and the bot's own to play with."""
@@ -31,11 +31,11 @@ class BlindBot:
     """A bot that looks at nothing: dealing it a sample would be the dearest part of its turn."""
 
     def pick(self, moves: list[Move]) -> Move:
-        """One of these."""
+        """Choose one of these moves."""
         raise AssertionError("a blind bot says what it picks")
 
     def choose(self, position: Position) -> Move:
-        """The same when it is handed a position after all."""
+        """Choose one of the legal moves of a position, for callers that have one."""
         return self.pick(position.moves())
 
 

@@ -6,7 +6,7 @@ from arktable.engine.rng import Rng
 
 
 class RandomBot(BlindBot):
-    """For tests, baselines and fuzzing."""
+    """A bot without any opinion. Tests, comparisons and fuzzing use it."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng

@@ -88,7 +88,7 @@ for _name, _summary in COMMANDS.items():
 
 
 def run() -> None:
-    """The entry point."""
+    """Run the command that the person typed: the entry point of `arktable`."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # Bytes that are no text, or a terminal without our letters, spoil one sign and not the game.

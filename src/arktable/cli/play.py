@@ -122,7 +122,7 @@ def _position(
 
 
 def _save(session: Session, terminal: Terminal, file: Path | None, asked_to: bool) -> None:
-    """Where it was asked for; somebody who leaves a game in the middle finds it in the data folder."""
+    """Write the record where it was asked for. A game that somebody leaves in the middle goes to the data folder."""
     if file is None:
         if not asked_to or not session.record.moves:
             return

@@ -104,7 +104,7 @@ class Session:
         return self.position.why_not(move)
 
     def why_not_undo(self) -> Reason | None:
-        """Free back to the last moment something hidden showed or somebody else decided, never past it."""
+        """Why the person cannot take a decision back. They can until something hidden shows or another decides."""
         if self.over:
             return GAME_OVER
         return None if self._moments else self._no_undo

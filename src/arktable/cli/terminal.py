@@ -40,7 +40,7 @@ class Terminal:
         self.told_to_quit = False
 
     def run(self) -> None:
-        """Play."""
+        """Play until the game is over or the person leaves."""
         session = self._session
         self.say("cli-welcome")
         self._tell(session.log)
@@ -115,7 +115,7 @@ class Terminal:
                 return True
 
     def _read(self) -> str | None:
-        """One line, or None when there are no more."""
+        """Read one line; None when there are no more."""
         try:
             answer = input("> ").strip()
         except EOFError:

@@ -54,7 +54,7 @@ def foreign_numbers(game: Game, options: Mapping[str, str], seats: int) -> dict[
 
 
 def is_known(game: Game, sheet_hash: str, options: Mapping[str, str], seats: int) -> bool:
-    """Does a program have the numbers with this hash, without a profile?"""
+    """Does the program itself have the numbers with this hash, so that no profile is needed?"""
     own = game.sheet.own()
     unused = game.unused_numbers(options, seats)
     if sheet_hash in (own.hash, own.used_hash(unused)):

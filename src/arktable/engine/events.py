@@ -1,4 +1,4 @@
-"""What happened: a key, arguments, and who may know what. Never a sentence.
+"""Events tell what happened as a key with arguments, and who may know what. They never hold a sentence.
 
 Events are recorded only while somebody listens (`Position.events` is a list), so that simulation pays nothing.
 """

@@ -34,7 +34,7 @@ class Field:
         self.default: Final[Any] = default
 
     def usual(self) -> Any:
-        """The default. A list is a new one each time."""
+        """The default value. A default that is a list is copied each time."""
         return self.default.copy() if isinstance(self.default, list) else self.default
 
     def write(self, value: Any, rules: Any) -> Any:
@@ -54,7 +54,7 @@ class Derived(Field):
 
 
 class Whole(Field):
-    """A whole number."""
+    """A field that holds a whole number."""
 
     def __init__(self, name: str, default: int = 0) -> None:
         super().__init__(name, default)
@@ -64,7 +64,7 @@ class Whole(Field):
 
 
 class Flag(Field):
-    """Yes or no."""
+    """A field that is true or false."""
 
     def __init__(self, name: str, default: bool = False) -> None:
         super().__init__(name, default)
@@ -127,7 +127,7 @@ class Named(Field):
         self._words: Final[Words] = words
 
     def words(self, rules: Any) -> Sequence[str]:
-        """The names by number."""
+        """The names of the things, in the order of their numbers."""
         return self._words(rules) if callable(self._words) else self._words
 
     def name_of(self, number: int, rules: Any) -> str:
@@ -269,11 +269,11 @@ class Shape:
         self.fresh: Final[bool] = fresh
 
     def write(self, thing: Any, rules: Any) -> dict[str, Any]:
-        """Its table."""
+        """The table in which the text holds this thing."""
         return write_fields(thing, self.fields, rules, self.build() if self.fresh else None)
 
     def make(self, where: str, table: Any, rules: Any) -> Any:
-        """A new one from its table."""
+        """A new thing made from its table."""
         if not self.fresh:
             return self.build(*read_fields(where, entries(where, table), self.fields, rules))
         thing = self.build()
@@ -283,7 +283,7 @@ class Shape:
 
 
 class Part(Field):
-    """Another object, or None."""
+    """A field that holds another object, or None."""
 
     def __init__(self, name: str, shape: Shape) -> None:
         super().__init__(name, None)
@@ -344,21 +344,21 @@ def read_given(where: str, table: dict[str, Any], fields: Sequence[Field], rules
 
 
 def whole(where: str, value: Any) -> int:
-    """A whole number; TOML's true and false are none."""
+    """The value if it is a whole number. TOML's true and false are none."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise PositionError(where, f"must be a whole number, not {value!r}")
     return value
 
 
 def items(where: str, value: Any) -> list[Any]:
-    """A list."""
+    """The value if it is a list; anything else is a PositionError."""
     if not isinstance(value, list):
         raise PositionError(where, f"must be a list, not {value!r}")
     return list(value)
 
 
 def entries(where: str, value: Any) -> dict[str, Any]:
-    """A table."""
+    """The value if it is a table; anything else is a PositionError."""
     if not isinstance(value, dict):
         raise PositionError(where, f"must be a table, not {value!r}")
     return dict(value)

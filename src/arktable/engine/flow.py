@@ -41,7 +41,7 @@ class Phase(Generic[P]):
 
     @abstractmethod
     def copy(self) -> Phase[P]:
-        """An independent twin."""
+        """An independent twin of this frame."""
 
     @abstractmethod
     def resume(self, position: P) -> bool:
@@ -57,7 +57,7 @@ class Phase(Generic[P]):
 
     @abstractmethod
     def why_not(self, position: P, move: Move) -> Reason | None:
-        """None exactly for the moves of `moves`."""
+        """The reason why this move is not allowed; None exactly for the moves of `moves`."""
 
     @abstractmethod
     def play(self, position: P, move: Move) -> None:

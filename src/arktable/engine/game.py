@@ -92,7 +92,7 @@ class Parts(Generic[T, C, R, Q]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A ruleset with its sheet and the revision of its rules. Immutable; makes positions."""
+    """A ruleset with its sheet and the revision of its rules. It never changes, and it makes positions."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Game:
         revision: int = 0,
         twin: Game | None = None,
     ) -> None:
-        """Without a revision the present rules. A `twin` on the same sheet shares its printed things and moves."""
+        """Without a revision it has the present rules. A `twin` on the same sheet shares its numbers and moves."""
         self.facts: Final[Facts] = facts.with_options(tuple([addition.option for addition in additions]))
         self.sheet: Final[Sheet] = sheet
         self.parts: Final[Parts[Any, Any, Any, Any]] = parts
@@ -128,7 +128,7 @@ class Game:
         return Game(self._own_facts, self.sheet, self.parts, additions, self.revision)
 
     def by_revision(self, revision: int) -> Game:
-        """The same game by the rules of that revision. An EditionError when the program has not kept them."""
+        """The same game by the rules of that revision. Raises an EditionError when the program has not kept them."""
         if revision == self.revision:
             return self
         check_kept(self.facts.id, self.facts.revisions, revision)
@@ -175,14 +175,21 @@ class Game:
     # -- options ------------------------------------------------------------------------------------------------
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
-        """All options with a value: the given ones checked, the others at their default."""
+        """All options with a value: the given ones checked, the others at their default.
+
+        A house rule from outside that is not played is left out: whoever has not installed it can open the game too.
+        """
         known = {option.key: option for option in self.facts.options}
         for key, value in options.items():
             if key not in known:
                 raise UnknownName("option", key, known)
             if value not in known[key].values:
                 raise UnknownName(f"value of option {key!r}", value, known[key].values)
-        return {key: options.get(key, option.default) for key, option in known.items()}
+        chosen = {key: options.get(key, option.default) for key, option in known.items()}
+        for option in [addition.option for addition in self.additions]:
+            if chosen[option.key] == option.default:
+                del chosen[option.key]
+        return chosen
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the rules do not have."""

@@ -72,7 +72,7 @@ class Move:
         return f"<{self.text}>"
 
     def as_data(self) -> MoveData:
-        """Ready for the wire."""
+        """The move as plain data, ready for the wire."""
         return {"text": self.text, "kind": self.word, "args": self.args}
 
 
@@ -89,7 +89,7 @@ class Catalogue:
     def add(
         self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0, args: dict[str, int | str] | None = None
     ) -> Move:
-        """Used while a ruleset is built; two moves with one notation are a mistake of ours."""
+        """Add a move while a ruleset is built. Two moves with one notation are a mistake of ours."""
         if text in self._by_text:
             raise ValueError(f"two moves are written {text!r}")
         word = self.words[kind] if self.words else ""

@@ -162,7 +162,7 @@ class Position:
             self.events.append(Event(key, seat, details))
 
     def take_over(self, source: Position) -> None:
-        """For `copy` of subclasses: the fields of this base class. Nobody listens to a twin."""
+        """Take the fields of this base class from another position. `copy` calls it; nobody listens to a twin."""
         self.seat = source.seat
         self.turn = source.turn
         self.decisions = source.decisions
@@ -181,14 +181,14 @@ class Position:
         """An independent twin; nobody listens to it."""
 
     def derive(self) -> None:
-        """After loading: compute the fields that follow from others (`Derived`)."""
+        """Compute the fields that follow from others (`Derived`). It is called after loading."""
 
     def problems(self) -> list[tuple[str, str]]:
         """What is impossible in this position, as the place in its text and a sentence. For positions from outside."""
         return []
 
     def ended_properly(self) -> bool:
-        """Once over: did the game reach its own end? False when it stopped because nobody could act any more."""
+        """Did a game that is over reach its own end? False when it stopped because nobody could act any more."""
         return True
 
     # -- questions that are handed on (`Verbs`) -----------------------------------------------------------------
@@ -216,7 +216,7 @@ class Position:
         return self.VERBS.progress(self)
 
     def census(self) -> dict[str, int]:
-        """How much there is of everything, wherever it lies. Constant through a game."""
+        """How much there is of everything, wherever it lies. It stays the same through a game."""
         return self.VERBS.census(self)
 
     # -- as text ------------------------------------------------------------------------------------------------

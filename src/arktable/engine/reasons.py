@@ -28,7 +28,7 @@ class Reason:
         return f"{self.key}{f' ({numbers})' if numbers else ''} [{self.rule}]"
 
     def as_data(self) -> Given:
-        """Ready for the wire."""
+        """The reason as plain data, ready for the wire."""
         return {"key": self.key, "args": self.details, "rule": self.rule}
 
 

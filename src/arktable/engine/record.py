@@ -93,7 +93,7 @@ class Record:
         self.start = start
 
     def text(self) -> str:
-        """The `.ark` text."""
+        """The record as the text of an `.ark` file."""
         head = [f"arktable {FORMAT}", f"ruleset {self.ruleset}", f"rules {self.rules_rev}", f"sheet {self.sheet_hash}"]
         head += [f"option {key}={value}" for key, value in sorted(self.options.items())]
         head += [f"seats {self.seats}", f"seed {self.seed}"]
@@ -159,7 +159,7 @@ def begun(
 
 
 def replay_step(record: Record, game: Game, position: Position, index: int) -> Position:
-    """Play move `index` of the record on the position right before it. Another position when the rules change there."""
+    """Play move `index` of the record on the position before it. Gives another position where the rules change."""
     seat, text = record.moves[index]
     try:
         for at, revision in record.switches:
@@ -179,7 +179,7 @@ def replay_step(record: Record, game: Game, position: Position, index: int) -> P
 
 
 def game_of(record: Record, game: Game) -> Game:
-    """The game as the record was played. A RecordError when this program has not kept its rules or its numbers."""
+    """The game as the record was played. Raises a RecordError when this program has not kept its rules or numbers."""
     if record.ruleset != game.facts.id:
         raise RecordError(0, f"this is a game of {record.ruleset}, not of {game.facts.id}")
     try:
@@ -193,7 +193,7 @@ def game_of(record: Record, game: Game) -> Game:
 
 
 class _Reader:
-    """Collects header lines, then moves."""
+    """Reads a record line by line: it collects the lines of the header, and then the moves."""
 
     def __init__(self) -> None:
         self.head: dict[str, str] = {}

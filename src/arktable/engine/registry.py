@@ -33,7 +33,7 @@ def load_announced(group: str, game: str) -> list[Any]:
 
 @cache
 def _installed() -> dict[str, Game]:
-    """Ruleset id → game."""
+    """Every installed game by the id of its ruleset."""
     found: dict[str, Game] = {}
     for point in announced(GAMES):
         for game in point.load():
@@ -52,7 +52,7 @@ def _additions() -> list[Addition]:
 
 @cache
 def _homes() -> dict[str, list[str]]:
-    """Game → the package that announces it, then those of house rules with words."""
+    """By game: the package that announces it, then the packages of house rules that bring words."""
     found: dict[str, list[str]] = {}
     for point in announced(GAMES):
         for game in point.load():

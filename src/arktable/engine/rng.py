@@ -12,7 +12,7 @@ _MASK = 0xFFFFFFFF
 
 
 class Rng:
-    """Seeded, copyable, the same on every machine."""
+    """A generator that is made from a seed, can be copied, and draws the same numbers on every machine."""
 
     __slots__ = ("_a", "_b", "_c", "_d")
 

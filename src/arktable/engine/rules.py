@@ -1,4 +1,4 @@
-"""Variants without if-forests: rules are a frozen value of named slots, modules are functions on it.
+"""Variants without many ifs: the rules are a frozen value of named slots, and modules are functions on it.
 
 A game's `Rules` is a frozen dataclass: phase plans, replaceable rules, chains of hooks, tables. A `Module` takes rules
 and returns rules with some slots changed. `compose` folds the modules once, at set-up, and refuses two modules that

@@ -53,7 +53,7 @@ class Datum:
 
 
 class Sheet:
-    """The data of one game, by dotted key. Immutable.
+    """The data of one game, by dotted key. A sheet never changes.
 
     `own` is the sheet that came with the program and that this one was made from; `folder` is where that one lies, with
     its archive.
@@ -117,7 +117,7 @@ class Sheet:
         return [as_cell(self.name, key, pair) for pair in self.rows(key)]
 
     def rows(self, key: str) -> list[Any]:
-        """A list of anything; the game's `sheet.py` checks what is inside."""
+        """A list of anything; the game's `printed.py` checks what is inside."""
         value = self[key]
         if not isinstance(value, list):
             raise SheetError(self.name, f"{key} must be a list, not {value!r}")
@@ -139,7 +139,7 @@ class Sheet:
         return [list(row) for row in rows]
 
     def reconstructed(self) -> list[str]:
-        """The keys we are not sure of."""
+        """The keys of the numbers that we are not sure of."""
         return [key for key, datum in self.data.items() if datum.status == "reconstructed"]
 
     def overlaid(self, profile: Sheet) -> Sheet:
@@ -269,7 +269,7 @@ def _datum(name: str, key: str, table: Mapping[str, Any], default_status: str) -
 
 
 def _plain(value: Any) -> bool:
-    """No dates and no infinities: what cannot be hashed the same way everywhere."""
+    """Refuse dates and infinities: they cannot be hashed in the same way everywhere."""
     if isinstance(value, dict):
         return all(_plain(part) for part in value.values())
     if isinstance(value, list):

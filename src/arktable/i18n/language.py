@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The language in which the program speaks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _VARIABLES: Final = ("ARKTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """What was asked for, else what the environment says, else English."""
+    """The language that was asked for, else that of the environment, else English."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise UnknownName("language", asked, LANGUAGES)

@@ -76,12 +76,12 @@ class Teller:
         return self.words.text(f"event-{event['key']}", **args)
 
     def reason(self, reason: Reason) -> str:
-        """Why not, with the place in the rule book."""
+        """The sentence that says why not, with the place in the rule book."""
         sentence = self.words.text(f"why-{reason.key}", **self._args(reason.details))
         return f"{sentence} [{reason.rule}]" if reason.rule else sentence
 
     def phase(self, code: str) -> str:
-        """What is asked, in words."""
+        """The words for what a phase asks."""
         key = f"phase-{code}"
         return self.words.text(key) if self.words.has(key) else code
 

@@ -70,7 +70,7 @@ def create_app(
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Says where it is open, once it is."""
+    """A server that prints its address as soon as it is open."""
 
     def __init__(self, config: uvicorn.Config, on_open: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -85,7 +85,7 @@ class AnnouncingServer(uvicorn.Server):
 
 
 def say_open(address: str) -> None:
-    """To the terminal, at once."""
+    """Print the address to the terminal, without a buffer."""
     sys.stdout.write(f"Arktable is open at {address}\n")
     sys.stdout.flush()
 

@@ -26,7 +26,7 @@ GOOD_VALUE: Final = 3
 
 
 class GreedyArkadia:
-    """Decides from the position alone, so it can be made anew for every decision; chance only without an opinion."""
+    """The bot decides from the position alone, so a new one can make each decision. Without an opinion it draws."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -80,7 +80,7 @@ class GreedyArkadia:
         return move if move is not None and value > 0 else position.rules.catalogue.done
 
     def _castle(self, position: ArkadiaPosition) -> Move:
-        """Hint 6: raise what we hold, bury what the others hold."""
+        """Hint 6: the bot raises what it holds and buries what the others hold."""
         hopes = self._holdings(position)
         return max(
             position.moves(),
@@ -102,7 +102,7 @@ class GreedyArkadia:
         return hopes
 
     def _draw(self, position: ArkadiaPosition) -> Move:
-        """The open card with the best place for it; the stack when none of them is better than middling."""
+        """The bot takes the open card with the best place for it, or the stack when none is better than middling."""
         estimate = Estimate(position, position.seat)
         moves = position.moves()
         best, choice = 0.8, moves[0]
@@ -114,7 +114,7 @@ class GreedyArkadia:
         return choice
 
     def _banner(self, position: ArkadiaPosition) -> Move:
-        """Hint 4: for the workers before they run out, for the gold when the castle stands well."""
+        """Hint 4: the bot raises a banner before its workers run out, or for the gold when the castle stands well."""
         seat = position.seat
         table = position.rules.catalogue
         held = position.seals[first_seal(seat) : first_seal(seat + 1)]
@@ -129,7 +129,7 @@ class GreedyArkadia:
         return table.end
 
     def _sell(self, position: ArkadiaPosition) -> Move:
-        """Everything that stands well; the rest waits for the next banner or the end."""
+        """The bot sells every seal that stands well; the rest waits for the next banner or the end."""
         for move in reversed(position.moves()):
             if move.kind == kinds.SELL and position.values[move.a] >= GOOD_VALUE:
                 return move

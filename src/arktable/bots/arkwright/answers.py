@@ -1,4 +1,4 @@
-"""Short answers: called in a sale, after it, at the end of a decade, and whatever events ask."""
+"""Short answers of the bot: in a sale, after it, at the end of a decade, and to whatever events ask."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def after_sale(position: ArkwrightPosition, _: Outlook) -> Move:
 
 
 def lose_goods(position: ArkwrightPosition, _: Outlook) -> Move:
-    """The cheapest."""
+    """The bot gives up the cheapest good."""
     company = position.companies[position.seat]
     return min(position.moves(), key=lambda move: company.price[move.a])
 
 
 def name_start(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """So that we come last in the cycle of our best factory: nobody can answer then (PB 825)."""
+    """The bot names a seat so that it comes last in the cycle of its best factory: nobody can answer then (PB 825)."""
     company, seat = position.companies[position.seat], position.seat
     incomes = [
         outlook.factory(company, good, position.empty, True) if company.level[good] else -1.0 for good in range(GOODS)
@@ -63,5 +63,5 @@ def name_start(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
 
 def wreck(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """Luddism: the machine of the factory that produces least often."""
+    """Luddism: the bot loses a machine of the factory that produces least often."""
     return min(position.moves(), key=lambda move: outlook.left[move.a] if move.kind == kinds.WRECK else 99)

@@ -16,7 +16,7 @@ from arktable.games.arkwright.terms import GOODS
 
 
 def change_factories(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """The best single step; the action goes on until none is worth its price."""
+    """The bot takes the best single step; it goes on until no step is worth its price."""
     frame = position.frames[-1]
     assert isinstance(frame, FactoryAction)
     seat = frame.seat
@@ -59,7 +59,7 @@ def first_price(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
 
 def adjust_prices(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """The change that brings most, as long as one does."""
+    """The bot makes the change of price that brings most, as long as one brings something."""
     company = position.companies[position.seat]
     best, choice = WORTH_IT, position.rules.catalogue.done
     legal = position.moves()
@@ -76,7 +76,7 @@ def adjust_prices(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
 
 def _nearest(moves: list[Move], good: int, price: int) -> Move:
-    """Goods on the scale may bar the price itself."""
+    """The possible price that is nearest: goods on the scale may bar the price itself."""
     prices = [move for move in moves if move.kind == kinds.PRICE and move.a == good]
     return min(prices, key=lambda move: (abs(move.b - price), -move.b))
 
@@ -104,7 +104,7 @@ def found(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
 
 def start_shares(position: ArkwrightPosition, _: Outlook) -> Move:
-    """Enough for both factories and the first decade; at least four are recommended (WF 582)."""
+    """The bot sells enough shares to pay both factories and the first decade; the book recommends four (WF 582)."""
     moves = position.moves()
     cash = building_costs(position, position.seat) + START_CASH[position.seats]
     want = -(-cash // position.rules.printed.share_value[position.companies[position.seat].space])

@@ -59,7 +59,7 @@ def _without_row(position: ArkwrightPosition, outlook: Outlook, company: Company
 
 
 def send_worker(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """School: to a row that the freed workers complete and that is worth its wages."""
+    """School: the bot sends freed workers to a row that they complete and that is worth its wages."""
     frame = position.frames[-1]
     assert isinstance(frame, SchoolSends)
     table, printed = position.rules.catalogue, position.rules.printed
@@ -81,7 +81,7 @@ def send_worker(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
 
 def buy_machine(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """Where it saves most wages over the productions to come."""
+    """The bot buys a machine where it saves most wages over the productions to come."""
     company = position.companies[position.seat]
     best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.catalogue.done
     tried = 0
@@ -99,7 +99,7 @@ def buy_machine(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
 
 def raise_quality(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """Where better goods, at a better price, bring most."""
+    """The bot raises the quality of the good that then brings most, at a better price."""
     frame = position.frames[-1]
     assert isinstance(frame, RaiseQuality)
     company = position.companies[frame.seat]
@@ -148,7 +148,7 @@ def promote(position: ArkwrightPosition, outlook: Outlook) -> Move:
 
 
 def free_level(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """Made in England: a level for nothing."""
+    """Made in England: the bot takes a level for nothing."""
     company = position.companies[position.seat]
     best, choice = outlook.standing(company, position.empty), position.rules.catalogue.done
     for move in position.moves():

@@ -22,7 +22,7 @@ from arktable.games.arkwright.state import ArkwrightPosition
 
 
 class GreedyArkwright:
-    """Decides from the position alone, so it can be made anew for every decision; it uses no chance."""
+    """The bot decides from the position alone, so a new one can make each decision. It uses no chance."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -39,12 +39,12 @@ class GreedyArkwright:
 
 
 def additional(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """Which additional action, where there is a choice."""
+    """The bot chooses an additional action where there are several."""
     return variants.additional(position, outlook, decide)
 
 
 def decide(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """Any decision but the choice of a marker."""
+    """The bot makes any decision but the choice of a marker. In an unknown phase it takes the first move."""
     answer = ANSWERS.get(position.phase())
     if answer is not None:
         return answer(position, outlook)

@@ -78,10 +78,10 @@ def settle(trial: ArkwrightPosition, outlook: Outlook) -> None:
 
 
 def award_share(position: ArkwrightPosition, _: Outlook) -> Move:
-    """Half a price is a good price."""
+    """The bot buys the share: half a price is a good price."""
     return first_of(position.moves(), kinds.HALF_PRICE)
 
 
 def keep_contract(position: ArkwrightPosition, _: Outlook) -> Move:
-    """The award is good for nothing else."""
+    """The bot gives up the award for the contract: it is good for nothing else."""
     return first_of(position.moves(), kinds.AWARD)

@@ -1,4 +1,4 @@
-"""Short answers: in production, between rounds, at the end."""
+"""Short answers of the bot: in production, between rounds, and at the end."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _ships_better(position: CardPosition) -> bool:
 
 
 def ship(position: CardPosition, outlook: Outlook) -> Move:
-    """As many goods as bring more than their ships cost share value."""
+    """The bot ships as many goods as bring more than their ships cost in share value."""
     company, printed, good = position.companies[position.seat], position.rules.printed, position.round
     hold = printed.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
     price = printed.ship_price[company.tile[good]][good]
@@ -73,7 +73,7 @@ def ship(position: CardPosition, outlook: Outlook) -> Move:
 
 
 def waste(position: CardPosition, outlook: Outlook) -> Move:
-    """The good that will bring least."""
+    """The bot gives up the good that will bring least."""
     company, printed = position.companies[position.seat], position.rules.printed
     return min(
         position.moves(),
@@ -96,7 +96,7 @@ def name_start(position: CardPosition, _: Outlook) -> Move:
 
 
 def go_behind(position: CardPosition, _: Outlook) -> Move:
-    """Once ties matter no more than the last word, in the last decade."""
+    """The bot goes behind others in the last decade, when the last word matters more than ties."""
     moves = position.moves()
     later = position.last_decade() and position.companies[position.seat].tile[(position.round + 1) % GOODS]
     return first_of(moves, kinds.BEHIND if later else kinds.DONE)
@@ -113,5 +113,5 @@ def most_of(position: CardPosition, _: Outlook) -> Move:
 
 
 def last_of(position: CardPosition, _: Outlook) -> Move:
-    """Turn a card back if it can be; break the tie."""
+    """The bot takes the last move: it turns a card back if it can, and it breaks a tie."""
     return position.moves()[-1]

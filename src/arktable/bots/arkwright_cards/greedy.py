@@ -20,7 +20,7 @@ from arktable.games.arkwright_cards.state import CardPosition
 
 
 class GreedyCards:
-    """Decides from the position alone, so it can be made anew for every decision; chance only among equals."""
+    """The bot decides from the position alone, so a new one can make each decision. It draws only among equals."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def holdings_worth(outlook: Outlook, company: Company, productions: list[Production]) -> float:
-    """In points of final score."""
+    """What all developments and cards of a company are worth, in points of final score."""
     turns, printed = outlook.turns, outlook.printed
     tracks = company.tracks
     total = turns * (

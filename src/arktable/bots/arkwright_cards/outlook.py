@@ -28,7 +28,7 @@ Production = tuple[int, float, float, float, int]
 
 
 class Outlook:
-    """For one seat and one decision."""
+    """What one seat expects while it makes one decision."""
 
     def __init__(self, position: CardPosition, seat: int) -> None:
         self.printed = position.rules.printed
@@ -87,7 +87,7 @@ class Outlook:
         )
 
     def _bought(self, company: Company, cash: float, value: float, exchanges: float) -> float:
-        """Shares for the money there will be."""
+        """The shares that the company can buy with the money it will have."""
         if cash <= 0:
             return 0.0
         price = company.value + weights.LATER_PRICE * (value - company.value)

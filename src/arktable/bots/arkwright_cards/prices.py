@@ -141,7 +141,7 @@ class Duel:
         return worth + self.steps(seat, appeals, others, demand) * seller.step
 
     def steps(self, seat: int, appeals: list[int], others: list[int], demand: int) -> int:
-        """Of share value, for one of the sellers."""
+        """The steps of share value that one of the sellers gets."""
         enough, appeal = self.printed.enough, appeals[seat]
         if min(home_limit(appeal, demand), self.sellers[seat].goods) < enough:
             return 0

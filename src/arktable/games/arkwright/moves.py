@@ -343,4 +343,4 @@ class ArkwrightMoves(Catalogue):
         return table
 
 
-assert GOODS == 4  # the notation names the goods of the sheet, the printed are made for four
+assert GOODS == 4  # the notation names the goods of the sheet, and the catalogue is made for four

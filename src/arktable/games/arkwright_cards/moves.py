@@ -271,4 +271,4 @@ class CardMoves(Catalogue):
         ]
 
 
-assert GOODS == 4  # the notation names the goods of the sheet, the printed are made for four
+assert GOODS == 4  # the notation names the goods of the sheet, and the catalogue is made for four

@@ -29,7 +29,7 @@ FRAMEWORK_KEYS: Final = {400: "malformed", 404: "no-such-page", 405: "wrong-meth
 
 
 def answer(content: Any, status: int = 200) -> Response[bytes]:
-    """A JSON response. Never cached: the same address answers each seat differently."""
+    """A JSON response. Nobody may cache it: the same address answers each seat differently."""
     return Response(
         msgspec.json.encode(content),
         status_code=status,
@@ -47,7 +47,7 @@ def on_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[b
 
 
 def on_ours(_request: Request[Any, Any, Any], error: ArktableError) -> Response[bytes]:
-    """Names, options and records the engine refuses."""
+    """Answer for names, options and records that the engine refuses."""
     return answer(error_body(error.key, error.details), 400)
 
 
@@ -57,7 +57,7 @@ def on_framework(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Our mistake: the log gets the story, the client a key."""
+    """Answer for a mistake of ours: the log gets the whole error, and the client gets a key."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(error_body("unexpected", {}), 500)
 

@@ -1,4 +1,4 @@
-"""Reading what clients send: bounded, and clear about what is wrong with it."""
+"""Reads what clients send. It refuses too much, and says clearly what is wrong with the rest."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class TryBody(msgspec.Struct, frozen=True):
 
 
 async def read_bytes(request: Request[Any, Any, Any], most: int) -> bytes:
-    """The body, refused as soon as it is known to be too large."""
+    """The bytes of the body. A body is refused as soon as it is known to be too large."""
     announced = request.headers.get("content-length", "0")
     if not announced.isdecimal():
         raise malformed("Content-Length is not a number")
@@ -106,7 +106,7 @@ async def read_bytes(request: Request[Any, Any, Any], most: int) -> bytes:
 
 
 async def read(request: Request[Any, Any, Any], kind: type[T]) -> T:
-    """The JSON body as this kind of thing."""
+    """The JSON body, read as a struct of this type."""
     body = await read_bytes(request, BODY_MOST)
     try:
         return msgspec.json.decode(body, type=kind)

@@ -30,7 +30,7 @@ async def asker(connection: AnyConnection, services: Services) -> AccountRow | N
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a visitor without a session comes from, for limits."""
+    """The address of a visitor without a session; limits count by it."""
     return connection.client.host if connection.client else "?"
 
 

@@ -42,7 +42,7 @@ dossier d’Arktable, puis rechargez cette page.</p></body></html>
 
 
 async def add_security_headers(message: Message, _scope: Scope) -> None:
-    """On everything that leaves, errors too."""
+    """Set the security headers on every response, errors too."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *_ENCODED]
 

@@ -40,14 +40,14 @@ class Messenger:
         self._online: list[bool] = []
 
     def snapshot(self) -> SnapshotMessage:
-        """Everything; later updates follow on it."""
+        """The message with everything; later updates build on it."""
         self._viewer = viewer_of(self._table, self._account_id, self._as_open)
         snapshot = snapshot_of(self._table, self._account_id, self._viewer, self._presence)
         self._remember()
         return {"kind": "snapshot", "snapshot": snapshot}
 
     def news(self) -> list[LiveMessage]:
-        """What has changed since the last message; nothing, if it only seemed so."""
+        """The messages about what has changed since the last one; none if nothing has."""
         table = self._table
         if table.gone:
             return []

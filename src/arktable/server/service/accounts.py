@@ -30,7 +30,7 @@ class Accounts:
         self._remembered: OrderedDict[str, AccountRow] = OrderedDict()
 
     async def of(self, token: str | None) -> AccountRow | None:
-        """Who holds this session, if anybody does."""
+        """The person who holds this session, or None."""
         if not token or len(token) > 100:
             return None
         session_id = _hash(token)

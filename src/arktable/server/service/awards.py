@@ -24,16 +24,16 @@ def awards_of(seats: Sequence[SeatRow], position: Position, at: str) -> tuple[Aw
 
 
 class Awards:
-    """Reads them by name; they are written with the move that ends a game."""
+    """Reads awards by the name of the player. The move that ends a game writes them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, name: str) -> dict[str, Any]:
-        """The sheet of one name."""
+        """All awards of the players with this name."""
         name = clean_name(name)
         return {"name": name, "awards": await self._store.awards_of(name)}
 
     async def players(self) -> dict[str, Any]:
-        """Those with the most awards."""
+        """The players with the most awards."""
         return {"players": await self._store.awarded(MOST_LISTED)}

@@ -29,7 +29,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Moves, or what went wrong."""
+    """The answer of a bot: its moves, or what went wrong."""
 
     moves: list[str] = []
     error: str = ""
@@ -44,10 +44,10 @@ class BotFailed(Exception):
 
 
 class Thinking(Protocol):
-    """Where bots think."""
+    """The place where bots think, as the tables see it."""
 
     async def choose(self, job: Job) -> list[str]:
         """The bot's moves; raises `BotFailed`."""
 
     async def close(self) -> None:
-        """No more thinking."""
+        """End all thinking."""

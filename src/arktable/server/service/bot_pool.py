@@ -13,7 +13,7 @@ WORKER = (sys.executable, "-m", "arktable.server.service.bot_worker")
 
 
 class Worker:
-    """One process; asked by one at a time."""
+    """One worker process. Only one table asks it at a time."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None

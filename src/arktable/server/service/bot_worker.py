@@ -57,7 +57,7 @@ def _decide(job: Job, position: Position, game: str) -> str:
 
 
 def main() -> None:
-    """Work until there is nobody left to work for."""
+    """Answer jobs until standard input ends."""
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line, type=Job)
         try:

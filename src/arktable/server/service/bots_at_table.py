@@ -32,7 +32,7 @@ class BotsAtTable:
         self._closing = False
 
     def look(self, table: LiveTable) -> None:
-        """If it is a bot's turn at this table and nobody is on it yet, see to it."""
+        """Start a task for the bot that decides at this table, if there is one and no task runs yet."""
         busy = self._tasks.get(table.row.id)
         if not self._closing and _bot_to_move(table) is not None and (busy is None or busy.done()):
             task = asyncio.create_task(self._play(table), name=f"arktable-bot-{table.row.id}")
@@ -44,7 +44,7 @@ class BotsAtTable:
             del self._tasks[table_id]
 
     def start(self) -> None:
-        """Go on wherever a bot was to move when the server was stopped."""
+        """Let the bots play on at all tables where it was their turn when the server stopped."""
         self._resuming = asyncio.create_task(self._resume(), name="arktable-bots-resume")
 
     async def _resume(self) -> None:
@@ -100,7 +100,7 @@ class BotsAtTable:
         self._tables.told(table)
 
     async def _plan(self, table: LiveTable, position: Position, bot: str) -> tuple[Attempt, str]:
-        """What the bot wants, or any legal moves and the note that says so."""
+        """The moves of the bot; if it fails, any legal moves and the note that says so."""
         try:
             moves = await self._thinking.choose(_job(table, bot))
             if moves:

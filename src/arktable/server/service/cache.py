@@ -13,7 +13,7 @@ from arktable.server.store.store import Store
 
 
 class TableCache:
-    """The least recently used table goes first; one that somebody still works with stays the same object."""
+    """Drops the least recently used table first. A table that somebody still works with stays the same object."""
 
     def __init__(self, store: Store, editions: Editions, most: int) -> None:
         self._store = store
@@ -62,7 +62,7 @@ class TableCache:
         table.fill(stored)
 
     def forget(self, table: LiveTable) -> None:
-        """The table is gone."""
+        """Drop a table that was deleted."""
         table.gone = True
         self._recent.pop(table.row.id, None)
         self._alive.pop(table.row.id, None)

@@ -16,7 +16,7 @@ MOST_KEPT: Final = 16
 
 
 class Editions:
-    """Finds and remembers games as tables want them."""
+    """Finds the games by which tables are played, and remembers them."""
 
     def __init__(self, find_game: Callable[[str], Game]) -> None:
         self._find_game = find_game

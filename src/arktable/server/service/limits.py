@@ -21,7 +21,7 @@ class Limit:
         self._seen: OrderedDict[str, deque[float]] = OrderedDict()
 
     def spend(self, key: str) -> None:
-        """Count one; refuses when there were too many."""
+        """Count one use of this key; refuse it when there were too many."""
         now = self._clock()
         times = self._seen.setdefault(key, deque())
         self._seen.move_to_end(key)

@@ -25,7 +25,7 @@ _SECOND: Final = (
 
 
 def table_name() -> str:
-    """A name that is easy to say; not unique, the id is."""
+    """A name for a table that is easy to say. It need not be unique: the id is."""
     return f"{secrets.choice(_FIRST)} {secrets.choice(_SECOND)}"
 
 
@@ -42,10 +42,10 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def table_id() -> str:
-    """Short enough to read aloud, long enough not to be guessed by chance."""
+    """A new id of a table: short enough to read aloud, long enough that nobody guesses it."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
 
 
 def is_table_id(given: str) -> bool:
-    """Could this be a table? Spares the database what it would choke on."""
+    """Can this text be the id of a table? Other texts never reach the database."""
     return len(given) <= 40 and given.isascii() and given.isalnum()

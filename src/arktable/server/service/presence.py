@@ -24,5 +24,5 @@ class Presence:
             self._here.pop(key, None)
 
     def is_here(self, table_id: str, seat: SeatRow) -> bool:
-        """Bots are always there."""
+        """Does this player have the table open? Bots always do."""
         return seat.kind == "bot" or (seat.account_id is not None and (table_id, seat.account_id) in self._here)

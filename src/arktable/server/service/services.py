@@ -32,7 +32,7 @@ def utc_now() -> str:
 
 
 class Services:
-    """Made by `open_services`; closed when the server ends."""
+    """The services of a running server. `open_services` makes them, and they are closed when the server ends."""
 
     def __init__(
         self, settings: Settings, store: Store, bus: Bus, thinking: Thinking, find_game: Callable[[str], Game]
@@ -61,7 +61,7 @@ class Services:
 async def open_services(
     settings: Settings, thinking: Thinking | None = None, find_game: Callable[[str], Game] = find_installed
 ) -> Services:
-    """Open the store, go on where bots were to move."""
+    """Open the store, make all services, and let the bots play on."""
     store = await Store.open(settings.database_url)
     pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds)
     services = Services(settings, store, MemoryBus(), pool, find_game)

@@ -14,7 +14,7 @@ from arktable.engine.events import EVERYBODY, Event
 
 
 class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fields of an `Event`."""
+    """An event in the store, with the fields of an `Event`."""
 
     key: str
     seat: int
@@ -34,7 +34,7 @@ def write_events(events: Iterable[Event]) -> str:
 
 
 def read_events(text: str | None) -> list[Event]:
-    """Events from JSON; entries of before schema 3 have none."""
+    """Events from JSON. Entries that are older than schema 3 have none."""
     if text is None:
         return []
     rows = msgspec.json.decode(text, type=list[StoredEvent])

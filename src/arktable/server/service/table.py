@@ -1,4 +1,4 @@
-"""A table in memory: its log replayed. Nothing in here that the log does not say.
+"""A table in memory is its log, replayed. It holds nothing that does not follow from the log.
 
 Reading is free; whoever changes a table holds its `lock`, plans the change, has it committed, and applies it.
 """
@@ -88,7 +88,7 @@ class LiveTable:
         self.fill(stored)
 
     def fill(self, stored: StoredTable) -> None:
-        """Become what the store says."""
+        """Replace everything in this table by what the store has of it."""
         self.row: TableRow = stored.row
         self.seats: list[SeatRow] = stored.seats
         self.entries: list[Entry] = []
@@ -128,7 +128,7 @@ class LiveTable:
             self._tell(row)
 
     def _tell(self, row: EntryRow) -> None:
-        """What an entry did, from the store: nobody plays these rules any more."""
+        """The stored events of an entry, for a table whose rules this program has not kept."""
         if row.kind == "undo":
             for entry in self.entries:
                 entry.undone = entry.undone or str(entry.row.version) == row.moves
@@ -310,7 +310,7 @@ class LiveTable:
         self._note(Entry(row, []))
 
     def apply_other(self, row: EntryRow) -> None:
-        """Somebody sat down or left, or a note."""
+        """Apply an entry that is no move: somebody sat down or left, or it is a note."""
         self._note(Entry(row, _noted(row)))
 
     def _note(self, entry: Entry) -> None:
@@ -326,7 +326,7 @@ def _noted(row: EntryRow) -> list[Event]:
 
 
 def _text_of(catalogue: Catalogue, move: SentMove) -> str:
-    """What no move of the game is stays as it was sent: playing it is refused with its reason."""
+    """The notation of a sent move. What is no move of the game stays as it was sent, and playing it is refused."""
     try:
         return catalogue.find(move.kind, move.args).text
     except UnknownMove as error:

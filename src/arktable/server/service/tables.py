@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 def _nothing(_table: LiveTable) -> None:
-    """Nobody waits for changes."""
+    """The listener of a server on which nobody waits for changes."""
 
 
 class Tables:
@@ -285,7 +285,7 @@ class Tables:
 
 
 def _key(seat: int, key: str) -> str:
-    """Keys are made by clients: one player's must not be able to meet another's."""
+    """The key of a request with its player. Clients make keys, and those of two players must never be equal."""
     return f"{seat}:{key}"
 
 

@@ -81,5 +81,5 @@ def can_undo(table: LiveTable, viewer: int) -> bool:
 
 
 def has_record(table: LiveTable) -> bool:
-    """The seed is given out only when nothing is left to be known from it."""
+    """May the record be given out? Only when its seed tells nothing that is still hidden."""
     return table.over

@@ -1,4 +1,4 @@
-"""Opens the database: connections that behave, and a schema of our version."""
+"""Opens the database, sets up its connections, and brings its schema to our version."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 
 def make_engine(url: str) -> Engine:
-    """An engine whose transactions begin when we say so."""
+    """An SQLAlchemy engine on which we begin each transaction ourselves."""
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite" and parsed.database:

@@ -1,4 +1,4 @@
-"""All reading and writing. Reads go to a few threads, writes through the one writer."""
+"""Everything that is read and written. A few threads read, and one writer writes."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Store:
         entries: Sequence[EntryRow],
         numbers: Mapping[str, Any] | None = None,
     ) -> None:
-        """A table with its log so far, and the numbers it is played on."""
+        """Write a new table with its log so far, and the numbers it is played on."""
 
         def work(connection: Connection) -> None:
             if numbers is not None:
@@ -273,7 +273,7 @@ def _sheets_of(connection: Connection, hashes: list[str]) -> dict[str, dict[str,
 
 
 def _keep_sheet(connection: Connection, name: str, numbers: Mapping[str, Any]) -> None:
-    """Once: many tables are played on one sheet."""
+    """Keep the numbers of a sheet, unless they are there: many tables are played on one sheet."""
     if not connection.execute(_SHEETS, {"hashes": [name]}).first():
         connection.execute(insert(sheet).values(hash=name, numbers=_json(numbers)))
 

@@ -35,7 +35,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="arktable-writer")
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write everything that waits, and then end."""
         if self._task is not None:
             task, self._task = self._task, None
             self._waiting.put_nowait(None)
@@ -72,7 +72,7 @@ class Writer:
                     future.set_exception(error)
 
     def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
-        """All in one transaction; when any fails, each in one of its own, so that only the guilty one fails."""
+        """Write all in one transaction. If one fails, each gets a transaction of its own, and only that one fails."""
         try:
             with self._engine.begin() as connection:
                 results = [work(connection) for work in works]

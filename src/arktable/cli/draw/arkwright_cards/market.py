@@ -48,7 +48,7 @@ class MarketDrawing:
         return Text(f"({seat + 1}) {self._teller.name(seat)}", style=SEAT_STYLE[seat])
 
     def short(self, seat: int) -> Text:
-        """For tables that need the room."""
+        """A short name, for tables with little room."""
         return Text(f"({seat + 1})", style=SEAT_STYLE[seat])
 
     def rival(self, colour: str) -> str:

@@ -71,7 +71,7 @@ class CardsDrawing:
         return Group(*parts)
 
     def _awards(self, final: dict[str, Any]) -> list[RenderableType]:
-        """What was reached, and which of it counts."""
+        """The awards that were reached, and which of them count."""
         if not final["reached"]:
             return []
         table = self._columns("award", "about")
@@ -119,7 +119,7 @@ class CardsDrawing:
         return lines
 
     def _cards(self, company: dict[str, Any]) -> list[str]:
-        """Used ones with an asterisk, the foreman with its factory."""
+        """The cards of a company: used ones have an asterisk, and the foreman stands with its factory."""
         names: list[str] = []
         for held in company["cards"]:
             name = self._market.named("card", held["card"])

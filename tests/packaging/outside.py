@@ -1,4 +1,4 @@
-"""Installs the little game from outside beside Arktable, as somebody would, and runs programs that then have it."""
+"""Installs a package from outside beside Arktable, as somebody would, and runs programs that then have it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = ROOT / "tests" / "packaging" / "nim_with_money"
+PACKAGES = ROOT / "tests" / "packaging"
 BIN = Path(sys.executable).parent
 
 
-def install(folder: Path) -> Path:
+def install(package: str, folder: Path) -> Path:
     """The package in a folder of its own; Python finds it when the folder is in PYTHONPATH."""
     command = [
         str(BIN / "uv"), "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation",
-        "--python", sys.executable, "--target", str(folder), str(PACKAGE),
+        "--python", sys.executable, "--target", str(folder), str(PACKAGES / package),
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -30,7 +30,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def run(folder: Path, *command: str, say: str = "") -> str:
-    """What a program prints that has the game."""
+    """What a program prints that has the package."""
     program = [sys.executable, "-m", *command]
     done = subprocess.run(
         program, env=environment(folder), cwd=ROOT, input=say, capture_output=True, text=True, check=False

@@ -1,0 +1,65 @@
+"""Which slots of Water Frame's rules the rule fills: two plans, the wage, the share steps, a hook, the scores."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from arktable.engine.plans import before
+from arktable.engine.rules import Module
+from arktable.games.arkwright.phases.final import final_exchange
+from arktable.games.arkwright.phases.production_result import ProductionResult
+from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.state import ArkwrightPosition
+from poor_law.memory import forget_thanks, gifts, is_thanked, is_unrest
+from poor_law.phase import WORTH, poor_law
+
+ANGER: Final = 1
+THANKS: Final = 1
+
+
+def _extend(rules: Rules) -> Rules:
+    """Each function asks the slot as it was before and adds its part: so house rules can be played together."""
+
+    def wage(position: ArkwrightPosition) -> int:
+        return rules.wage(position) + (ANGER if is_unrest(position) else 0)
+
+    def share_steps(
+        position: ArkwrightPosition, good: int, appeals: list[int], sold: list[int], importer_sold: int
+    ) -> list[int]:
+        steps = rules.share_steps(position, good, appeals, sold, importer_sold)
+        return [n + (THANKS if sold[seat] and is_thanked(position, seat) else 0) for seat, n in enumerate(steps)]
+
+    def scores(position: ArkwrightPosition) -> list[int]:
+        points = rules.scores(position)
+        return [n + _worth(position, seat) for seat, n in enumerate(points)]
+
+    return replace(
+        rules,
+        decade_plan=(*rules.decade_plan, poor_law),
+        final_plan=before(rules.final_plan, poor_law, final_exchange),
+        wage=wage,
+        share_steps=share_steps,
+        after_sale=(*rules.after_sale, _sold),
+        scores=scores,
+    )
+
+
+def _sold(position: ArkwrightPosition, production: ProductionResult) -> None:
+    """Who was thanked and has sold something has had the step. A forecast asks for steps too, and changes nothing."""
+    for seat, n in enumerate(production.sold):
+        if n:
+            forget_thanks(position, seat)
+
+
+def _worth(position: ArkwrightPosition, seat: int) -> int:
+    """Who ends the game with a loan scores nothing (WF 2861), not for gifts either."""
+    owes = position.finished and position.companies[seat].loans
+    return 0 if owes else WORTH * gifts(position, seat)
+
+
+MODULE: Final[Module[Rules]] = Module(
+    "poor-law=on",
+    _extend,
+    wraps=("decade_plan", "final_plan", "wage", "share_steps", "after_sale", "scores"),
+)
