@@ -53,7 +53,7 @@ def wanted() -> set[str]:
     keys = {f"event-{key}" for key in TOLD.events} | {f"why-{key}" for key in TOLD.reasons}
     keys |= {f"phase-{name}" for name in names_asked()} | {"phase-over"}
     keys |= {f"move-{move.text.split()[0]}" for move in GAME.catalogue().all}
-    keys |= {f"arkwright-cards-do-{move.text.split()[0]}" for move in GAME.catalogue().all}
+    keys |= {f"arkwright-cards-do-{move.args.get('action', move.word)}" for move in GAME.catalogue().all}
     for option in GAME.facts.options:
         keys |= {f"option-{option.key}{end}" for end in ("", "-help")}
         keys |= {f"option-{option.key}-{value}{end}" for value in option.values for end in ("", "-help")}
