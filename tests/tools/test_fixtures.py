@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tools.fixtures import MOMENTS, Moment, outputs, play_to
+from arktable.engine.registry import find_game
+from tools.fixtures import MOMENTS, Moment, outputs, play_to, some_moves
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: f"{moment.ruleset}-{moment.name}")
@@ -16,7 +17,11 @@ def test_a_moment_is_what_it_says(moment: Moment) -> None:
     assert position.progress() * 100 >= moment.progress
 
 
-def test_every_game_has_its_moments_with_view_and_printed_things() -> None:
+def test_every_game_has_its_moments_and_some_moves_of_every_kind() -> None:
     made = {path: json.loads(text) for path, text in outputs().items()}
     assert {path.parent.parent.name for path in made} == {"arkadia", "arkwright", "arkwright-cards"}
-    assert all(thing["kit"]["game"] == thing["view"]["game"] for thing in made.values())
+    moments = [thing for path, thing in made.items() if path.name != "moves.json"]
+    assert all(thing["kit"]["game"] == thing["view"]["game"] for thing in moments)
+    for moment in MOMENTS:
+        kinds = {group["kind"] for group in some_moves(moment.ruleset)}
+        assert kinds == {move.word for move in find_game(moment.ruleset).catalogue().all}
