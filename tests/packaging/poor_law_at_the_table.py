@@ -58,4 +58,7 @@ async def main() -> None:
         sys.stdout.write(json.dumps(seen))
 
 
-asyncio.run(main())
+if sys.argv[1] == "position":
+    sys.stdout.write(parish().save())
+else:
+    asyncio.run(main())

@@ -128,7 +128,7 @@ class LiveTable:
             self._tell(row)
 
     def _tell(self, row: EntryRow) -> None:
-        """The stored events of an entry, for a table whose rules this program has not kept."""
+        """Note an entry with its stored events, for a table whose rules this program has not kept."""
         if row.kind == "undo":
             for entry in self.entries:
                 entry.undone = entry.undone or str(entry.row.version) == row.moves
