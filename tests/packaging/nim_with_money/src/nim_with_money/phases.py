@@ -35,7 +35,7 @@ class Rounds(Steering[NimPosition]):
 
 
 class Take(Phase[NimPosition]):
-    """Stones of one heap; the bank pays a coin for each. A take that was paid for is from another heap than before."""
+    """A player takes stones of one heap other than `before`; the bank pays a coin for each."""
 
     __slots__ = ("before",)
 
@@ -45,9 +45,6 @@ class Take(Phase[NimPosition]):
     def __init__(self, seat: int, before: int) -> None:
         super().__init__(seat)
         self.before = before
-
-    def name(self) -> str:
-        return self.NAME if self.before == ANY_HEAP else "again"
 
     def copy(self) -> Take:
         return Take(self.seat, self.before)
@@ -87,6 +84,17 @@ class Take(Phase[NimPosition]):
             position.frames.append(Spend(self.seat, move.a))
 
 
+class TakeAgain(Take):
+    """A take that was paid for is from another heap than before."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "again"
+
+    def copy(self) -> TakeAgain:
+        return TakeAgain(self.seat, self.before)
+
+
 class Spend(Phase[NimPosition]):
     """Whoever can pay for it may take again, from another heap."""
 
@@ -121,7 +129,7 @@ class Spend(Phase[NimPosition]):
             price = position.rules.printed.price
             position.earn(self.seat, -price)
             position.tell_all("paid", self.seat, n=price)
-            position.frames.append(Take(self.seat, self.before))
+            position.frames.append(TakeAgain(self.seat, self.before))
 
 
-PHASES: Final = (Rounds, Spend, Take)
+PHASES: Final = (Rounds, Spend, Take, TakeAgain)
