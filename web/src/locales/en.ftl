@@ -39,6 +39,7 @@ where-watching = you are watching
 tool-ledger = Ledger
 tool-rules = Rules
 tool-replay = Replay
+tool-position = Position
 
 ## Lobby
 

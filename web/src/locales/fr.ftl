@@ -39,6 +39,7 @@ where-watching = vous regardez
 tool-ledger = Registre
 tool-rules = Règles
 tool-replay = Revoir
+tool-position = Position
 
 ## Lobby
 
