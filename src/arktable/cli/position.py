@@ -43,7 +43,7 @@ Seed = Annotated[int, typer.Option(help="Deals what the text leaves unknown.")]
 
 @app.callback(epilog=EXAMPLES)
 def position() -> None:
-    """Show and check positions as text, or write the position of a recorded game."""
+    """Show and check positions as text, or write that of a recorded game."""
 
 
 @app.command()
