@@ -57,13 +57,12 @@ class Timetable(Steering[Q]):
 class EverySeat(Steering[Q]):
     """Something that every seat does once, beginning with `seat`; `turns` of them have begun.
 
-    The order is clockwise, or counter-clockwise in a subclass with `DIRECTION` −1.
+    The order is clockwise, or counter-clockwise in an `EverySeatBack`.
     """
 
     __slots__ = ("turns",)
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Whole("turns"),)
-    DIRECTION: ClassVar[int] = 1
 
     def __init__(self, seat: int, turns: int = 0) -> None:
         super().__init__(seat)
@@ -74,10 +73,14 @@ class EverySeat(Steering[Q]):
             self.over(position)
             position.frames.pop()
         else:
-            seat = (self.seat + self.DIRECTION * self.turns) % position.seats
+            seat = self.next_seat(position.seats)
             self.turns += 1
             self.ask(position, seat)
         return False
+
+    def next_seat(self, seats: int) -> int:
+        """The seat whose turn comes now."""
+        return (self.seat + self.turns) % seats
 
     @abstractmethod
     def ask(self, position: Q, seat: int) -> None:
@@ -85,3 +88,13 @@ class EverySeat(Steering[Q]):
 
     def over(self, position: Q) -> None:
         """All seats had their turn. The frame is popped right after this."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EverySeatBack(EverySeat[Q]):
+    """The same counter-clockwise."""
+
+    __slots__ = ()
+
+    def next_seat(self, seats: int) -> int:
+        return (self.seat - self.turns) % seats

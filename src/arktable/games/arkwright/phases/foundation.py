@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
-from arktable.engine.timetable import EverySeat
+from arktable.engine.timetable import EverySeat, EverySeatBack
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.special import TakeSpecial
 from arktable.games.arkwright.staff import fill_row
@@ -49,13 +49,12 @@ class FirstFoundation(EverySeat["ArkwrightPosition"]):
         position.frames.append(FoundFactory(seat))
 
 
-class SecondFoundation(EverySeat["ArkwrightPosition"]):
+class SecondFoundation(EverySeatBack["ArkwrightPosition"]):
     """Everybody founds a factory for another good, in reverse order (WF 500)."""
 
     __slots__ = ()
 
     NAME: ClassVar[str] = "second-foundation"
-    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> SecondFoundation:
         return SecondFoundation(self.seat, self.turns)
@@ -103,13 +102,12 @@ class FoundFactory(Phase["ArkwrightPosition"]):
         found(position, self.seat, move.a, move.b)
 
 
-class StartCapital(EverySeat["ArkwrightPosition"]):
+class StartCapital(EverySeatBack["ArkwrightPosition"]):
     """Shares are sold, then a special marker may be taken (WF 518–582)."""
 
     __slots__ = ()
 
     NAME: ClassVar[str] = "start-capital"
-    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> StartCapital:
         return StartCapital(self.seat, self.turns)
@@ -163,13 +161,12 @@ def sell_start_shares(position: ArkwrightPosition, seat: int, number: int) -> No
         position.tell_all("sold-shares", seat, n=number, earned=earned)
 
 
-class StartMarkers(EverySeat["ArkwrightPosition"]):
+class StartMarkers(EverySeatBack["ArkwrightPosition"]):
     """Only the special marker, in reverse order: fixed set-ups and Spinning Jenny (B27, B81)."""
 
     __slots__ = ()
 
     NAME: ClassVar[str] = "start-markers"
-    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> StartMarkers:
         return StartMarkers(self.seat, self.turns)

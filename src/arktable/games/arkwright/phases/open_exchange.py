@@ -12,7 +12,7 @@ from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
-from arktable.engine.timetable import EverySeat
+from arktable.engine.timetable import EverySeatBack
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.exchange import BOUGHT, SOLD, StockExchange, contract_set
@@ -231,13 +231,12 @@ def open_exchange(seat: int, contracts: bool) -> OpenExchange:
 # -- 1760 -----------------------------------------------------------------------------------------------------------
 
 
-class StartPortfolios(EverySeat["ArkwrightPosition"]):
+class StartPortfolios(EverySeatBack["ArkwrightPosition"]):
     """After the start-up capital, in its order: shares of the others (PB 1063, B94)."""
 
     __slots__ = ()
 
     NAME: ClassVar[str] = "start-portfolios"
-    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> StartPortfolios:
         return StartPortfolios(self.seat, self.turns)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.fields import Code, Field, Row, Whole
 from arktable.engine.flow import Steering
-from arktable.games.arkwright.phases.stack import nearest
 from arktable.games.arkwright.terms import GOODS, ROWS
 from arktable.games.arkwright.text import SeatSet, good_names
 
@@ -95,7 +94,12 @@ class ProductionResult(Steering["ArkwrightPosition"]):
 
 def running_production(position: ArkwrightPosition) -> ProductionResult | None:
     """The production phase on the stack, if there is one."""
-    return nearest(position, ProductionResult)  # type: ignore[type-abstract]  # it is looked for, not made
+    frames = position.frames
+    for at in range(len(frames) - 1, -1, -1):  # spelled out for each class: a class named in the loop compiles fast
+        frame = frames[at]
+        if isinstance(frame, ProductionResult):
+            return frame
+    return None
 
 
 def needs_production(position: ArkwrightPosition) -> list[tuple[str, str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
-from arktable.games.arkwright.phases.stack import nearest
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -38,12 +37,22 @@ class AdditionalResult(Phase["ArkwrightPosition"]):
 
 def turn_under_way(position: ArkwrightPosition) -> TurnResult | None:
     """The turn that is being played, if any. The broker's stock exchange belongs to no turn."""
-    return nearest(position, TurnResult)  # type: ignore[type-abstract]  # it is looked for, not made
+    frames = position.frames
+    for at in range(len(frames) - 1, -1, -1):  # spelled out for each class: a class named in the loop compiles fast
+        frame = frames[at]
+        if isinstance(frame, TurnResult):
+            return frame
+    return None
 
 
 def additional_under_way(position: ArkwrightPosition) -> AdditionalResult | None:
     """The choice of additional actions that is being played; there is none where a marker grants only one."""
-    return nearest(position, AdditionalResult)  # type: ignore[type-abstract]  # it is looked for, not made
+    frames = position.frames
+    for at in range(len(frames) - 1, -1, -1):  # spelled out for each class: a class named in the loop compiles fast
+        frame = frames[at]
+        if isinstance(frame, AdditionalResult):
+            return frame
+    return None
 
 
 def finish(position: ArkwrightPosition, touched: int, spare: int) -> None:

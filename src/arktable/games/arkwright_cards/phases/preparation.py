@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
-from arktable.engine.timetable import EverySeat
+from arktable.engine.timetable import EverySeat, EverySeatBack
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards import setup
 from arktable.games.arkwright_cards.phases import impossible
@@ -38,13 +38,12 @@ class FirstFactories(EverySeat["CardPosition"]):
         position.frames.append(ChooseFactory(seat))
 
 
-class SecondFactories(EverySeat["CardPosition"]):
+class SecondFactories(EverySeatBack["CardPosition"]):
     """Everybody opens a second factory, counter-clockwise from the last player (EN 255)."""
 
     __slots__ = ()
 
     NAME: ClassVar[str] = "second-factories"
-    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> SecondFactories:
         return SecondFactories(self.seat, self.turns)
@@ -56,13 +55,12 @@ class SecondFactories(EverySeat["CardPosition"]):
         position.frames.append(ChooseFactory(seat))
 
 
-class FirstDevelopments(EverySeat["CardPosition"]):
+class FirstDevelopments(EverySeatBack["CardPosition"]):
     """Everybody takes one development or card, counter-clockwise from the last player (EN 257, C15)."""
 
     __slots__ = ()
 
     NAME: ClassVar[str] = "first-developments"
-    DIRECTION: ClassVar[int] = -1
 
     def copy(self) -> FirstDevelopments:
         return FirstDevelopments(self.seat, self.turns)
