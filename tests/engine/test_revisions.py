@@ -67,8 +67,7 @@ def test_a_game_goes_on_by_the_new_rules_from_where_it_stands() -> None:
     assert texts(old) == ["take 1", "take 2"]
     assert texts(new) == ["take 1", "take 2", "take 3"]
     assert (new.seat, new.decisions, new.rng.state()) == (old.seat, old.decisions, old.rng.state())
-    assert new.setting is not None
-    assert new.setting.game.revision == 2
+    assert new.begun_by().game.revision == 2
 
 
 def test_a_record_says_where_the_rules_changed() -> None:

@@ -80,8 +80,9 @@ def play(
     words = Words(language(lang))
     position, text = _position(start, ruleset, seats, option, modules)
     options = read_choices(ruleset, option, modules)
-    if position is not None and position.setting is not None:
-        ruleset, seats, options = position.setting.game.facts.id, position.seats, position.setting.options
+    if position is not None:
+        begun = position.begun_by()
+        ruleset, seats, options = begun.game.facts.id, position.seats, begun.options
         seat = max(1, position.seat + 1) if seat is None else seat
     seats, seat = 2 if seats is None else seats, 1 if seat is None else seat
     if not 0 <= seat <= seats:

@@ -56,7 +56,7 @@ def show(file: File, seed: Seed = 1, sheet: SheetFile = None, as_json: AsJson = 
         return
     words = Words(language(lang), game.facts.game)
     teller = Teller(words, [words.text("cli-player", n=seat + 1) for seat in range(found.seats)])
-    drawing = drawing_of(game.facts.game, game.kit(_options(found)), teller)
+    drawing = drawing_of(game.facts.game, game.kit(found.begun_by().options), teller)
     out = console()
     out.print(drawing.table(view))
     if found.seat < 0:
@@ -105,7 +105,3 @@ def of(
 
 def _moves(found: Position) -> list[MoveData]:
     return [move.as_data() for move in found.moves()]
-
-
-def _options(found: Position) -> dict[str, str]:
-    return found.setting.options if found.setting is not None else {}

@@ -52,7 +52,7 @@ class Session:
             for bot, name in zip(line_up.bots, names, strict=True)
         ]
         self.position = begun(game, line_up.seats, line_up.options, seed, line_up.start, listen=True)
-        played = self.position.setting.game if self.position.setting is not None else game
+        played = self.position.begun_by().game
         self.record = new_record(played, line_up.seats, line_up.options, seed, players, line_up.start)
         self.log: list[Happening] = []
         self._moments: list[_Moment] = []

@@ -233,7 +233,7 @@ class Game:
 
         The position must have been made by the same ruleset on the same sheet.
         """
-        options = position.setting.options if position.setting is not None else {}
+        options = position.begun_by().options
         kind: Any = type(position)
         rules = self.rules(options, position.seats)
         twin: Position = kind(rules, position.seats, position.rng.copy(), position)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from arktable.engine.errors import IllegalMove
+from arktable.engine.errors import IllegalMove, PositionError
 from arktable.engine.events import Event
 from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
@@ -220,6 +220,12 @@ class Position:
         return self.VERBS.census(self)
 
     # -- as text ------------------------------------------------------------------------------------------------
+
+    def begun_by(self) -> Setting:
+        """The game, options and numbers that this position was begun with. A position built by hand has none."""
+        if self.setting is None:
+            raise PositionError("", "this position was not started by a game, so it has no ruleset to name")
+        return self.setting
 
     def save(self, viewer: int = OPEN_BOOK) -> str:
         """The position as text (`engine/text.py`). A viewer gets what they know; the rest is written as unknown."""

@@ -29,7 +29,7 @@ from arktable.engine.errors import ArktableError, PositionError
 from arktable.engine.fields import Field, Whole, entries, items, read_fields, read_given, whole, write_fields
 from arktable.engine.flow import Phase, Steering, frame_key
 from arktable.engine.game import Game
-from arktable.engine.position import Position, Setting
+from arktable.engine.position import Position
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
 from arktable.engine.toml import toml
@@ -47,7 +47,7 @@ COUNTERS: Final[tuple[Field, ...]] = (Whole("turn"), Whole("decisions"), Whole("
 
 def save_position(position: Position, viewer: int) -> str:
     """The text of a position; for a viewer other than the open book without what that viewer cannot know."""
-    setting = _setting(position)
+    setting = position.begun_by()
     hidden = viewer != OPEN_BOOK
     if hidden:
         position = position.copy()
@@ -81,12 +81,6 @@ def fresh_like(position: Position) -> Any:
     """A position of the same rules and seats on which nothing has been laid out."""
     kind: Any = type(position)
     return kind(position.rules, position.seats, position.rng.copy())  # type: ignore[attr-defined]
-
-
-def _setting(position: Position) -> Setting:
-    if position.setting is None:
-        raise PositionError("", "this position was not started by a game, so it has no ruleset to name")
-    return position.setting
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
@@ -171,7 +165,7 @@ def _chance(table: dict[str, Any], seed: int) -> Rng:
 def _frame(at: int, part: Any, position: Any) -> Phase[Any]:
     where = f"frames[{at}]"
     table = entries(where, part)
-    kinds = {frame_key(kind): kind for kind in _setting(position).game.phases()}
+    kinds = {frame_key(kind): kind for kind in position.begun_by().game.phases()}
     name = table.pop("phase", None)
     if not isinstance(name, str) or name not in kinds:
         raise PositionError(f"{where}.phase", f"there is no phase {name!r}; known: {', '.join(sorted(kinds))}")

@@ -39,7 +39,7 @@ LIGHT_REORGANIZATION: Final = 17
 DARK_REORGANIZATION: Final = 18
 MARKERS: Final = 19
 
-MARKER_NAMES: Final = (
+MARKER_NAMES: Final[tuple[str, ...]] = (
     "factory", "quality", "workers", "distribution", "exchange", "machinery",
     "light-machinery", "light-quality", "light-distribution", "light-production", "light-exchange",
     "dark-machinery", "dark-quality", "dark-distribution", "dark-production",
@@ -47,7 +47,7 @@ MARKER_NAMES: Final = (
     "light-reorganization", "dark-reorganization",
 )  # fmt: skip
 
-ACTION_OF: Final = (
+ACTION_OF: Final[tuple[int, ...]] = (
     FACTORY, QUALITY, WORKERS, DISTRIBUTION, EXCHANGE, MACHINERY,
     MACHINERY, QUALITY, DISTRIBUTION, PRODUCTION, EXCHANGE,
     MACHINERY, QUALITY, DISTRIBUTION, PRODUCTION,
@@ -55,19 +55,19 @@ ACTION_OF: Final = (
     REORGANIZATION, REORGANIZATION,
 )  # fmt: skip
 
-ACTION_NAMES: Final = (
+ACTION_NAMES: Final[tuple[str, ...]] = (
     "factory", "quality", "workers", "distribution", "exchange", "machinery", "production", "ship", "reorganization",
 )  # fmt: skip
 
 # 0 own, 1 light grey, 2 dark grey: which printed numbers count.
-SHADE_OF: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 0, 0, 0, 0)
+SHADE_OF: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 0, 0, 0, 0)
 
 # Additional actions (WF II.3).
 NO_EXTRA: Final = 0
 ADJUST_PRICE: Final = 1
 TAKE_SPECIAL: Final = 2
 
-EXTRA_OF: Final = (
+EXTRA_OF: Final[tuple[int, ...]] = (
     ADJUST_PRICE, ADJUST_PRICE, TAKE_SPECIAL, ADJUST_PRICE, TAKE_SPECIAL, TAKE_SPECIAL,
     TAKE_SPECIAL, ADJUST_PRICE, ADJUST_PRICE, ADJUST_PRICE, NO_EXTRA,
     TAKE_SPECIAL, ADJUST_PRICE, ADJUST_PRICE, ADJUST_PRICE,
@@ -107,7 +107,7 @@ MANAGER: Final = 25
 FIRST_NEW_TILE: Final = 20
 TILES: Final = 26
 
-TILE_NAMES: Final = (
+TILE_NAMES: Final[tuple[str, ...]] = (
     "agent", "broker", "accountant", "charisma", "developer", "inventor", "extra-shifts", "engineer",
     "small-warehouse", "office", "engineering-works", "patent", "school",
     "patron-food", "patron-clothes", "patron-cutlery", "patron-lamps",
@@ -119,7 +119,9 @@ TILE_NAMES: Final = (
 SPOTS: Final = 6  # those of the columns have the numbers of the goods
 FIRST_ROW_SPOT: Final = 4
 SECOND_ROW_SPOT: Final = 5
-SPOT_NAMES: Final = ("column-food", "column-clothes", "column-cutlery", "column-lamps", "row-1", "row-2")
+SPOT_NAMES: Final[tuple[str, ...]] = (
+    "column-food", "column-clothes", "column-cutlery", "column-lamps", "row-1", "row-2",
+)  # fmt: skip
 
 # Events.
 BUREAUCRACY: Final = 0
@@ -140,7 +142,7 @@ CRISIS: Final = 14
 END_OF_GAME: Final = 15
 STEAM_POWER: Final = 16
 
-EVENT_NAMES: Final = (
+EVENT_NAMES: Final[tuple[str, ...]] = (
     "bureaucracy", "hamburg", "war", "jubilee", "lobby", "made-in-england", "luddism", "navigation", "opium-war",
     "recession", "royal-society", "unrest", "strike", "exhibition", "crisis", "end", "steam-power",
 )  # fmt: skip
@@ -148,7 +150,7 @@ EVENT_NAMES: Final = (
 # Award markers (PB 973): share value competition, shipping competition.
 SHARE_AWARD: Final = 0
 SHIPPING_AWARD: Final = 1
-AWARD_NAMES: Final = ("share-value", "shipping")
+AWARD_NAMES: Final[tuple[str, ...]] = ("share-value", "shipping")
 # Where an award marker is, if no seat has it.
 ON_BOARD: Final = -1
 GONE: Final = -2

@@ -30,14 +30,14 @@ ENGINEER: Final = 16
 LARGE_WAREHOUSE: Final = 17
 CARDS: Final = 18
 
-CARD_NAMES: Final = (
+CARD_NAMES: Final[tuple[str, ...]] = (
     "entrepreneur", "trade-office", "extra-shift", "workshop", "foreman", "broker",
     "patron-food-clothes", "patron-food-cutlery", "patron-food-lamps",
     "patron-clothes-cutlery", "patron-clothes-lamps", "patron-cutlery-lamps",
     "inventor", "developer", "contract", "patent", "engineer", "large-warehouse",
 )  # fmt: skip
 
-PATRONS: Final = (
+PATRONS: Final[tuple[tuple[int, int], ...]] = (
     (FOOD, CLOTHES),
     (FOOD, CUTLERY),
     (FOOD, LAMPS),
@@ -47,7 +47,7 @@ PATRONS: Final = (
 )
 """Which goods each patron buys."""
 
-ONCE_PER_DECADE: Final = (ENTREPRENEUR, TRADE_OFFICE, *range(PATRON, PATRON + len(PATRONS)), DEVELOPER)
+ONCE_PER_DECADE: Final[tuple[int, ...]] = (ENTREPRENEUR, TRADE_OFFICE, *range(PATRON, PATRON + len(PATRONS)), DEVELOPER)
 """Cards that are turned when used, and turned back at the end of the decade."""
 
 # -- development tracks (EN 568–609) --------------------------------------------------------------------------------
@@ -60,22 +60,22 @@ SHIPPING_TRACK: Final = 4
 EXCHANGE_TRACK: Final = 5
 TRACKS: Final = 6
 
-TRACK_NAMES: Final = ("quality", "distribution", "cards", "machinery", "shipping", "exchange")
+TRACK_NAMES: Final[tuple[str, ...]] = ("quality", "distribution", "cards", "machinery", "shipping", "exchange")
 
-WAIVED_BY: Final = (ENGINEER, PATENT, -1, WORKSHOP, TRADE_OFFICE, -1)
+WAIVED_BY: Final[tuple[int, ...]] = (ENGINEER, PATENT, -1, WORKSHOP, TRADE_OFFICE, -1)
 """By track: the card that lifts its decade restriction; −1 where there is none to lift (EN 246–249)."""
 
 # -- worker cards (EN 343–368) --------------------------------------------------------------------------------------
 
 # Every good has two worker cards; they are numbered through all goods. These tables say which is which.
 WORKER_CARDS: Final = 8
-FIRST_CARD: Final = (0, 2, 4, 6)
+FIRST_CARD: Final[tuple[int, ...]] = (0, 2, 4, 6)
 """By good: its first worker card."""
-SECOND_CARD: Final = (1, 3, 5, 7)
-CARDS_OF: Final = ((0, 1), (2, 3), (4, 5), (6, 7))
+SECOND_CARD: Final[tuple[int, ...]] = (1, 3, 5, 7)
+CARDS_OF: Final[tuple[tuple[int, int], ...]] = ((0, 1), (2, 3), (4, 5), (6, 7))
 """By good: both."""
-GOOD_OF_CARD: Final = (0, 0, 1, 1, 2, 2, 3, 3)
-PLACE_OF_CARD: Final = (1, 2, 1, 2, 1, 2, 1, 2)
+GOOD_OF_CARD: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3)
+PLACE_OF_CARD: Final[tuple[int, ...]] = (1, 2, 1, 2, 1, 2, 1, 2)
 """By worker card: is it the first or the second of its factory? Counted from 1, as people do."""
 
 # -- cards beside a factory (EN 372–427) ----------------------------------------------------------------------------
@@ -85,14 +85,14 @@ DISTRIBUTION: Final = 1
 
 PIECES: Final = 7
 """Quality 1 to 3, the engineer, distribution 1 and 2, the patent: everything laid at the right of a factory."""
-PIECE_NAMES: Final = (
+PIECE_NAMES: Final[tuple[str, ...]] = (
     "quality-1", "quality-2", "quality-3", "engineer", "distribution-1", "distribution-2", "patent"
 )  # fmt: skip
 ENGINEER_PIECE: Final = 3
 PATENT_PIECE: Final = 6
-QUALITY_PIECES: Final = (0, 1, 2, 3)
-DISTRIBUTION_PIECES: Final = (4, 5, 6)
-PIECES_OF: Final = (QUALITY_PIECES, DISTRIBUTION_PIECES)
+QUALITY_PIECES: Final[tuple[int, ...]] = (0, 1, 2, 3)
+DISTRIBUTION_PIECES: Final[tuple[int, ...]] = (4, 5, 6)
+PIECES_OF: Final[tuple[tuple[int, ...], ...]] = (QUALITY_PIECES, DISTRIBUTION_PIECES)
 
 RESERVE: Final = -1
 """Where a piece is that lies beside no factory."""
@@ -101,12 +101,12 @@ NOT_OWNED: Final = -2
 
 # What is turned to appeal at one factory is a set of bits: the office and the quality cards (EN 517–530).
 OFFICE_BIT: Final = 1
-TURNED_BIT: Final = (2, 4, 8, 16)
+TURNED_BIT: Final[tuple[int, ...]] = (2, 4, 8, 16)
 """By quality card."""
 TURNINGS: Final = 32
 """How many such sets there are."""
 
-TALENT_NAMES: Final = ("engineer", "patent")
+TALENT_NAMES: Final[tuple[str, ...]] = ("engineer", "patent")
 """By the bits of a company's `talent`: which of the two it has ever taken."""
 ENGINEER_TALENT: Final = 1
 PATENT_TALENT: Final = 2
@@ -118,7 +118,7 @@ NEUTRAL: Final = 2
 BAG_NAMES: Final = ("first", "second", "neutral")
 """The colours of markers and discs by number."""
 
-AWARD_NAMES: Final = (
+AWARD_NAMES: Final[tuple[str, ...]] = (
     "tycoon", "patriot", "true-worker", "worker-hero", "gentleman", "specialist", "generalist", "full-line",
     "general-manager", "expert-broker", "exchange-darling", "exchange-mogul", "parvenu", "nouveau-riche", "sailor",
 )  # fmt: skip

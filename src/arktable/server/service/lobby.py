@@ -55,15 +55,12 @@ class OpeningLobby:
 
     async def describe(self, text: str) -> PositionFacts:
         """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
-        position, game = await asyncio.to_thread(self._loaded, text, 0)
-        options = position.setting.options if position.setting is not None else {}
-        progress = round(position.progress(), 3)
-        return PositionFacts(game.facts.id, options, position.seats, position.seat, position.turn, progress)
+        position = await asyncio.to_thread(self._loaded, text, 0)
+        begun, progress = position.begun_by(), round(position.progress(), 3)
+        return PositionFacts(begun.game.facts.id, begun.options, position.seats, position.seat, position.turn, progress)
 
-    def _loaded(self, text: str, seed: int) -> tuple[Position, Game]:
-        position = self._find_game(str(read_position_text(text)["ruleset"])).load(text, seed)
-        game: Game = position.setting.game if position.setting is not None else self._find_game("")
-        return position, game
+    def _loaded(self, text: str, seed: int) -> Position:
+        return self._find_game(str(read_position_text(text)["ruleset"])).load(text, seed)
 
     async def create(
         self,
@@ -77,8 +74,8 @@ class OpeningLobby:
         """Open a table; with no seat left open its game starts at once. `start` is the text of a position."""
         game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
         if start:
-            loaded, game = await asyncio.to_thread(self._loaded, start, seed)
-            options = loaded.setting.options if loaded.setting is not None else options
+            loaded = await asyncio.to_thread(self._loaded, start, seed)
+            game, options = loaded.begun_by().game, loaded.begun_by().options
             if game.facts.id != ruleset or loaded.seats != len(wishes):
                 raise Refused("malformed", "other-position", ruleset=game.facts.id, seats=loaded.seats)
             if loaded.seat < 0:

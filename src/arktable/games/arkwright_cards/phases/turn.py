@@ -43,7 +43,7 @@ STAGES: Final = ("action", "price", "development", "after", "over")
 
 
 # By action, in the order of `moves.ACTION_NAMES`.
-POSSIBLE: Final = (
+POSSIBLE: Final[tuple[Callable[[CardPosition, int], bool], ...]] = (
     build.possible,
     employ.possible,
     automate.possible,
@@ -63,7 +63,7 @@ BEGIN: Final[tuple[Callable[[CardPosition, int], Phase[Any]], ...]] = (
     extra_production.begin,
     early_shipping.begin,
 )
-NOTHING: Final = (
+NOTHING: Final[tuple[Reason, ...]] = (
     Reason("nothing-to-build", "EN 301"),
     Reason("nothing-to-hire", "EN 347"),
     Reason("nothing-to-automate", "EN 339"),
