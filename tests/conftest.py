@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ _OURS = ("ARKTABLE_HYPOTHESIS", "ARKTABLE_FUZZ_GAMES", "ARKTABLE_TEST_POSTGRES")
 # Settings of a server, the language, the looks of a terminal, and proxies, which would stand before the loopback.
 _FOREIGN = re.compile(
     r"ARKTABLE_\w+|DATABASE_URL|LANG|LANGUAGE|LC_\w+|TERM|COLUMNS|LINES|\w*COLOR\w*|TTY_\w+|TERMINAL_WIDTH|\w+_PROXY|"
-    r"PYTHON(IOENCODING|UTF8|WARNINGS|UNBUFFERED|OPTIMIZE|DEVMODE)|XDG_DATA_HOME",
+    r"PYTHON(DONTWRITEBYTECODE|IOENCODING|UTF8|WARNINGS|UNBUFFERED|OPTIMIZE|DEVMODE)|XDG_DATA_HOME",
     re.IGNORECASE,
 )
 
@@ -35,3 +36,8 @@ def _same_surroundings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     yield
     os.environ.clear()
     os.environ.update(before)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay to the end: the garbage collector need not look at them again and again."""
+    gc.freeze()

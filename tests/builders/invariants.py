@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
+
+import msgspec
 
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
@@ -12,7 +13,7 @@ from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 
 def as_bytes(view: dict[str, Any]) -> bytes:
     """A view as it goes over the wire."""
-    return json.dumps(view, ensure_ascii=False, sort_keys=True).encode()
+    return msgspec.json.encode(view, order="sorted")
 
 
 def viewers(position: Position) -> list[int]:

@@ -15,9 +15,11 @@ MOST_DECISIONS = 5000
 
 def pick(moves: list[Move], rng: Rng) -> Move:
     """A random move; kinds are equally likely, so that a sale is not drowned by a hundred places for a worker."""
-    words = sorted({move.text.split()[0] for move in moves})
-    word = words[rng.below(len(words))]
-    some = [move for move in moves if move.text.split()[0] == word]
+    kinds: dict[str, list[Move]] = {}
+    for move in moves:
+        kinds.setdefault(move.text.partition(" ")[0], []).append(move)
+    words = sorted(kinds)
+    some = kinds[words[rng.below(len(words))]]
     return some[rng.below(len(some))]
 
 

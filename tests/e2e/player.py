@@ -28,7 +28,7 @@ class Player:
 
     @property
     def tray(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("arkadia-tray"))
+        return self.visitor.region("arkadia-tray")
 
     @property
     def hand(self) -> Locator:

@@ -26,7 +26,7 @@ class Manager:
 
     def __init__(self, visitor: Visitor, kept: Path) -> None:
         self.visitor = visitor
-        self.tray = visitor.page.get_by_role("region", name=visitor.say("arkwright-tray"))
+        self.tray = visitor.region("arkwright-tray")
         self.rng = rng_from_seed(5)
         self.kept = kept
         self.pictures = set(PICTURES)
@@ -87,8 +87,7 @@ def test_a_four_player_game_of_water_frame_to_its_ranking(table: tuple[Visitor, 
         now = manager.asked(table_id)
         if now["view"]["over"]:
             break
-        shown = page.get_by_role("region", name=visitor.say("arkwright-status"))
-        expect(shown).to_contain_text(visitor.say("arkwright-your-turn", who="Ada"))
+        expect(visitor.region("arkwright-status")).to_contain_text(visitor.say("arkwright-your-turn", who="Ada"))
         manager.act(now["view"]["phase"])
     end = visitor.api.view(table_id)
     assert end["over"], "the game did not end"

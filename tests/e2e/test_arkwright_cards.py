@@ -38,7 +38,7 @@ class Director:
         self.visitor = visitor
         self.table = table
         self.page = visitor.page
-        self.tray = self.page.get_by_role("region", name=visitor.say("cardgame-tray"))
+        self.tray = visitor.region("cardgame-tray")
         self.rng = rng_from_seed(seed)
         self.seen: set[str] = set()
 

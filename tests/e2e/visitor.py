@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,7 @@ class Visitor:
         self._expected = list(HARMLESS)
         self.context.on("console", self._console)
         self.context.on("weberror", self._error)
-        self.context.tracing.start(snapshots=True)
+        self.context.tracing.start()
         self.api = Api(self.context.request)
         self.page: Page = self.context.new_page()
 
@@ -67,7 +68,11 @@ class Visitor:
     @property
     def status(self) -> Locator:
         """Whose turn it is and what is asked."""
-        return self.page.get_by_role("region", name=self.say("arkadia-status"))
+        return self.region("arkadia-status")
+
+    def region(self, key: str) -> Locator:
+        """A named part of the page. Its markup says so much: to compute the role of everything else takes long."""
+        return self.page.locator(f"section[aria-label={json.dumps(self.say(key), ensure_ascii=False)}]")
 
     @property
     def table_id(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ pytestmark = pytest.mark.anyio
 GAME = find_game("arkwright-cards")
 
 
+@cache
 def a_solo_game(seed: int) -> tuple[list[str], list[str]]:
     """The moves a greedy bot makes in the solo game of this seed, and the awards they earn."""
     position, rng = GAME.start(1, {}, seed), rng_from_seed(seed)
@@ -46,14 +48,14 @@ def a_solo_game(seed: int) -> tuple[list[str], list[str]]:
     return moves, position.view(0)["final"]["awards"]
 
 
-def won_and_lost() -> tuple[int, int]:
-    """The first seeds of a game that earns awards and of one that does not."""
-    won = next(seed for seed in range(100) if a_solo_game(seed)[1])
-    lost = next(seed for seed in range(100) if not a_solo_game(seed)[1])
-    return won, lost
+def won() -> int:
+    """The first seed of a game that earns awards."""
+    return next(seed for seed in range(100) if a_solo_game(seed)[1])
 
 
-WON, LOST = won_and_lost()
+def lost() -> int:
+    """The first seed of a game that earns none."""
+    return next(seed for seed in range(100) if not a_solo_game(seed)[1])
 
 
 async def play(person: Person, table: str, seed: int) -> list[str]:
@@ -76,8 +78,8 @@ async def play(person: Person, table: str, seed: int) -> list[str]:
 
 async def test_a_won_game_earns_its_awards_with_date_and_table(ada: Person, visitor: Person) -> None:
     assert await visitor.get("/awards/of?name=Ada") == {"name": "Ada", "awards": []}
-    earned = await play(ada, "first", WON)
-    await play(ada, "again", WON)
+    earned = await play(ada, "first", won())
+    await play(ada, "again", won())
     sheet = await visitor.get("/awards/of?name=Ada")
     ended = (await ada.get("/tables/first"))["log"][-1]["at"]
     assert sheet["name"] == "Ada"
@@ -89,29 +91,29 @@ async def test_a_won_game_earns_its_awards_with_date_and_table(ada: Person, visi
 
 
 async def test_a_lost_game_earns_nothing(ada: Person) -> None:
-    await play(ada, "lost", LOST)
+    await play(ada, "lost", lost())
     assert (await ada.get("/awards/of?name=Ada"))["awards"] == []
     assert await ada.get("/awards") == {"players": []}
 
 
 async def test_bots_earn_nothing() -> None:
-    position = GAME.start(1, {}, WON)
-    for move in a_solo_game(WON)[0]:
+    position = GAME.start(1, {}, won())
+    for move in a_solo_game(won())[0]:
         position.play(position.catalogue.parse(move))
     assert awards_of([SeatRow(0, "person", "Ada", "ada")], position, "2026-01-01")
     assert awards_of([SeatRow(0, "bot", "Oak", bot="greedy")], position, "2026-01-01") == ()
 
 
 async def test_a_record_that_is_uploaded_earns_nothing(ada: Person) -> None:
-    await play(ada, "first", WON)
+    await play(ada, "first", won())
     record = (await ada.client.get("/api/tables/first/record")).text
     await ada.ask("POST", "/records", content=record)
-    assert await ada.get("/awards") == {"players": [{"name": "Ada", "awards": len(a_solo_game(WON)[1]), "games": 1}]}
+    assert await ada.get("/awards") == {"players": [{"name": "Ada", "awards": len(a_solo_game(won())[1]), "games": 1}]}
 
 
 async def test_awards_survive_a_restart_and_are_not_earned_twice(settings: Settings) -> None:
     async with an_app(settings) as app, a_person(app, "Ada") as ada:
-        await play(ada, "first", WON)
+        await play(ada, "first", won())
         before = await ada.get("/awards/of?name=Ada")
     async with an_app(settings) as app, a_person(app) as visitor:
         assert (await visitor.get("/tables/first"))["table"]["state"] == "finished"  # replayed
@@ -119,7 +121,7 @@ async def test_awards_survive_a_restart_and_are_not_earned_twice(settings: Setti
 
 
 async def test_a_new_name_takes_the_awards_along(ada: Person) -> None:
-    await play(ada, "first", WON)
+    await play(ada, "first", won())
     awards = (await ada.get("/awards/of?name=Ada"))["awards"]
     await ada.post("/me", {"name": "Countess / L."})
     assert (await ada.get("/awards/of?name=Countess%20%2F%20L."))["awards"] == awards

@@ -7,11 +7,17 @@ several lines, and everything else stands on one.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 WIDTH: Final = 110
 """A longer list is written over several lines."""
+
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+"""A key that stands without quotation marks."""
+
+WORDS: Final = json.JSONEncoder(ensure_ascii=False)
 
 
 def toml(table: Mapping[str, Any]) -> str:
@@ -82,9 +88,9 @@ def _inline(value: Any) -> str:
 
 
 def _key(key: str) -> str:
-    return key if key and all(char.isascii() and (char.isalnum() or char in "-_") for char in key) else _word(key)
+    return key if BARE.fullmatch(key) else _word(key)
 
 
 def _word(text: str) -> str:
     """A JSON string is a TOML string, but for one sign that JSON lets stand."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return WORDS.encode(text).replace("\x7f", "\\u007f")
