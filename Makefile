@@ -106,11 +106,10 @@ format: setup ## format, and repair what the linter can repair by itself
 
 ## Test --------------------------------------------------------------------------------------------------------------
 
-# Quick checks come first. The C compiler keeps one core busy for long and the checks another: they run side by side.
+# Quick checks come first. The C compiler keeps one core busy for long; checks and unit tests of the client, another.
 .PHONY: test
 test: setup web ## everything: what must pass before a change goes in
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(TESTED)
-	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(TESTED) check test-web
 	@$(MAKE) --no-print-directory test-python
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory e2e

@@ -1,7 +1,8 @@
 """A real server, a real Chromium, and people who come with a browser each.
 
 A test fails when the browser complained about something (console errors, exceptions) that the test did not provoke.
-After a failure build/e2e holds pictures and a trace (`playwright show-trace`).
+After a failure build/e2e holds pictures and a trace (`playwright show-trace`). With `--snapshots` the trace shows the
+page before and after every step, too; the browser then has half as much again to do.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ FAILED = pytest.StashKey[bool]()
 Invite = Callable[..., Visitor]
 
 expect.set_options(timeout=PATIENCE_MS)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--snapshots", action="store_true", help="keep the page at every step for the trace of a failure")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -84,6 +89,7 @@ def invite(request: pytest.FixtureRequest, browser: Browser, kept: Path) -> Iter
     def come(at: Server | None = None, **how: Any) -> Visitor:
         home: Server = at or request.getfixturevalue("server")
         visitors.append(Visitor(browser, home.address, **how))
+        visitors[-1].context.tracing.start(snapshots=request.config.getoption("snapshots"))
         return visitors[-1]
 
     yield come

@@ -39,7 +39,6 @@ class Visitor:
         self._expected = list(HARMLESS)
         self.context.on("console", self._console)
         self.context.on("weberror", self._error)
-        self.context.tracing.start()
         self.api = Api(self.context.request)
         self.page: Page = self.context.new_page()
 
