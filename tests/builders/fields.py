@@ -6,7 +6,6 @@ Whatever can be copied (a frame, a company, a running sale) is walked into.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
 from arktable.engine.position import Position
@@ -14,20 +13,20 @@ from arktable.engine.rng import Rng
 
 # Shared by all positions of a game, and never changed.
 SHARED = {"catalogue", "rules", "seats", "setting"}
+# The fields of every class that was asked about.
+_NAMES: dict[type[object], list[str]] = {}
 
 
 def field_names(thing: object) -> list[str]:
     """All fields of the class and its bases: `__slots__` interpreted, `__mypyc_attrs__` compiled."""
-    return list(_names(type(thing)))
-
-
-@cache
-def _names(kind: type[object]) -> list[str]:
-    names: list[str] = []
-    for cls in kind.__mro__:
-        own = vars(cls).get("__slots__") or vars(cls).get("__mypyc_attrs__") or ()
-        names += [name for name in own if name not in names and not name.startswith("__")]
-    return names
+    kind = type(thing)
+    if kind not in _NAMES:
+        names: list[str] = []
+        for cls in kind.__mro__:
+            own = vars(cls).get("__slots__") or vars(cls).get("__mypyc_attrs__") or ()
+            names += [name for name in own if name not in names and not name.startswith("__")]
+        _NAMES[kind] = names
+    return list(_NAMES[kind])
 
 
 def changes(position: Position) -> Iterator[tuple[str, Callable[[], None]]]:
