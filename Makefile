@@ -23,7 +23,7 @@ WITH_TESTED := PYTHONPATH="$(CURDIR)/build/tested"
 SIDE_BY_SIDE := -n 2 --dist worksteal
 GAMES ?= 1000
 export PYTHON CHROMIUM
-# The tests start hundreds of programs, and each starts in a third of the time where bytecode is kept.
+# The tests start hundreds of programs, and each starts in about half of the time where bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES = $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
