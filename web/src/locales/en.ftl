@@ -79,7 +79,10 @@ list-seats = Seats
 list-length = Length
 list-notes = Notes
 list-action = Action
-list-taken = { $n } of { $m } seats taken
+list-taken = { $n } of { $m ->
+    [one] 1 seat
+   *[other] { $m } seats
+  } taken
 list-running = running, turn { $turn }
 list-join = Join
 list-join-at = Join { $table }
@@ -94,7 +97,10 @@ finished-none-about = Finished games stay here and can be played back decision b
 finished-won = Won by { $who }
 finished-replay = Replay
 finished-replay-at = Replay { $table }
-finished-all = All { $n } finished games
+finished-all = { $n ->
+    [one] The finished game
+   *[other] All { $n } finished games
+  }
 file-open = Open a file
 archive-title = Archive
 archive-about = Every finished game on this server. A game file from elsewhere (.ark) can be opened here and looked at like any other; drop it on this page or choose it. The file of a position (.toml) opens a new table that begins there.
@@ -321,7 +327,7 @@ unknown-about = No page has the address { $path }. Perhaps a letter got lost on 
 plan-title = Your plan
 plan-unsent = unsent
 plan-take-back = Take this and what follows back
-plan-unknown = then we shall see
+plan-unknown = what follows shows once it is sent
 plan-why-title = Why not: { $move }?
 plan-why-less = Why not less?
 plan-why-more = Why not more?

@@ -79,7 +79,10 @@ list-seats = Places
 list-length = Durée
 list-notes = Remarques
 list-action = Action
-list-taken = { $n } places prises sur { $m }
+list-taken = { $n ->
+    [one] { $n } place prise
+   *[other] { $n } places prises
+  } sur { $m }
 list-running = en cours, tour { $turn }
 list-join = Rejoindre
 list-join-at = Rejoindre { $table }
@@ -94,7 +97,10 @@ finished-none-about = Les parties terminées restent ici et se revoient décisio
 finished-won = Victoire de { $who }
 finished-replay = Revoir
 finished-replay-at = Revoir { $table }
-finished-all = Les { $n } parties terminées
+finished-all = { $n ->
+    [one] La partie terminée
+   *[other] Les { $n } parties terminées
+  }
 file-open = Ouvrir un fichier
 archive-title = Archives
 archive-about = Toutes les parties terminées de ce serveur. Un fichier de partie (.ark) venu d’ailleurs s’ouvre ici et se regarde comme les autres ; déposez-le sur cette page ou choisissez-le. Le fichier d’une position (.toml) ouvre une nouvelle table qui commence là.
@@ -321,7 +327,7 @@ unknown-about = Aucune page n’a l’adresse { $path }. Une lettre s’est peut
 plan-title = Votre plan
 plan-unsent = pas envoyé
 plan-take-back = Reprendre ceci et la suite
-plan-unknown = puis on verra
+plan-unknown = la suite apparaîtra après l’envoi
 plan-why-title = Pourquoi pas : { $move } ?
 plan-why-less = Pourquoi pas moins ?
 plan-why-more = Pourquoi pas plus ?

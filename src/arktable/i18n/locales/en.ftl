@@ -68,7 +68,10 @@ cli-simulate-finished = Reached their own end: { $n } of { $games } ({ NUMBER($p
     [0] .
    *[other] ; in the others nobody could act any more.
   }
-cli-simulate-speed = { $n } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second.
+cli-simulate-speed = { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+  } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } per second.
 cli-simulate-scores = Scores: mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, from { $low } to { $high }{ $won ->
     [0] ; nobody won.
    *[other] ; winners { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -80,7 +83,10 @@ cli-sheet-key = what
 cli-sheet-value = value
 cli-sheet-status = status
 cli-sheet-source = source
-cli-sheet-head = { $n } entries in the sheet { $name } ({ $hash })
+cli-sheet-head = { $n ->
+    [one] 1 entry
+   *[other] { $n } entries
+  } in the sheet { $name } ({ $hash })
 cli-sheet-count = { "  " }{ $n } { $status }
 cli-sheet-unsure = Not certain ({ $n }):
 cli-sheet-unsure-line = { "  " }≈ { $key }, { $confidence }: { $note }
@@ -141,4 +147,7 @@ cli-word-quit = quit
 
 ## arktable forecast
 
-cli-forecast-head = After { $n } decisions, { $year }; wage £{ $wage }. If production ran now (demand in brackets):
+cli-forecast-head = After { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+  }, { $year }; wage £{ $wage }. If production ran now (demand in brackets):

@@ -68,7 +68,10 @@ cli-simulate-finished = Allées jusqu’à leur propre fin : { $n } sur { $gam
     [0] .
    *[other] { " " }; dans les autres, personne ne pouvait plus agir.
   }
-cli-simulate-speed = { $n } décisions en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde.
+cli-simulate-speed = { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+  } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { NUMBER($rate, maximumFractionDigits: 0) } par seconde.
 cli-simulate-scores = Scores : moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, de { $low } à { $high }{ $won ->
     [0] { " " }; personne n’a gagné.
    *[other] { " " }; vainqueurs { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -80,7 +83,10 @@ cli-sheet-key = quoi
 cli-sheet-value = valeur
 cli-sheet-status = statut
 cli-sheet-source = source
-cli-sheet-head = { $n } entrées dans la feuille { $name } ({ $hash })
+cli-sheet-head = { $n ->
+    [one] { $n } entrée
+   *[other] { $n } entrées
+  } dans la feuille { $name } ({ $hash })
 cli-sheet-count = { "  " }{ $n } { $status }
 cli-sheet-unsure = Incertain ({ $n }) :
 cli-sheet-unsure-line = { "  " }≈ { $key }, { $confidence } : { $note }
@@ -141,4 +147,7 @@ cli-word-quit = quitter
 
 ## arktable forecast
 
-cli-forecast-head = Après { $n } décisions, { $year } ; salaire £{ $wage }. Si la production avait lieu maintenant (demande entre parenthèses) :
+cli-forecast-head = Après { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+  }, { $year } ; salaire £{ $wage }. Si la production avait lieu maintenant (demande entre parenthèses) :

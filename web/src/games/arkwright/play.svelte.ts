@@ -1,6 +1,6 @@
 // The plan of a Water Frame turn, and what the reader looks at. Legality and consequences come only from the server.
 import { untrack } from 'svelte';
-import { Offer, wish, type Wish } from '../../lib/offer';
+import { keyOf, Offer, wish, type Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { closeWhy } from '../../lib/ui/why.svelte';
@@ -45,7 +45,15 @@ export class Play extends Plan<View> {
   }
 
   words(move: Wish, view: View = this.view): string {
-    return moveWords(move, (seat) => this.table.nameOf(seat), view.phase);
+    return moveWords(move, (seat) => this.table.nameOf(seat), view.phase, this.#paid(move));
+  }
+
+  /** Pounds that leave with a marker, the fee for using it again included; as far as the server was asked. */
+  #paid(move: Wish): number | undefined {
+    if (move.kind !== 'reuse') return undefined;
+    const events = this.steps.find((step) => keyOf(step.move) === keyOf(move))?.events ?? this.peeked(move)?.events;
+    const paid = events?.find(({ key }) => key === 'marker')?.args['paid'];
+    return paid === undefined ? undefined : Number(paid);
   }
 
   /** One's next turn, or the sale after it, is a plan of its own: what was planned so far is sent first. */

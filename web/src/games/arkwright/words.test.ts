@@ -55,6 +55,8 @@ test('every kind of move has words', () => {
   const told = Object.entries(MOVES).flatMap(([kind, all]) => all.map((args) => called(kind, args)));
   expect(told.filter((words) => words.includes('arkwright-') || words.includes('{'))).toEqual([]);
   expect(called('place', { marker: 'quality', cost: 6, pay: 6 })).toBe('Quality on £6, pay £6');
+  expect(called('reuse', { marker: 'quality', pay: 2 })).toBe('Quality again, £2 for the action');
+  expect(moveWords(wish('reuse', { marker: 'quality', pay: 2 }), String, 'marker', 4)).toBe('Quality again, pay £4');
   expect(called('build', { good: 'food', level: 2, developer: 1 })).toBe('Build food II with the developer');
   expect(called('name', { seat: 1 })).toBe('Seat 1 begins');
   expect(called('buy-of', { n: 3, seat: 1 })).toBe('Buy 3 shares of Seat 1');

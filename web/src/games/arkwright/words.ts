@@ -33,12 +33,16 @@ const NAMES: Record<string, (value: string) => string> = {
   level: (level) => roman(Number(level)),
 };
 
-/** A move as a player would say it; used for the plan, for the plain list, and by screen readers. */
-export function moveWords(move: Wish, nameOf: (seat: number) => string, phase = ''): string {
+/**
+ * A move as a player would say it; used for the plan, for the plain list, and by screen readers. `paid` is what a marker used
+ * again costs with its fee, where that is known: the move itself says only what counts for the action.
+ */
+export function moveWords(move: Wish, nameOf: (seat: number) => string, phase = '', paid?: number): string {
   const words = Object.entries(move.args).map(([name, value]) => {
     if (name === 'seat') return ['who', nameOf(Number(value))];
     return [name, NAMES[name]?.(String(value)) ?? value];
   });
+  if (paid !== undefined) return t(`arkwright-do-${move.kind}-paid`, { ...Object.fromEntries(words), paid });
   return t(`arkwright-do-${doing(move, phase)}`, Object.fromEntries(words));
 }
 

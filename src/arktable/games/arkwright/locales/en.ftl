@@ -101,7 +101,7 @@ arkwright-tile-loadmaster-about = Each of your ships carries one good more.
 arkwright-tile-wealth-of-nations = Wealth of nations
 arkwright-tile-wealth-of-nations-about = A row of £0 on the administration table, for you alone.
 arkwright-tile-manager = Manager
-arkwright-tile-manager-about = The other additional action instead of the one the marker grants.
+arkwright-tile-manager-about = After a main action, the other additional action instead of the one the marker grants: a special marker, or prices where the main action had an effect (after the stock exchange, in one factory you choose). With the light side of reorganization: a second price instead of the special marker.
 
 ## Events at the end of a decade and what each does
 
@@ -350,7 +350,7 @@ option-setup-free-help = A round in 1760: everybody founds two factories, sets p
 option-events = Events
 option-events-help = The order of the listed events in a predetermined set-up.
 option-events-listed = As listed
-option-events-listed-help = Lobby, war, bureaucracy, world exhibition.
+option-events-listed-help = Lobby, war, bureaucracy, world exhibition. With steam power this list does not count: the events are drawn.
 option-events-shuffled = Shuffled
 option-events-shuffled-help = The same starred events in a random order.
 option-patrons = Patrons
@@ -400,7 +400,7 @@ option-reorganization-help = An action marker of Self-Actor.
 option-reorganization-off = No
 option-reorganization-off-help = Not in this game.
 option-reorganization-on = Yes
-option-reorganization-on-help = A seventh marker for everybody: no main action, but a special marker and a price, for nothing.
+option-reorganization-on-help = A seventh marker for everybody, free of charge on every row: no main action, but a special marker and one price. At the end of a decade in which it was used it turns: then all prices.
 option-new-tiles = New tiles
 option-new-tiles-help = Development tiles of Self-Actor.
 option-new-tiles-off = No
@@ -456,7 +456,7 @@ move-patent = patent: give the patent back for two levels
 move-buy = buy 3, buy 3 of 2, buy 3 from 2: buy own shares, those of seat 2’s company, or own ones from seat 2
 move-sell = sell 3, sell 3 of 2: sell own shares, or those of seat 2’s company
 move-repay = repay 1: repay loans
-move-goods = goods food 2: sell goods from the warehouse
+move-goods = goods food 2: sell goods from stock
 move-contract = contract food 6: take or raise a contract
 move-deliver = deliver food 6: fulfil the contract with so many goods
 move-produce = produce food 2: produce in the first two rows for the warehouse
@@ -470,7 +470,7 @@ move-half-price = half-price 2: broker, shares at half price
 move-replace = replace 1: the ship at that pier goes
 move-scrap = scrap 1: give up the ship at that pier
 move-keep = keep: pay for the next use of the inventor
-move-stock = stock: sell one from the warehouse
+move-stock = stock: sell one from stock
 move-shift-work = shift-work: use extra shifts
 move-stop = stop: sell no more
 move-row-on = row-on: the highest row produces
@@ -487,7 +487,10 @@ move-done = done: nothing more
 
 ## What happened
 
-event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good }: the importer advances { $steps }, { $workers } workers return. Demand { $demand }, wage £{ $wage }.
+event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good }: the importer advances { $steps }, { $workers ->
+    [one] 1 worker returns
+   *[other] { $workers } workers return
+  }. Demand { $demand }, wage £{ $wage }.
 event-marker = { $who } { $again ->
     [0] places
    *[other] uses again
@@ -515,15 +518,30 @@ event-closed = { $who } closes the { arkwright-good } factory.
 event-machine = { $who } puts a machine into { arkwright-good }, row { $row }.
 event-engineering-works = { $who } earns £{ $earned } with the engineering works.
 event-sent = { $who } sends a worker to { arkwright-where }.
-event-final = { $who }: { $shares } shares × £{ $value } = £{ $total }{ $loans ->
+event-final = { $who }: { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  } × £{ $value } = £{ $total }{ $loans ->
     [0] .
     [one] , but 1 loan is open.
    *[other] , but { $loans } loans are open.
   }
-event-mark-penalty = { $who } hired for { arkwright-good } and did not produce: −{ $shares } shares, −{ $spaces } share value spaces.
-event-contract-penalty = { $who } has an open { arkwright-good } contract: −{ $spaces } share value spaces.
+event-mark-penalty = { $who } hired for { arkwright-good } and did not produce: −{ $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  }, −{ $spaces ->
+    [one] 1 share value space
+   *[other] { $spaces } share value spaces
+  }.
+event-contract-penalty = { $who } has an open { arkwright-good } contract: −{ $spaces ->
+    [one] 1 share value space
+   *[other] { $spaces } share value spaces
+  }.
 event-obsolete = { $who }: the { arkwright-good } factory becomes obsolete and needs two more workers.
-event-obsolete-fee = { $who } pays £{ $paid } for { $workers } workers who are not to be had.
+event-obsolete-fee = { $who } pays £{ $paid } for { $workers ->
+    [one] 1 worker who is not to be had
+   *[other] { $workers } workers who are not to be had
+  }.
 event-delivered = { $who } ships { $n } { arkwright-good } for £{ $earned }{ $ships ->
     [0] .
     [one] ; 1 ship sails: share value −1.
@@ -535,7 +553,10 @@ event-hired = { $who } hires for { arkwright-good }, row { $row }.
 event-fired = { $who } fires a worker of { arkwright-good }, row { $row }.
 event-contract-rises = { $who } does not fulfil the { arkwright-good } contract: it { $lost ->
     [0] rises to { $size }.
-   *[other] stays at { $size } and costs { $lost } share value spaces.
+   *[other] stays at { $size } and costs { $lost ->
+        [one] 1 share value space
+       *[other] { $lost } share value spaces
+      }.
   }
 event-start-player = { $who } is start player.
 event-start-player-named = { $who } is start player, named by { $by }.
@@ -581,15 +602,21 @@ event-contract = { $who } { $before ->
     [0] takes a contract for { $size } { arkwright-good }.
    *[other] raises the { arkwright-good } contract from { $before } to { $size }.
   }
-event-goods-sold = { $who } sells { $n } { arkwright-good } from the warehouse for £{ $earned }.
+event-goods-sold = { $who } sells { $n } { arkwright-good } from stock for £{ $earned }.
 event-event = { arkwright-event }.
 event-wrecked = { $who } loses the machine of { arkwright-good }, row { $row }.
-event-ship = { $who } takes a ship for { $capacity } goods{ $crew ->
+event-ship = { $who } takes a ship for { $capacity ->
+    [one] 1 good
+   *[other] { $capacity } goods
+  }{ $crew ->
     [0] .
     [one] , 1 sailor is hired.
    *[other] , { $crew } sailors are hired.
   }
-event-scrapped = { $who } gives up the ship for { $capacity } goods.
+event-scrapped = { $who } gives up the ship for { $capacity ->
+    [one] 1 good
+   *[other] { $capacity } goods
+  }.
 event-harbour-wages = { $who } pays £{ $paid } for { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -651,7 +678,8 @@ why-marker-not-placed = { arkwright-marker } does not lie on the administration 
 why-marker-placed = { arkwright-marker } already lies on the administration table. It stays there; it can be used again for a fee.
 why-row-taken = One of your markers already lies on the £{ $row } row.
 why-row-barred = Bureaucracy bars the £{ $row } row. An administrator would open it.
-why-wrong-amount = £{ $want } cannot be paid here: between £{ $low } and £{ $high }. Accountant and engineer change that.
+why-wrong-amount = £{ $want } cannot be paid here: between £{ $low } and £{ $high }.
+why-exact-amount = £{ $need } is paid here, not £{ $want }. An accountant would change that, and for quality an engineer.
 why-no-factory = You have no { arkwright-good } factory.
 why-has-factory = You already have a { arkwright-good } factory; there is one per good.
 why-level-too-high = This needs level { $want }; level { $have } is within reach.
@@ -670,7 +698,8 @@ why-factory-full = All rows of the { arkwright-good } factory are full.
 why-first-row-stays = The first row of the { arkwright-good } factory stays manned.
 why-no-harbour = There is no harbour in this game.
 why-spot-taken = A worker already stands at { arkwright-spot }.
-why-spot-empty = No worker who could move stands at { arkwright-spot }.
+why-spot-empty = No worker stands at { arkwright-spot }.
+why-worker-settled = The worker at { arkwright-spot } was put there in this action and stays.
 why-no-more-machines = What you paid buys no more machines.
 why-no-worker-to-replace = In row { $row } of { arkwright-good } no worker stands where a machine could. One place of each row is for a worker.
 why-no-more-levels = What you paid buys no more levels.
@@ -700,7 +729,10 @@ why-price-range = The price of { arkwright-good } may be £{ $low } to £{ $high
 why-price-changed = The price of { arkwright-good } has already been changed in this turn.
 why-price-same = The price of { arkwright-good } is already £{ $price }.
 why-factory-untouched = The main action did not affect { arkwright-good }. After quality or distribution it costs £1 of unused administration.
-why-start-shares-range = { $low } to { $high } shares may be sold: enough to pay for the factories, and no more than there are.
+why-start-shares-range = { $low } to { $high ->
+    [one] 1 share may be sold
+   *[other] { $high } shares may be sold
+  }: enough to pay for the factories, and no more than there are.
 why-not-on-offer = { arkwright-offered } is not on offer.
 why-tile-twice = You already have { arkwright-tile }.
 why-charisma-banned = Charisma has just decided the start player; you may not take it in this turn.
@@ -708,35 +740,60 @@ why-marker-twice = You already have this marker: { arkwright-marker }.
 why-ship-not-larger = Both piers are taken, and a ship for { $want } is not larger than either of them.
 why-no-crew = There are not enough workers for the crew.
 why-token-there = It already works for { arkwright-good }.
+why-nothing-instead = Here a special marker is taken or nothing: foreman, workshop and broker do not serve instead of it.
 why-tile-just-taken = You have just taken { arkwright-tile }; another tile goes back.
 why-no-contract = You have no { arkwright-good } contract.
 why-contract-size = The { arkwright-good } contract asks for { $need }, not for { $want }.
 why-ship-too-small = The ship does not carry that many.
 why-not-active = Another good is active, not { arkwright-good }.
-why-rows-not-ready = Only { $have } rows of { arkwright-good } can produce.
+why-rows-not-ready = { $have ->
+    [0] No row
+    [one] Only 1 row
+   *[other] Only { $have } rows
+  } of { arkwright-good } can produce.
+why-marker-rows = { $have ->
+    [one] This marker lets the first row produce, no more.
+   *[other] This marker lets the first { $have } rows produce, no more.
+  }
+why-produced-already = One factory produces in this action, and { arkwright-good } has done so.
+why-produce-first = Extra shifts add a good to what the factory makes in this action: produce first.
 why-row-shut-already = A row has already been shut.
 why-no-row-to-shut = Only a row above the first can be shut.
 why-row-sold = Goods of the highest row have been sold: it has produced.
 why-patron-used = The patron has already bought.
 why-no-jubilee = There is no jubilee sale left for you.
-why-must-sell = You still have { $have } goods of this production; they must be sold.
+why-must-sell = You still have { $have ->
+    [one] 1 good of this production; it must be sold
+   *[other] { $have } goods of this production; they must be sold
+  }.
 why-no-extra-shift = Extra shifts work only at the first call after the production is sold out.
 why-good-fits = Losing { arkwright-good } would not help: it fits.
-why-no-seat = There are { $high } seats.
+why-no-seat = There are { $high ->
+    [one] 1 seat
+   *[other] { $high } seats
+  }.
 why-pier-empty = There is no ship at pier { $pier }.
-why-no-machine = No machine that could go stands in row { $row } of { arkwright-good }.
+why-no-machine = No machine stands in row { $row } of { arkwright-good }.
+why-wrecked-already = The { arkwright-good } factory has already lost its machine.
 why-no-award = You do not have the award marker for { $award ->
     [shipping] shipping.
    *[share-value] share value.
   }
 why-award-too-late = The award marker covers a whole emergency sale: it is given up before the first share.
 why-own-shares = These are your own shares: buy or sell them without naming a seat.
+why-only-own-shares = Only shares of your own company are traded in this game.
 why-more-than-needed = No more shares than needed are sold: { $need } would do.
-why-bank-of-other = The bank has { $have } shares of { $owner }’s company.
+why-bank-of-other = The bank has { $have ->
+    [one] 1 share
+   *[other] { $have } shares
+  } of { $owner }’s company.
 why-bank-first = The bank still has { $have } of your shares; they are bought first.
 why-none-of-yours = { $owner } has { $have } of your shares.
 why-bought-and-sold = Shares of { $owner }’s company cannot be both bought and sold in one action.
-why-start-limit = In 1760 at most { $high } shares of each other company can be bought.
+why-start-limit = In 1760 at most { $high ->
+    [one] 1 share
+   *[other] { $high } shares
+  } of each other company can be bought.
 why-board-banned = The supervisory board has just been used; you may not take it in this turn.
 why-only-what-came-back = The supervisory board takes what was just given back and nothing else.
 why-one-share-only = One share is for sale at half price, no more.

@@ -101,7 +101,7 @@ arkwright-tile-loadmaster-about = Chacun de vos navires porte une marchandise de
 arkwright-tile-wealth-of-nations = Richesse des nations
 arkwright-tile-wealth-of-nations-about = Une ligne £0 sur la table d’administration, pour vous seul.
 arkwright-tile-manager = Directeur
-arkwright-tile-manager-about = L’autre action supplémentaire à la place de celle du marqueur.
+arkwright-tile-manager-about = Après une action principale, l’autre action supplémentaire au lieu de celle du marqueur : un marqueur spécial, ou des prix là où l’action principale a eu un effet (après la Bourse, dans une usine au choix). Avec la face claire de la réorganisation : un second prix au lieu du marqueur spécial.
 
 ## Événements à la fin d’une décennie et leur effet
 
@@ -350,7 +350,7 @@ option-setup-free-help = Un tour en 1760 : chacun fonde deux usines, fixe les 
 option-events = Événements
 option-events-help = L’ordre des événements de la mise en place prédéfinie.
 option-events-listed = Selon la liste
-option-events-listed-help = Groupe de pression, guerre, bureaucratie, exposition universelle.
+option-events-listed-help = Groupe de pression, guerre, bureaucratie, exposition universelle. Avec la machine à vapeur, cette liste ne compte pas : les événements sont tirés au sort.
 option-events-shuffled = Mélangés
 option-events-shuffled-help = Les mêmes événements étoilés, dans un ordre tiré au sort.
 option-patrons = Clients
@@ -400,7 +400,7 @@ option-reorganization-help = Un marqueur d’action de Self-Actor.
 option-reorganization-off = Non
 option-reorganization-off-help = Pas dans cette partie.
 option-reorganization-on = Oui
-option-reorganization-on-help = Un septième marqueur pour chacun : pas d’action principale, mais un marqueur spécial et un prix, sans frais.
+option-reorganization-on-help = Un septième marqueur pour chacun, sans frais sur toute ligne : pas d’action principale, mais un marqueur spécial et un prix. À la fin d’une décennie où il a servi, il se retourne : alors tous les prix.
 option-new-tiles = Nouvelles tuiles
 option-new-tiles-help = Des tuiles de développement de Self-Actor.
 option-new-tiles-off = Non
@@ -456,7 +456,7 @@ move-patent = patent : rendre le brevet pour deux niveaux
 move-buy = buy 3, buy 3 of 2, buy 3 from 2 : acheter ses actions, celles de la compagnie du siège 2, ou les siennes au siège 2
 move-sell = sell 3, sell 3 of 2 : vendre ses actions, ou celles de la compagnie du siège 2
 move-repay = repay 1 : rembourser des emprunts
-move-goods = goods food 2 : vendre des marchandises de l’entrepôt
+move-goods = goods food 2 : vendre des marchandises du stock
 move-contract = contract food 6 : prendre ou augmenter un contrat
 move-deliver = deliver food 6 : remplir le contrat avec ce nombre
 move-produce = produce food 2 : produire dans les deux premières rangées pour l’entrepôt
@@ -470,7 +470,7 @@ move-half-price = half-price 2 : courtier, actions à moitié prix
 move-replace = replace 1 : le navire de ce quai part
 move-scrap = scrap 1 : renoncer au navire de ce quai
 move-keep = keep : payer l’usage suivant de l’inventeur
-move-stock = stock : vendre une marchandise de l’entrepôt
+move-stock = stock : vendre une marchandise du stock
 move-shift-work = shift-work : utiliser les heures supplémentaires
 move-stop = stop : ne plus vendre
 move-row-on = row-on : la plus haute rangée produit
@@ -487,7 +487,10 @@ move-done = done : rien de plus
 
 ## Ce qui s’est passé
 
-event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good } : l’importateur avance de { $steps }, { $workers } ouvriers reviennent. Demande { $demand }, salaire £{ $wage }.
+event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good } : l’importateur avance de { $steps }, { $workers ->
+    [one] { $workers } ouvrier revient
+   *[other] { $workers } ouvriers reviennent
+  }. Demande { $demand }, salaire £{ $wage }.
 event-marker = { $who } { $again ->
     [0] pose
    *[other] réutilise
@@ -515,15 +518,30 @@ event-closed = { $who } ferme l’usine ({ arkwright-good }).
 event-machine = { $who } installe une machine ({ arkwright-good }, rangée { $row }).
 event-engineering-works = { $who } gagne £{ $earned } avec l’atelier de construction.
 event-sent = { $who } envoie un ouvrier { arkwright-where }.
-event-final = { $who } : { $shares } actions × £{ $value } = £{ $total }{ $loans ->
+event-final = { $who } : { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  } × £{ $value } = £{ $total }{ $loans ->
     [0] .
     [one] , mais { $loans } emprunt reste dû.
    *[other] , mais { $loans } emprunts restent dus.
   }
-event-mark-penalty = { $who } a embauché ({ arkwright-good }) sans produire : −{ $shares } actions, −{ $spaces } cases de valeur.
-event-contract-penalty = { $who } a un contrat ouvert ({ arkwright-good }) : −{ $spaces } cases de valeur.
+event-mark-penalty = { $who } a embauché ({ arkwright-good }) sans produire : −{ $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  }, −{ $spaces ->
+    [one] { $spaces } case de valeur
+   *[other] { $spaces } cases de valeur
+  }.
+event-contract-penalty = { $who } a un contrat ouvert ({ arkwright-good }) : −{ $spaces ->
+    [one] { $spaces } case de valeur
+   *[other] { $spaces } cases de valeur
+  }.
 event-obsolete = { $who } : l’usine ({ arkwright-good }) devient obsolète et demande deux ouvriers de plus.
-event-obsolete-fee = { $who } paie £{ $paid } pour { $workers } ouvriers introuvables.
+event-obsolete-fee = { $who } paie £{ $paid } pour { $workers ->
+    [one] { $workers } ouvrier introuvable
+   *[other] { $workers } ouvriers introuvables
+  }.
 event-delivered = { $who } expédie { $n } { arkwright-good } pour £{ $earned }{ $ships ->
     [0] .
     [one] { " " }; un navire part : valeur −1.
@@ -535,11 +553,17 @@ event-hired = { $who } embauche ({ arkwright-good }, rangée { $row }).
 event-fired = { $who } licencie un ouvrier ({ arkwright-good }, rangée { $row }).
 event-contract-rises = { $who } ne remplit pas son contrat ({ arkwright-good }) : il { $lost ->
     [0] monte à { $size }.
-   *[other] reste à { $size } et coûte { $lost } cases de valeur.
+   *[other] reste à { $size } et coûte { $lost ->
+        [one] { $lost } case de valeur
+       *[other] { $lost } cases de valeur
+      }.
   }
 event-start-player = { $who } est premier joueur.
 event-start-player-named = { $who } est premier joueur, désigné par { $by }.
-event-sale = { $who } vend { $n } sur { $made } produits ({ arkwright-good }, attrait { $appeal }){ $n ->
+event-sale = { $who } vend { $n } sur { $made ->
+    [one] { $made } produit
+   *[other] { $made } produits
+  } ({ arkwright-good }, attrait { $appeal }){ $n ->
     [0] .
    *[other] { " " }à £{ $price } : +£{ $earned }.
   }
@@ -581,15 +605,21 @@ event-contract = { $who } { $before ->
     [0] prend un contrat de { $size } { arkwright-good }.
    *[other] porte le contrat ({ arkwright-good }) de { $before } à { $size }.
   }
-event-goods-sold = { $who } vend { $n } { arkwright-good } de l’entrepôt pour £{ $earned }.
+event-goods-sold = { $who } vend { $n } { arkwright-good } de son stock pour £{ $earned }.
 event-event = { arkwright-event }.
 event-wrecked = { $who } perd la machine ({ arkwright-good }, rangée { $row }).
-event-ship = { $who } prend un navire pour { $capacity } marchandises{ $crew ->
+event-ship = { $who } prend un navire pour { $capacity ->
+    [one] { $capacity } marchandise
+   *[other] { $capacity } marchandises
+  }{ $crew ->
     [0] .
     [one] , { $crew } marin est embauché.
    *[other] , { $crew } marins sont embauchés.
   }
-event-scrapped = { $who } renonce au navire pour { $capacity } marchandises.
+event-scrapped = { $who } renonce au navire pour { $capacity ->
+    [one] { $capacity } marchandise
+   *[other] { $capacity } marchandises
+  }.
 event-harbour-wages = { $who } paie £{ $paid } pour { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -651,7 +681,8 @@ why-marker-not-placed = Ce marqueur n’est pas encore sur la table d’administ
 why-marker-placed = Ce marqueur est déjà sur la table d’administration : { arkwright-marker }. Il y reste ; on peut le réutiliser avec un supplément.
 why-row-taken = Un de vos marqueurs occupe déjà la ligne £{ $row }.
 why-row-barred = La bureaucratie ferme la ligne £{ $row }. Un administrateur l’ouvrirait.
-why-wrong-amount = On ne peut pas payer £{ $want } ici : de £{ $low } à £{ $high }. Comptable et ingénieur changent cela.
+why-wrong-amount = On ne peut pas payer £{ $want } ici : de £{ $low } à £{ $high }.
+why-exact-amount = On paie ici £{ $need }, et non £{ $want }. Un comptable changerait cela, et pour la qualité un ingénieur.
 why-no-factory = Vous n’avez pas cette usine : { arkwright-good }.
 why-has-factory = Vous avez déjà cette usine : { arkwright-good }. Une seule par marchandise.
 why-level-too-high = Il faut le niveau { $want } ; le niveau { $have } est à portée.
@@ -670,7 +701,8 @@ why-factory-full = Toutes les rangées de l’usine sont pleines ({ arkwright-go
 why-first-row-stays = La première rangée de l’usine garde ses ouvriers ({ arkwright-good }).
 why-no-harbour = Il n’y a pas de port dans ce jeu.
 why-spot-taken = Un ouvrier occupe déjà { arkwright-spot }.
-why-spot-empty = Aucun ouvrier qui puisse bouger n’occupe { arkwright-spot }.
+why-spot-empty = Aucun ouvrier n’occupe { arkwright-spot }.
+why-worker-settled = L’ouvrier qui occupe { arkwright-spot } y a été placé dans cette action : il y reste.
 why-no-more-machines = Ce que vous avez payé n’achète plus de machines.
 why-no-worker-to-replace = Dans la rangée { $row } ({ arkwright-good }), aucun ouvrier n’occupe une place de machine. Une place de chaque rangée est réservée à un ouvrier.
 why-no-more-levels = Ce que vous avez payé n’achète plus de niveaux.
@@ -700,7 +732,10 @@ why-price-range = Le prix ({ arkwright-good }) va de £{ $low } à £{ $high }�
 why-price-changed = Ce prix a déjà changé dans ce tour : { arkwright-good }.
 why-price-same = Le prix ({ arkwright-good }) est déjà £{ $price }.
 why-factory-untouched = L’action principale n’a pas touché cette usine ({ arkwright-good }). Après Qualité ou Distribution, il en coûte £1 d’administration inutilisée.
-why-start-shares-range = On vend de { $low } à { $high } actions : assez pour payer les usines, et pas plus qu’il n’y en a.
+why-start-shares-range = On vend de { $low } à { $high ->
+    [one] { $high } action
+   *[other] { $high } actions
+  } : assez pour payer les usines, et pas plus qu’il n’y en a.
 why-not-on-offer = { arkwright-offered } n’est pas disponible.
 why-tile-twice = Vous avez déjà { arkwright-tile }.
 why-charisma-banned = Le charisme vient de désigner le premier joueur ; vous ne pouvez pas le prendre ce tour-ci.
@@ -708,35 +743,63 @@ why-marker-twice = Vous avez déjà ce marqueur : { arkwright-marker }.
 why-ship-not-larger = Les deux quais sont pris, et un navire pour { $want } n’est pas plus grand.
 why-no-crew = Il n’y a pas assez d’ouvriers pour l’équipage.
 why-token-there = Elle y travaille déjà : { arkwright-good }.
+why-nothing-instead = Ici, on prend un marqueur spécial ou rien : contremaître, atelier et courtier ne le remplacent pas.
 why-tile-just-taken = Vous venez de prendre { arkwright-tile } ; une autre tuile est rendue.
 why-no-contract = Vous n’avez pas ce contrat : { arkwright-good }.
 why-contract-size = Le contrat ({ arkwright-good }) demande { $need }, pas { $want }.
 why-ship-too-small = Le navire n’en porte pas autant.
 why-not-active = Une autre marchandise est active : { arkwright-good } ne l’est pas.
-why-rows-not-ready = Rangées prêtes à produire ({ arkwright-good }) : { $have }.
+why-rows-not-ready = { $have ->
+    [0] Aucune rangée n’est prête à produire
+    [one] Seule { $have } rangée est prête à produire
+   *[other] Seules { $have } rangées sont prêtes à produire
+  } ({ arkwright-good }).
+why-marker-rows = { $have ->
+    [one] Ce marqueur ne fait produire que la première rangée.
+   *[other] Ce marqueur ne fait produire que les { $have } premières rangées.
+  }
+why-produced-already = Une seule usine produit dans cette action, et c’est fait : { arkwright-good }.
+why-produce-first = Les heures supplémentaires ajoutent une marchandise à ce que l’usine produit dans cette action : produisez d’abord.
 why-row-shut-already = Une rangée est déjà fermée.
 why-no-row-to-shut = Seule une rangée au-dessus de la première peut être fermée.
 why-row-sold = Des marchandises de la plus haute rangée sont vendues : elle a produit.
 why-patron-used = Le client a déjà acheté.
 why-no-jubilee = Vous n’avez plus de vente de jubilé.
-why-must-sell = Il vous reste { $have } marchandises de cette production ; elles doivent être vendues.
+why-must-sell = { $have ->
+    [one] Il vous reste { $have } marchandise de cette production ; elle doit être vendue.
+   *[other] Il vous reste { $have } marchandises de cette production ; elles doivent être vendues.
+  }
 why-no-extra-shift = Les heures supplémentaires ne servent qu’au premier appel après la vente de toute la production.
 why-good-fits = Perdre cette marchandise n’aiderait pas : elle a sa place ({ arkwright-good }).
-why-no-seat = Il y a { $high } places.
+why-no-seat = Il y a { $high ->
+    [one] { $high } place
+   *[other] { $high } places
+  }.
 why-pier-empty = Il n’y a pas de navire au quai { $pier }.
-why-no-machine = Aucune machine qui puisse partir dans la rangée { $row } ({ arkwright-good }).
+why-no-machine = Il n’y a pas de machine dans la rangée { $row } ({ arkwright-good }).
+why-wrecked-already = Cette usine a déjà perdu sa machine : { arkwright-good }.
 why-no-award = Vous n’avez pas le marqueur de prix pour { $award ->
     [shipping] l’expédition.
    *[share-value] la valeur de l’action.
   }
 why-award-too-late = Le marqueur de prix couvre toute une vente forcée : on le rend avant la première action.
 why-own-shares = Ce sont vos propres actions : achetez-les ou vendez-les sans nommer de siège.
-why-more-than-needed = On ne vend pas plus d’actions qu’il n’en faut : { $need } suffisent.
-why-bank-of-other = La banque a { $have } actions de la compagnie de { $owner }.
+why-only-own-shares = Dans ce jeu, on ne négocie que les actions de sa propre compagnie.
+why-more-than-needed = On ne vend pas plus d’actions qu’il n’en faut : { $need ->
+    [one] { $need } suffit
+   *[other] { $need } suffisent
+  }.
+why-bank-of-other = La banque a { $have ->
+    [one] { $have } action
+   *[other] { $have } actions
+  } de la compagnie de { $owner }.
 why-bank-first = La banque a encore { $have } de vos actions ; on les achète d’abord.
 why-none-of-yours = { $owner } a { $have } de vos actions.
 why-bought-and-sold = On n’achète pas et ne vend pas dans une même séance les actions d’une compagnie, ici celle de { $owner }.
-why-start-limit = En 1760, on achète au plus { $high } actions de chaque autre compagnie.
+why-start-limit = En 1760, on achète au plus { $high ->
+    [one] { $high } action
+   *[other] { $high } actions
+  } de chaque autre compagnie.
 why-board-banned = Le conseil de surveillance vient de servir ; vous ne pouvez pas le prendre dans ce tour.
 why-only-what-came-back = Le conseil de surveillance prend ce qui vient d’être rendu, et rien d’autre.
 why-one-share-only = Une seule action se vend à moitié prix.

@@ -15,7 +15,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.price import AdjustPrices
 from arktable.games.arkwright.phases.special import TakeSpecial
-from arktable.games.arkwright.phases.turn_result import AdditionalResult, TurnResult
+from arktable.games.arkwright.phases.turn_result import AdditionalResult, TurnResult, why_no_main
 from arktable.games.arkwright.terms import (
     ACTION_OF,
     ADJUST_PRICE,
@@ -180,7 +180,7 @@ class AdditionalActions(AdditionalResult):
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind in (kinds.DONE, kinds.EXTRA):
             return None
-        return not_now(self.NAME, "PB 995")
+        return why_no_main(position, move) or not_now(self.NAME, "PB 995")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:

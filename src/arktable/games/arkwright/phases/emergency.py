@@ -145,7 +145,9 @@ class EmergencySale(Phase["ArkwrightPosition"]):
             return Reason("award-too-late", "B86")
         if move.kind == kinds.SELL:
             return self._why_not_sell(position, self.seat, move.a)
-        if move.kind == kinds.SELL_OF and move.b < position.seats:
+        if move.kind == kinds.SELL_OF:
+            if move.b >= position.seats:
+                return Reason("no-seat", "PB 1085", {"want": move.b + 1, "high": position.seats})
             if move.b == self.seat:
                 return Reason("own-shares", "PB 1071")
             return self._why_not_sell(position, move.b, move.a)

@@ -338,10 +338,12 @@ class WreckMachine(Phase["ArkwrightPosition"]):
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.WRECK:
             return not_now(self.NAME, "PB 712")
-        if move not in self.moves(position):
-            name = position.rules.printed.goods[move.a]
-            return Reason("no-machine", "PB 712", {"good": name, "row": move.b + 1})
-        return None
+        if move in self.moves(position):
+            return None
+        name = position.rules.printed.goods[move.a]
+        if self._event(position).done >> factory_of_seat(self.seat, move.a) & 1:
+            return Reason("wrecked-already", "PB 712", {"good": name})
+        return Reason("no-machine", "PB 712", {"good": name, "row": move.b + 1})
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         self._event(position).done |= 1 << factory_of_seat(self.seat, move.a)

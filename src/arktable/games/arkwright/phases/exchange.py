@@ -112,6 +112,8 @@ class StockExchange(Phase["ArkwrightPosition"]):
             return self._too_many(goods_sold(move.a), move.b, position.companies[self.seat].stock[move.a], "goods")
         if move.kind == kinds.CONTRACT:
             return self._why_not_contract(position, move.a, move.b)
+        if move.kind in (kinds.BUY_OF, kinds.SELL_OF, kinds.BUY_FROM):
+            return Reason("only-own-shares", "WF 1540")
         return not_now(self.NAME, "WF 1526")
 
     def _too_many(self, bit: int, want: int, have: int, what: str) -> Reason | None:
@@ -144,7 +146,9 @@ class StockExchange(Phase["ArkwrightPosition"]):
         return reason
 
     def _why_not_contract(self, position: ArkwrightPosition, good: int, size: int) -> Reason | None:
-        if not self.contracts or not position.rules.harbour:
+        if not position.rules.harbour:
+            return Reason("no-harbour", "PB 172")
+        if not self.contracts:
             return Reason("no-contracts", "PB 364")
         if self.did & contract_set(good):
             return Reason("exchange-done", "WF 1534", {"what": "contract"})

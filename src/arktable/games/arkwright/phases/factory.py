@@ -110,12 +110,14 @@ class FactoryAction(Phase["ArkwrightPosition"]):
             return Reason("highest-level", "WF 956", {"good": name})
         if level > current:
             return Reason("level-too-high", "PB 423", {"want": level + 1, "have": current})
-        if level == current:
-            if helped:
+        if helped:
+            missing = self._why_not_developer(position, good)
+            if missing is None and level == current:
                 return Reason("developer-level", "PB 410", {"want": level + 1, "have": current})
-            if not company.has(INVENTOR):
-                return Reason("needs-inventor", "WF 1045", {"want": level + 1, "have": current})
-        return self._why_not_developer(position, good) if helped else None
+            return missing
+        if level == current and not company.has(INVENTOR):
+            return Reason("needs-inventor", "WF 1045", {"want": level + 1, "have": current})
+        return None
 
     def _why_not_close(self, position: ArkwrightPosition, good: int) -> Reason | None:
         company = position.companies[self.seat]

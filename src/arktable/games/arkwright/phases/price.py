@@ -14,7 +14,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.stack import needs_factory
-from arktable.games.arkwright.phases.turn_result import additional_under_way, note_priced
+from arktable.games.arkwright.phases.turn_result import additional_under_way, note_priced, why_no_main
 from arktable.games.arkwright.terms import GOODS
 from arktable.games.arkwright.text import good_names
 
@@ -160,7 +160,7 @@ class AdjustPrices(Phase["ArkwrightPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind != kinds.PRICE:
-            return not_now(self.NAME, "WF 1906")
+            return why_no_main(position, move) or not_now(self.NAME, "WF 1906")
         closed = self._why_not_open(position, move.a)
         if closed is not None:
             return closed

@@ -75,18 +75,26 @@ class ProductionAction(Phase["ArkwrightPosition"]):
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind == kinds.DONE:
             return None
-        if move.kind == kinds.PRODUCE and self.good < 0:
-            have = self._rows(position, move.a)
-            if move.b > have:
-                name = position.rules.printed.goods[move.a]
-                return Reason("rows-not-ready", "WF 1812", {"good": name, "have": have, "need": move.b})
-            return None
+        if move.kind == kinds.PRODUCE:
+            return self._why_not_produce(position, move.a, move.b)
         if move.kind == kinds.SHIFT_WORK:
             if not position.companies[self.seat].has(EXTRA_SHIFTS):
                 return Reason("no-tile", "PB 435", {"tile": "extra-shifts"})
-            if self.good >= 0:
-                return None
+            return None if self.good >= 0 else Reason("produce-first", "PB 446")
         return not_now(self.NAME, "WF 1779")
+
+    def _why_not_produce(self, position: ArkwrightPosition, good: int, rows: int) -> Reason | None:
+        company, printed = position.companies[self.seat], position.rules.printed
+        if self.good >= 0:
+            return Reason("produced-already", "WF 1791", {"good": printed.goods[self.good]})
+        if not company.level[good]:
+            return Reason("no-factory", "WF 1791", {"good": printed.goods[good]})
+        if rows <= self._rows(position, good):
+            return None
+        ready = factory.producing_rows(printed, company, good)
+        if self.rows <= ready:
+            return Reason("marker-rows", "WF 1812", {"have": self.rows, "need": rows})
+        return Reason("rows-not-ready", "WF 1792", {"good": printed.goods[good], "have": ready, "need": rows})
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]

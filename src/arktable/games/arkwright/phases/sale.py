@@ -10,6 +10,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory, sale
+from arktable.games.arkwright.phases.after_sale import why_no_shift
 from arktable.games.arkwright.phases.production_result import needs_production, production_under_way
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS, SCHOOL
 from arktable.games.arkwright.text import good_names
@@ -164,13 +165,23 @@ class SellGoods(Phase["ArkwrightPosition"]):
         if move in self.moves(position):
             return None
         seller = self.sale.sellers[self.seat]
-        if move.kind == kinds.STOP and seller.made:
+        if move.kind in (kinds.STOP, kinds.STOCK) and seller.made:
             return Reason("must-sell", "WF 2180", {"have": seller.made})
-        if move.kind == kinds.STOCK and not seller.stock:
+        if move.kind == kinds.STOCK:
             return Reason("too-few", "WF 2188", {"what": "goods", "have": 0, "need": 1})
-        if move.kind == kinds.SHIFT_WORK and not seller.shifts:
-            return Reason("no-extra-shift", "WF 2317")
+        if move.kind == kinds.SHIFT_WORK:
+            return why_no_shift(position, self.seat, self.good) or Reason("no-extra-shift", "WF 2317")
+        if move.kind in (kinds.ROW_ON, kinds.ROW_OFF):
+            return self._why_no_row(position, seller)
         return not_now(self.NAME, "WF 2170")
+
+    def _why_no_row(self, position: ArkwrightPosition, seller: sale.Seller) -> Reason:
+        """Why the highest row is not asked for: the school asks before the first of its goods is sold (PB 530)."""
+        if not position.companies[self.seat].has(SCHOOL):
+            return Reason("no-tile", "PB 530", {"tile": "school"})
+        if seller.shut:
+            return Reason("row-shut-already", "PB 530")
+        return Reason("row-sold", "PB 530") if seller.row_goods else Reason("no-row-to-shut", "B66")
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]

@@ -24,7 +24,7 @@ from arktable.games.arkwright.phases.taking import (
     why_not_ship,
     why_not_tile,
 )
-from arktable.games.arkwright.phases.turn_result import note_taken
+from arktable.games.arkwright.phases.turn_result import note_taken, why_no_main
 from arktable.games.arkwright.terms import (
     BROKER,
     FOREMAN,
@@ -90,18 +90,18 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             return None
         level = self._marker_level(position, marker)
         name = MARKER_NAMES[marker]
-        if not level:
-            return Reason("not-on-offer", "WF 1995", {"offered": name})
         if position.companies[self.seat].owns(marker):
             return Reason("marker-twice", "WF 2006", {"marker": name})
+        if not level:
+            return Reason("not-on-offer", "WF 1995", {"offered": name})
         return level_too_high(position, self.seat, level)
 
     def _why_not_token(self, position: ArkwrightPosition, tile: int, at: int, good: int) -> Reason | None:
         company = position.companies[self.seat]
-        if not self.instead:
-            return not_now(self.NAME, "B73")
         if not company.has(tile):
             return Reason("no-tile", "B57", {"tile": TILE_NAMES[tile]})
+        if not self.instead:
+            return Reason("nothing-instead", "B73")
         name = position.rules.printed.goods[good]
         if not company.level[good]:
             return Reason("no-factory", "B57", {"good": name})
@@ -111,10 +111,10 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
 
     def _why_not_half(self, position: ArkwrightPosition, number: int) -> Reason | None:
         company, printed = position.companies[self.seat], position.rules.printed
-        if not self.instead:
-            return not_now(self.NAME, "B73")
         if not company.has(BROKER):
             return Reason("no-tile", "PB 353", {"tile": "broker"})
+        if not self.instead:
+            return Reason("nothing-instead", "B73")
         if company.loans:
             return Reason("loans-first", "B34", {"have": company.loans, "need": 0})
         in_bank = position.rules.bank_shares(position, self.seat)
@@ -170,7 +170,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             return self._why_not_token(position, WORKSHOP, company.workshop_at, move.a)
         if move.kind == kinds.HALF_PRICE:
             return self._why_not_half(position, move.a)
-        return not_now(self.NAME, "WF 1949")
+        return why_no_main(position, move) or not_now(self.NAME, "WF 1949")
 
     # -- taking it ----------------------------------------------------------------------------------------------
 

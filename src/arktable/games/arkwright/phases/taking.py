@@ -42,10 +42,10 @@ def why_not_tile(position: ArkwrightPosition, seat: int, tile: int) -> Reason | 
     if tile_free(position, seat, tile):
         return None
     name = TILE_NAMES[tile]
-    if not position.tile_offer[tile]:
-        return Reason("not-on-offer", "WF 1969", {"offered": name})
     if position.companies[seat].has(tile):
         return Reason("tile-twice", "WF 1978", {"tile": name})
+    if not position.tile_offer[tile]:
+        return Reason("not-on-offer", "WF 1969", {"offered": name})
     return Reason("charisma-banned", "PB 396") if tile == CHARISMA else Reason("board-banned", "PB 1023")
 
 
@@ -97,6 +97,8 @@ def why_not_ship(position: ArkwrightPosition, seat: int, kind: int) -> Reason | 
     if ship_free(position, seat, kind):
         return None
     printed = position.rules.printed
+    if not position.rules.harbour:
+        return Reason("no-harbour", "PB 172")
     if not position.ship_offer[kind]:
         return Reason("not-on-offer", "WF 2033", {"offered": "ship"})
     if printed.ship_level[kind] > reach(position, seat):

@@ -162,6 +162,8 @@ class Turn(TurnResult):
                 return closed
             lies = move.b
         low, high = administration.amounts(position.rules.printed, company, move.a, lies)
+        if low == high != move.c:
+            return Reason("exact-amount", "WF 739", {"want": move.c, "need": low})
         if not low <= move.c <= high:
             return Reason("wrong-amount", "WF 739", {"want": move.c, "low": low, "high": high})
         return None
@@ -190,6 +192,17 @@ class Turn(TurnResult):
             position.tell_all("marker", self.seat, marker=MARKER_NAMES[move.a], paid=cost, again=again)
         position.pay(self.seat, cost)
         self.stage = MAIN
+
+    def why_no_main(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        action = ACTION_OF[self.marker]
+        if self.touched:
+            return None  # it was carried out
+        if action == MACHINERY and move.kind == kinds.MACHINE:
+            return BuyMachines(self.seat, 0).why_not(position, move) if self._main(position) is None else None
+        if (action == QUALITY and move.kind == kinds.RAISE) or (action == SHIP and move.kind == kinds.DELIVER):
+            main = self._main(position)
+            return None if main is None else main.why_not(position, move)
+        return None
 
     # -- what the marker brings ---------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
+from arktable.engine.moves import Move
+from arktable.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -22,6 +24,10 @@ class TurnResult(Phase["ArkwrightPosition"]):
         self.marker = marker
         self.touched = touched
         self.spare = spare
+
+    def why_no_main(self, position: ArkwrightPosition, move: Move) -> Reason | None:
+        """Why this move was no part of a main action that was passed over, since nothing could come of it."""
+        return None
 
 
 class AdditionalResult(Phase["ArkwrightPosition"]):
@@ -53,6 +59,12 @@ def additional_under_way(position: ArkwrightPosition) -> AdditionalResult | None
         if isinstance(frame, AdditionalResult):
             return frame
     return None
+
+
+def why_no_main(position: ArkwrightPosition, move: Move) -> Reason | None:
+    """Why the main action of the turn under way did not ask for this move; None where it is simply over."""
+    turn = turn_under_way(position)
+    return None if turn is None else turn.why_no_main(position, move)
 
 
 def finish(position: ArkwrightPosition, touched: int, spare: int) -> None:

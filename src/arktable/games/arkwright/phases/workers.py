@@ -129,8 +129,10 @@ class HireAndFire(Phase["ArkwrightPosition"]):
         if not position.rules.harbour:
             return Reason("no-harbour", "PB 172")
         company = position.companies[self.seat]
-        if not company.manned(here) or self.settled >> here & 1:
+        if not company.manned(here):
             return Reason("spot-empty", "WF 1176", {"spot": SPOT_NAMES[here]})
+        if self.settled >> here & 1:
+            return Reason("worker-settled", "WF 1176", {"spot": SPOT_NAMES[here]})
         if company.manned(there):
             return Reason("spot-taken", "WF 1176", {"spot": SPOT_NAMES[there]})
         return None

@@ -522,7 +522,10 @@ event-borrowed = { $who } takes { $loans ->
     [one] 1 loan
    *[other] { $loans } loans
   }: +£{ $money }.
-event-ships-ready = { $who } makes { $ships } ships ready.
+event-ships-ready = { $who } makes { $ships ->
+    [one] 1 ship ready
+   *[other] { $ships } ships ready
+  }.
 event-ran = { $who } produces { $goods } { arkwright-cards-good } for the warehouses, costs £{ $paid }.
 event-extra-shift = { $who } gives back the extra shift: one more good ({ arkwright-cards-good }).
 event-set = { $who } sets { arkwright-cards-good }: price £{ $price }, appeal { $appeal }; demand { $moved ->
@@ -579,7 +582,10 @@ event-disc = { $colour ->
     [neutral] The neutral disc
   } moves { $steps } on to { arkwright-cards-card }.
 event-behind = { $who } gives back the entrepreneur and plays after the opponents.
-event-final = { $who }: stored goods £{ $goods }, shares bought { $bought }, shares lost to loans { $loans }, value lost to shipping £{ $pounds }. { $shares } shares × £{ $value } = { $score }.
+event-final = { $who }: stored goods £{ $goods }, shares bought { $bought }, shares lost to loans { $loans }, value lost to shipping £{ $pounds }. { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  } × £{ $value } = { $score }.
 event-award = { $who } earns an award: { arkwright-cards-award }.
 
 ## Why not
@@ -602,7 +608,10 @@ why-inventor-late = The inventor cannot go beyond decade { $decades ->
    *[other] { $decades }
   }.
 why-invented-already = The inventor has already upgraded { arkwright-cards-factory }.
-why-inventor-spent = The inventor upgrades { $most } factories, no more.
+why-inventor-spent = The inventor upgrades { $most ->
+    [one] 1 factory
+   *[other] { $most } factories
+  }, no more.
 why-two-worker-cards = Both worker cards are already beside { arkwright-cards-factory }.
 why-no-worker-card = There is no { arkwright-cards-worker-card } beside { arkwright-cards-factory }.
 why-automated-already = The { arkwright-cards-worker-card } of { arkwright-cards-factory } already shows its machines.
@@ -619,8 +628,14 @@ why-one-distribution = Another distribution card lies at { arkwright-cards-facto
 why-level-limit = { arkwright-cards-factory-start } would have { $want }; { $most } is the most.
 why-rise-limit = That would be a rise of { $want }; { $most } is what you may add.
 why-exchange-order = Shares first, then loans, then ships; each once.
-why-too-many-shares = You want { $want } shares; { $most } is the most: money and the end of the track set the limit.
-why-too-many-loans = You want { $want } loans; { $most } is the most.
+why-too-many-shares = You want { $want ->
+    [one] 1 share
+   *[other] { $want } shares
+  }; { $most } is the most: money and the end of the track set the limit.
+why-too-many-loans = You want { $want ->
+    [one] 1 loan
+   *[other] { $want } loans
+  }; { $most } is the most.
 why-ships-ready = Both ships are ready already.
 why-has-run = { arkwright-cards-factory-start } has already produced in this action.
 why-has-not-run = { arkwright-cards-factory-start } has not produced in this action.
@@ -701,7 +716,7 @@ arkwright-cards-aid-turn-b = Price and appeal, if your factory of the active goo
 arkwright-cards-aid-turn-c = Develop: a step on a track or a development card, or neither.
 arkwright-cards-aid-actions = Actions
 arkwright-cards-aid-production = Production of the active good
-arkwright-cards-aid-production-a = Sell at home: up to appeal minus demand. What was just made must be sold as far as it goes; stored goods may.
+arkwright-cards-aid-production-a = Sell at home: up to appeal minus demand, and where the demand is below 0 up to the appeal. What was just made must be sold as far as it goes; stored goods may.
 arkwright-cards-aid-production-b = Ship what is left, or store it. Each ship used costs a shipping token; goods without room are wasted.
 arkwright-cards-aid-production-c = Pay: fixed cost, a wage for each worker, £1 for each machine. The emergency fund lends half a share value per loan.
 arkwright-cards-aid-production-d = Share value: +1 for two or more home sales, and +1 more for the highest appeal among those. A tie brings nobody the second step.

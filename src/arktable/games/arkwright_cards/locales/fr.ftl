@@ -522,7 +522,10 @@ event-borrowed = { $who } contracte { $loans ->
     [one] { $loans } emprunt
    *[other] { $loans } emprunts
   } : +£{ $money }.
-event-ships-ready = { $who } récupère ses { $ships } navires.
+event-ships-ready = { $who } récupère ses { $ships ->
+    [one] { $ships } navire
+   *[other] { $ships } navires
+  }.
 event-ran = { $who } produit { $goods } × { arkwright-cards-good } pour l’entrepôt, coût £{ $paid }.
 event-extra-shift = { $who } défausse les heures supplémentaires : une marchandise de plus ({ arkwright-cards-good }).
 event-set = { $who } fixe { arkwright-cards-good } : prix £{ $price }, attrait { $appeal } ; la demande { $moved ->
@@ -579,7 +582,10 @@ event-disc = { $colour ->
     [neutral] Le disque neutre
   } avance de { $steps } : { arkwright-cards-card }.
 event-behind = { $who } défausse l’entrepreneur et joue après les adversaires.
-event-final = { $who } : stock £{ $goods }, actions achetées { $bought }, actions perdues (emprunts) { $loans }, valeur perdue (exportations) £{ $pounds }. { $shares } actions × £{ $value } = { $score }.
+event-final = { $who } : stock £{ $goods }, actions achetées { $bought }, actions perdues (emprunts) { $loans }, valeur perdue (exportations) £{ $pounds }. { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  } × £{ $value } = { $score }.
 event-award = { $who } gagne un titre : { arkwright-cards-award }.
 
 ## Pourquoi pas
@@ -602,7 +608,10 @@ why-inventor-late = L’inventeur ne va pas au-delà de la décennie { $decades 
    *[other] { $decades }
   }.
 why-invented-already = L’inventeur a déjà modernisé { arkwright-cards-factory }.
-why-inventor-spent = L’inventeur modernise { $most } usines, pas plus.
+why-inventor-spent = L’inventeur modernise { $most ->
+    [one] { $most } usine
+   *[other] { $most } usines
+  }, pas plus.
 why-two-worker-cards = { arkwright-cards-factory-start } a déjà ses deux cartes Ouvriers.
 why-no-worker-card = { arkwright-cards-factory-start } n’a pas de { arkwright-cards-worker-card }.
 why-automated-already = { arkwright-cards-factory-start } : la { arkwright-cards-worker-card } montre déjà ses machines.
@@ -701,7 +710,7 @@ arkwright-cards-aid-turn-b = Prix et attrait, si votre usine de la marchandise a
 arkwright-cards-aid-turn-c = Développer : un pas sur une piste ou une carte développement, ou rien.
 arkwright-cards-aid-actions = Actions du tour
 arkwright-cards-aid-production = Production de la marchandise active
-arkwright-cards-aid-production-a = Vendre sur le marché intérieur : au plus l’attrait moins la demande. La production doit se vendre autant que possible ; le stock le peut.
+arkwright-cards-aid-production-a = Vendre sur le marché intérieur : au plus l’attrait moins la demande, et si la demande est sous 0, au plus l’attrait. La production doit se vendre autant que possible ; le stock le peut.
 arkwright-cards-aid-production-b = Exporter le reste ou l’entreposer. Chaque navire utilisé coûte un jeton Exportation ; ce qui n’a pas de place est perdu.
 arkwright-cards-aid-production-c = Payer : le coût fixe, un salaire par ouvrier, £1 par machine. Le fonds d’urgence prête une demi-valeur de l’action par emprunt.
 arkwright-cards-aid-production-d = Valeur de l’action : +1 dès deux ventes intérieures, et +1 encore au plus fort attrait parmi celles-ci. Une égalité ne donne ce second pas à personne.

@@ -32,7 +32,7 @@ cardgame-broke = Bankrupt, out of the game
 ## Market
 
 cardgame-market = Market
-cardgame-market-note = sells = appeal − demand
+cardgame-market-note = sells = appeal − demand, at most the appeal
 cardgame-demand = demand marker
 cardgame-arrow-up = passing up raises it
 cardgame-arrow-down = down lowers it
@@ -228,6 +228,10 @@ cardgame-ships = Ships
 cardgame-ships-about = { $ready } of { $of } ready
 cardgame-broker = Broker: shares at half price
 cardgame-broker-about = £{ $price } each, instead of developing; the broker goes back
+cardgame-track-steps = { $n ->
+    [one] in one step
+   *[other] in { $n } steps
+  }
 cardgame-or-card = Or a card from the supply (you hold { $held } of { $most })
 cardgame-or-display = Or a card from the display (you hold { $held } of { $most })
 cardgame-discard-for = You hold as many cards as you may. Which one goes back for { $card }?
@@ -244,7 +248,10 @@ cardgame-ship-office-about = one shipping token less; the card is turned
 cardgame-ship-hint = { $ready ->
     [one] 1 ship is ready
    *[other] { $ready } ships are ready
-  }, { $each } goods each, £{ $price } for a good of { $good }. What is not shipped goes into warehouses, as far as there is room.
+  }, { $each ->
+    [one] 1 good
+   *[other] { $each } goods
+  } each, £{ $price } for a good of { $good }. What is not shipped goes into warehouses, as far as there is room.
 cardgame-store-hint = There is more than your warehouses hold. What goes to waste?
 cardgame-hint-found = Choose a factory to start with. It comes with its office and its first worker card.
 cardgame-hint-build = Build and upgrade as much as you like, here or on the cards below.
@@ -363,7 +370,10 @@ cardgame-help-contract = Extra for 1, 2, 3 … goods: { $list }.
 cardgame-ledger-when = Decade { $decade } ({ $year }), round { $n } of 4: { $good }
 cardgame-ledger-track = { $good }: demand { $demand }; appeal: { $list }
 cardgame-ledger-wage = Wage £{ $wage } (space { $at })
-cardgame-ledger-money = Money { $money }, { $shares } shares at £{ $value } = £{ $worth }, loans { $loans }, shipping tokens { $tokens }, ships ready { $ships }
+cardgame-ledger-money = Money { $money }, { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  } at £{ $value } = £{ $worth }, loans { $loans }, shipping tokens { $tokens }, ships ready { $ships }
 cardgame-ledger-factory = { $good } { $side }: token on appeal { $spot }, office turned to { $office }; appeal { $appeal }, price £{ $price }; workers: { $crew }; cards: { $pieces }; makes { $makes }, costs £{ $costs }, stored { $stored }
 cardgame-ledger-appeal = appeal
 cardgame-ledger-price = price
@@ -384,6 +394,12 @@ cardgame-ledger-foreman = The foreman stands at { $good }
 cardgame-ledger-seller = { $who }: appeal { $appeal }, price £{ $price }, makes { $made }, sells { $n } for £{ $income }, costs £{ $costs }, share value +{ $steps }
 cardgame-ledger-choice = Appeal { $appeal }, price £{ $price }: demand { $demand }, sells { $n } for £{ $income }, share value +{ $steps } ({ $move })
 cardgame-ledger-place = Place { $n }: { $what }
-cardgame-ledger-rival = { $who }: { $shares } shares at £{ $value } = £{ $worth }
-cardgame-ledger-final = { $who }: stored goods £{ $goods }, shares bought { $bought }, loans { $loans }, shipping £{ $pounds }; { $shares } shares × £{ $value } = { $score }
+cardgame-ledger-rival = { $who }: { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  } at £{ $value } = £{ $worth }
+cardgame-ledger-final = { $who }: stored goods £{ $goods }, shares bought { $bought }, loans { $loans }, shipping £{ $pounds }; { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  } × £{ $value } = { $score }
 cardgame-ledger-awards = Awards earned: { $list }

@@ -32,7 +32,7 @@ cardgame-broke = En faillite, hors du jeu
 ## Marché
 
 cardgame-market = Marché
-cardgame-market-note = vend = attrait − demande
+cardgame-market-note = vend = attrait − demande, au plus l’attrait
 cardgame-demand = marqueur de demande
 cardgame-arrow-up = vers le haut : il monte
 cardgame-arrow-down = vers le bas : il descend
@@ -228,6 +228,10 @@ cardgame-ships = Navires
 cardgame-ships-about = { $ready } prêts sur { $of }
 cardgame-broker = Courtier : actions à moitié prix
 cardgame-broker-about = £{ $price } chacune, au lieu de développer ; le courtier est rendu
+cardgame-track-steps = { $n ->
+    [one] en un pas
+   *[other] en { $n } pas
+  }
 cardgame-or-card = Ou une carte de la réserve (vous en avez { $held } sur { $most })
 cardgame-or-display = Ou une carte de l’étalage (vous en avez { $held } sur { $most })
 cardgame-discard-for = Vous avez autant de cartes que permis. Laquelle rendez-vous pour : { $card } ?
@@ -244,7 +248,10 @@ cardgame-ship-office-about = un jeton d’exportation en moins ; la carte est 
 cardgame-ship-hint = { $ready ->
     [one] { $ready } navire est prêt
    *[other] { $ready } navires sont prêts
-  }, { $each } marchandises chacun, £{ $price } pièce ({ $good }). Ce qui n’est pas exporté va en entrepôt, tant qu’il y a de la place.
+  }, { $each ->
+    [one] { $each } marchandise
+   *[other] { $each } marchandises
+  } chacun, £{ $price } pièce ({ $good }). Ce qui n’est pas exporté va en entrepôt, tant qu’il y a de la place.
 cardgame-store-hint = Il y a plus que vos entrepôts ne contiennent. Que perdez-vous ?
 cardgame-hint-found = Choisissez une première usine. Elle vient avec son bureau et sa première carte Ouvriers.
 cardgame-hint-build = Construisez et modernisez autant que vous voulez, ici ou sur les cartes ci-dessous.
@@ -363,7 +370,10 @@ cardgame-help-contract = Supplément pour 1, 2, 3… marchandises : { $list }.
 cardgame-ledger-when = Décennie { $decade } ({ $year }), manche { $n } sur 4 : { $good }
 cardgame-ledger-track = { $good } : demande { $demand } ; attrait : { $list }
 cardgame-ledger-wage = Salaire £{ $wage } (case { $at })
-cardgame-ledger-money = Argent { $money }, { $shares } actions à £{ $value } = £{ $worth }, emprunts { $loans }, jetons d’exportation { $tokens }, navires prêts { $ships }
+cardgame-ledger-money = Argent { $money }, { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  } à £{ $value } = £{ $worth }, emprunts { $loans }, jetons d’exportation { $tokens }, navires prêts { $ships }
 cardgame-ledger-factory = { $good } { $side } : jeton sur attrait { $spot }, bureau tourné vers { $office } ; attrait { $appeal }, prix £{ $price } ; ouvriers : { $crew } ; cartes : { $pieces } ; produit { $makes }, coûte £{ $costs }, stock { $stored }
 cardgame-ledger-appeal = l’attrait
 cardgame-ledger-price = le prix
@@ -384,6 +394,12 @@ cardgame-ledger-foreman = Le contremaître est à l’usine : { $good }
 cardgame-ledger-seller = { $who } : attrait { $appeal }, prix £{ $price }, produit { $made }, vend { $n } pour £{ $income }, coûte £{ $costs }, valeur d’action +{ $steps }
 cardgame-ledger-choice = Attrait { $appeal }, prix £{ $price } : demande { $demand }, vend { $n } pour £{ $income }, valeur d’action +{ $steps } ({ $move })
 cardgame-ledger-place = Place { $n } : { $what }
-cardgame-ledger-rival = { $who } : { $shares } actions à £{ $value } = £{ $worth }
-cardgame-ledger-final = { $who } : stock £{ $goods }, actions achetées { $bought }, emprunts { $loans }, navires £{ $pounds } ; { $shares } actions × £{ $value } = { $score }
+cardgame-ledger-rival = { $who } : { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  } à £{ $value } = £{ $worth }
+cardgame-ledger-final = { $who } : stock £{ $goods }, actions achetées { $bought }, emprunts { $loans }, navires £{ $pounds } ; { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  } × £{ $value } = { $score }
 cardgame-ledger-awards = Titres obtenus : { $list }

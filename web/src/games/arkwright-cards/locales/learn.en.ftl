@@ -19,7 +19,7 @@ learn-develop = Development
 learn-develop-1 = One step on one of your six tracks, or one development card. The cards break rules in your favour; how many you may hold is a track of its own.
 
 learn-sale = Production
-learn-sale-1 = You sell as many goods at home as your appeal is above the demand marker. What is left may be shipped at a fixed price, stored, or is lost. Then you pay the fixed cost, wages and a pound for each machine.
+learn-sale-1 = You sell as many goods at home as your appeal is above the demand marker, but never more than your appeal. What is left may be shipped at a fixed price, stored, or is lost. Then you pay the fixed cost, wages and a pound for each machine.
 learn-sale-2 = Two goods sold at home raise your share value by one; the highest appeal among those who sold two earns one more. Distribution falls by one.
 
 learn-end = The end

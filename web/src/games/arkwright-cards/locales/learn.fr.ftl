@@ -19,7 +19,7 @@ learn-develop = Le développement
 learn-develop-1 = Un pas sur l’une de vos six pistes, ou une carte développement. Les cartes changent les règles en votre faveur ; combien vous pouvez en garder est une piste à part.
 
 learn-sale = La production
-learn-sale-1 = Vous vendez autant de marchandises que votre attrait dépasse le marqueur de demande. Le reste est exporté à prix fixe, stocké ou perdu. Puis vous payez le coût fixe, les salaires et une livre par machine.
+learn-sale-1 = Vous vendez autant de marchandises que votre attrait dépasse le marqueur de demande, mais jamais plus que votre attrait. Le reste est exporté à prix fixe, stocké ou perdu. Puis vous payez le coût fixe, les salaires et une livre par machine.
 learn-sale-2 = Deux marchandises vendues sur le marché intérieur augmentent d’un la valeur de vos actions ; le plus fort attrait parmi ceux qui en ont vendu deux gagne un de plus. La distribution baisse d’un.
 
 learn-end = La fin

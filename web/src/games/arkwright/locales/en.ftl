@@ -65,7 +65,10 @@ arkwright-companies = Companies
 arkwright-company-yours = Your company
 arkwright-company-of = Company of { $who }
 arkwright-on-offer = On offer
-arkwright-worth-line = { $shares } shares × £{ $value } = £{ $worth }
+arkwright-worth-line = { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  } × £{ $value } = £{ $worth }
 arkwright-cash-line = cash £{ $cash }
 arkwright-loans-line = { $n ->
     [one] 1 loan
@@ -82,7 +85,16 @@ arkwright-price-down = Lower the price of { $good }
 arkwright-price-up = Raise the price of { $good }
 arkwright-price-of = Price of { $good }
 arkwright-price-scale = Price scale { $low } to { $high }, now { $price }
-arkwright-row-told = Row { $row }: { $workers } workers and { $machines } machines on { $of } places, makes { $goods }
+arkwright-row-told = Row { $row }: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  } and { $machines ->
+    [one] 1 machine
+   *[other] { $machines } machines
+  } on { $of ->
+    [one] 1 place
+   *[other] { $of } places
+  }, makes { $goods }
 arkwright-extra = { $n ->
     [one] 1 extra worker
    *[other] { $n } extra workers
@@ -130,7 +142,10 @@ arkwright-inventor-uses = Used { $n ->
   }.
 arkwright-nothing-left = Nothing is left on offer.
 arkwright-ship-for = Ship { $n }
-arkwright-ship-about = Carries { $n } goods; crew { $crew }.
+arkwright-ship-about = Carries { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+  }; crew { $crew }.
 arkwright-effect-machinery = One, two, three machines for { $list }.
 arkwright-effect-quality = One, two, three levels for { $list }.
 arkwright-effect-distribution = Up to { $list } of distribution.
@@ -179,7 +194,8 @@ arkwright-brings-emergency = sells { $shares ->
    *[other] { $shares } shares
   }, loans: { $loans }
 arkwright-hint-factory = Use the buttons on the factories.
-arkwright-hint-workers = Hire and fire at the factories; in the harbour, click a warehouse spot.
+arkwright-hint-workers = Hire and fire at the factories.
+arkwright-hint-workers-harbour = Hire and fire at the factories; in the harbour, click a warehouse spot.
 arkwright-hint-machinery = Click the row where a machine replaces a worker.
 arkwright-hint-quality = Raise it at the factories.
 arkwright-hint-distribution = Raise it at the factories. Level n costs £n.
@@ -187,7 +203,8 @@ arkwright-hint-prices = Use − and + beside the price scales.
 arkwright-hint-first-price = Appeal = base quality − price. The steppers on the factory still change it afterwards.
 arkwright-hint-special = Choose one of the things on offer, or go on without.
 arkwright-hint-overtime = Click the last row that should produce.
-arkwright-hint-school = Choose a factory, a warehouse spot or the fired workers.
+arkwright-hint-school = Choose a factory or the fired workers.
+arkwright-hint-school-harbour = Choose a factory, a warehouse spot or the fired workers.
 arkwright-hint-wreck = Click the row that loses its machine.
 arkwright-hint-found = Choose a good and its price.
 arkwright-left-levels = { $n ->
@@ -208,7 +225,10 @@ arkwright-left-workers = { $n ->
    *[other] { $n } workers wait
   }
 arkwright-left-room = room for { $n }
-arkwright-left-rows = up to { $n } rows
+arkwright-left-rows = up to { $n ->
+    [one] 1 row
+   *[other] { $n } rows
+  }
 arkwright-left-spare = £{ $n } unused: £1 opens another price
 arkwright-sale-line = { $good }: you have sold { $sold }, { $made } of the production left, demand left { $left }.
 arkwright-production-line = { $good }: you have sold { $sold }, { $surplus } left over.
@@ -255,7 +275,8 @@ why-arkwright-choose = Something is still to be decided: { $phase }.
 
 arkwright-do-found = Found { $good } at £{ $price }
 arkwright-do-place = { $marker } on £{ $cost }, pay £{ $pay }
-arkwright-do-reuse = { $marker } again, pay £{ $pay }
+arkwright-do-reuse = { $marker } again, £{ $pay } for the action
+arkwright-do-reuse-paid = { $marker } again, pay £{ $paid }
 arkwright-do-build = Build { $good } { $level }
 arkwright-do-build-developer = Build { $good } { $level } with the developer
 arkwright-do-modernise = Modernise { $good }
@@ -285,7 +306,7 @@ arkwright-do-repay = { $n ->
     [one] Repay 1 loan
    *[other] Repay { $n } loans
   }
-arkwright-do-goods = Sell { $n } { $good } from the warehouse
+arkwright-do-goods = Sell { $n } { $good } from stock
 arkwright-do-contract = Contract for { $size } { $good }
 arkwright-do-deliver = Ship { $n } { $good }
 arkwright-do-produce = { $rows ->
@@ -376,7 +397,10 @@ arkwright-help-factories = Factories: cost = base quality, goods per row
 arkwright-help-factories-note = Modernising costs the price of each level passed.
 arkwright-help-good = Good
 arkwright-help-value = Company value: shares × share value
-arkwright-help-shares = { $n } shares
+arkwright-help-shares = { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+  }
 arkwright-help-events = Events
 
 ## Modules and variants
@@ -388,7 +412,10 @@ arkwright-award-share-value = Share value award
 arkwright-award-share-value-about = For the first company at space { $n }: a share from the bank. Given up, it protects from one emergency sale.
 arkwright-award-share-value-has = Has the share value award: given up, the shares of one emergency sale cost no share value.
 arkwright-award-shipping = Shipping award
-arkwright-award-shipping-about = For the first to ship { $n } goods at once: two spaces of share value. Given up, it keeps one contract from rising.
+arkwright-award-shipping-about = For the first to ship { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+  } at once: two spaces of share value. Given up, it keeps one contract from rising.
 arkwright-award-shipping-has = Has the shipping award: given up, one contract does not rise.
 arkwright-award-gone = { $award }: out of the game
 arkwright-records = Records: { $home } sold at home × { $shipping } shipped = £{ $total }
@@ -397,7 +424,10 @@ arkwright-bonus-sum = { $home } × { $shipping } = £{ $total }
 arkwright-col-bonus = Bonus
 arkwright-final-note-bonus = shares × value + bonus; ties go to cash
 arkwright-bank = bank { $n }
-arkwright-bank-told = The bank has { $n } shares of this company
+arkwright-bank-told = The bank has { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+  } of this company
 arkwright-holds = Holds: { $list }
 arkwright-holds-of = { $n } of { $who }
 arkwright-foreign = Shares of the other companies, at least £10 each
@@ -428,7 +458,10 @@ arkwright-hint-extra-both = One after the other; choose which comes now.
 arkwright-hint-extra-swaps = A second price instead of the special marker is possible.
 arkwright-hint-award-share = Several companies won at once: the award goes to nobody, but a share is cheap.
 arkwright-hint-keep-contract = Without the award marker the contract rises.
-arkwright-hint-start-portfolio = At most { $n } shares of each other company; you have what is left of your start capital.
+arkwright-hint-start-portfolio = At most { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+  } of each other company; you have what is left of your start capital.
 arkwright-go-done-extra = No additional action
 arkwright-go-done-board = Leave it
 arkwright-go-done-award-share = Do not buy
@@ -456,13 +489,16 @@ arkwright-module-extra-events = At the end of each decade from 1760 to 1800 one 
 arkwright-module-steam-power = The event Steam power is in the draw: everybody pays £1 per machine and £1 per capacity of their ships. It may never come.
 arkwright-module-bonus-markers = Two records per company: the most goods sold in England in one sale, and the most shipped at once, each from 1 to 10. Their product in pounds is added to the score at the end.
 arkwright-module-award-markers = The first company at space 25 of the share track gets a share from the bank, the first to ship six goods at once two spaces. Who has the marker may give it up: for one emergency sale without loss of share value, or to keep one contract from rising.
-arkwright-module-reorganization = A marker without main action and without cost, on any free row: take a special marker and set one price. After its first use, or after 1790, its dark side is up: then all prices.
+arkwright-module-reorganization = A marker without main action: take a special marker and set one price. It costs nothing, whichever free row it lies on; used a second time in a decade it costs the fee of £2 like any other marker, and still sets one price only. At the end of a decade in which it was used, and for everybody at the end of 1790, the dark side comes up: then all prices.
 arkwright-module-new-tiles = Six kinds of tiles more: harbormaster, investor, supervisory board, loadmaster, wealth of nations (a row of £0) and manager. The supervisory board decides out of turn, when somebody else gives a tile or a ship back.
 arkwright-module-stock-exchange = Shares of the other companies can be bought and sold with the stock exchange action, in 1760 up to five of each. The company whose shares are bought gets £1 per £5 of value from the bank. All are sold before the end; only own shares count.
 
 ## Ledger
 
-arkwright-ledger-money = Cash { $cash }, { $shares } shares × £{ $value } = £{ $worth }, share space { $space }, loans { $loans }
+arkwright-ledger-money = Cash { $cash }, { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  } × £{ $value } = £{ $worth }, share space { $space }, loans { $loans }
 arkwright-ledger-factory = { $good } { $level }: { $base } + { $quality } + { $distribution } − £{ $price } = appeal { $appeal }; workers+machines per row { $rows }; makes { $makes }; stock { $stock }
 arkwright-ledger-markers = Administration: { $list }. Markers: { $all }
 arkwright-ledger-harbour = Warehouse workers: { $spots }. Ships: { $ships }. Stock: { $stock }. Contracts: { $contracts }

@@ -65,7 +65,10 @@ arkwright-companies = Compagnies
 arkwright-company-yours = Votre compagnie
 arkwright-company-of = Compagnie de { $who }
 arkwright-on-offer = Disponible
-arkwright-worth-line = { $shares } actions × £{ $value } = £{ $worth }
+arkwright-worth-line = { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  } × £{ $value } = £{ $worth }
 arkwright-cash-line = trésorerie £{ $cash }
 arkwright-loans-line = { $n ->
     [one] { $n } emprunt
@@ -82,7 +85,16 @@ arkwright-price-down = Baisser le prix ({ $good })
 arkwright-price-up = Augmenter le prix ({ $good })
 arkwright-price-of = Prix ({ $good })
 arkwright-price-scale = Échelle des prix de { $low } à { $high }, actuel { $price }
-arkwright-row-told = Rangée { $row } : { $workers } ouvriers et { $machines } machines sur { $of } places, produit { $goods }
+arkwright-row-told = Rangée { $row } : { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  } et { $machines ->
+    [one] { $machines } machine
+   *[other] { $machines } machines
+  } sur { $of ->
+    [one] { $of } place
+   *[other] { $of } places
+  }, produit { $goods }
 arkwright-extra = { $n ->
     [one] { $n } ouvrier en plus
    *[other] { $n } ouvriers en plus
@@ -127,7 +139,10 @@ arkwright-no-tiles = aucune tuile
 arkwright-inventor-uses = Utilisé { $n } fois.
 arkwright-nothing-left = Il ne reste rien.
 arkwright-ship-for = Navire { $n }
-arkwright-ship-about = Porte { $n } marchandises ; équipage { $crew }.
+arkwright-ship-about = Porte { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+  } ; équipage { $crew }.
 arkwright-effect-machinery = Une, deux, trois machines pour { $list }.
 arkwright-effect-quality = Un, deux, trois niveaux pour { $list }.
 arkwright-effect-distribution = Jusqu’à { $list } de distribution.
@@ -176,7 +191,8 @@ arkwright-brings-emergency = vend { $shares ->
    *[other] { $shares } actions
   }, emprunts : { $loans }
 arkwright-hint-factory = Utilisez les boutons des usines.
-arkwright-hint-workers = Embauchez et licenciez aux usines ; au port, cliquez une place de l’entrepôt.
+arkwright-hint-workers = Embauchez et licenciez aux usines.
+arkwright-hint-workers-harbour = Embauchez et licenciez aux usines ; au port, cliquez une place de l’entrepôt.
 arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrier.
 arkwright-hint-quality = Améliorez-la aux usines.
 arkwright-hint-distribution = Améliorez-la aux usines. Le niveau n coûte £n.
@@ -184,7 +200,8 @@ arkwright-hint-prices = Utilisez − et + à côté des échelles de prix.
 arkwright-hint-first-price = Attrait = qualité de base − prix. Les boutons de l’usine le changent encore ensuite.
 arkwright-hint-special = Choisissez une chose disponible, ou continuez sans.
 arkwright-hint-overtime = Cliquez la dernière rangée qui doit produire.
-arkwright-hint-school = Choisissez une usine, une place de l’entrepôt ou les licenciés.
+arkwright-hint-school = Choisissez une usine ou les licenciés.
+arkwright-hint-school-harbour = Choisissez une usine, une place de l’entrepôt ou les licenciés.
 arkwright-hint-wreck = Cliquez la rangée qui perd sa machine.
 arkwright-hint-found = Choisissez une marchandise et son prix.
 arkwright-left-levels = { $n ->
@@ -205,7 +222,10 @@ arkwright-left-workers = { $n ->
    *[other] { $n } ouvriers attendent
   }
 arkwright-left-room = place pour { $n }
-arkwright-left-rows = jusqu’à { $n } rangées
+arkwright-left-rows = jusqu’à { $n ->
+    [one] { $n } rangée
+   *[other] { $n } rangées
+  }
 arkwright-left-spare = £{ $n } inutilisées : £1 ouvre un autre prix
 arkwright-sale-line = { $good } : vous avez vendu { $sold }, il reste { $made } de la production, demande restante { $left }.
 arkwright-production-line = { $good } : vous avez vendu { $sold }, il reste { $surplus }.
@@ -252,7 +272,8 @@ why-arkwright-choose = Il reste à décider : { $phase }.
 
 arkwright-do-found = Fonder ({ $good }) à £{ $price }
 arkwright-do-place = { $marker } sur £{ $cost }, payer £{ $pay }
-arkwright-do-reuse = { $marker } encore, payer £{ $pay }
+arkwright-do-reuse = { $marker } encore, £{ $pay } pour l’action
+arkwright-do-reuse-paid = { $marker } encore, payer £{ $paid }
 arkwright-do-build = Construire { $good } { $level }
 arkwright-do-build-developer = Construire { $good } { $level } avec le promoteur
 arkwright-do-modernise = Moderniser ({ $good })
@@ -282,7 +303,7 @@ arkwright-do-repay = { $n ->
     [one] Rembourser { $n } emprunt
    *[other] Rembourser { $n } emprunts
   }
-arkwright-do-goods = Vendre { $n } { $good } de l’entrepôt
+arkwright-do-goods = Vendre { $n } { $good } du stock
 arkwright-do-contract = Contrat de { $size } { $good }
 arkwright-do-deliver = Expédier { $n } { $good }
 arkwright-do-produce = { $rows ->
@@ -373,7 +394,10 @@ arkwright-help-factories = Usines : coût = qualité de base, marchandises par
 arkwright-help-factories-note = Moderniser coûte le prix de chaque niveau franchi.
 arkwright-help-good = Marchandise
 arkwright-help-value = Valeur d’une compagnie : actions × valeur de l’action
-arkwright-help-shares = { $n } actions
+arkwright-help-shares = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  }
 arkwright-help-events = Événements
 
 ## Modules et variantes
@@ -385,7 +409,10 @@ arkwright-award-share-value = Prix de la valeur
 arkwright-award-share-value-about = À la première compagnie sur la case { $n } : une action de la banque. Rendu, il protège lors d’une vente forcée.
 arkwright-award-share-value-has = A le prix de la valeur : rendu, les actions d’une vente forcée ne coûtent aucune case.
 arkwright-award-shipping = Prix d’expédition
-arkwright-award-shipping-about = Au premier qui expédie { $n } marchandises d’un coup : deux cases de valeur. Rendu, il empêche un contrat de monter.
+arkwright-award-shipping-about = Au premier qui expédie { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+  } d’un coup : deux cases de valeur. Rendu, il empêche un contrat de monter.
 arkwright-award-shipping-has = A le prix d’expédition : rendu, un contrat ne monte pas.
 arkwright-award-gone = { $award } : hors du jeu
 arkwright-records = Records : { $home } vendues au pays × { $shipping } expédiées = £{ $total }
@@ -394,7 +421,10 @@ arkwright-bonus-sum = { $home } × { $shipping } = £{ $total }
 arkwright-col-bonus = Bonus
 arkwright-final-note-bonus = actions × valeur + bonus ; la trésorerie départage
 arkwright-bank = banque { $n }
-arkwright-bank-told = La banque a { $n } actions de cette compagnie
+arkwright-bank-told = La banque a { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } de cette compagnie
 arkwright-holds = Détient : { $list }
 arkwright-holds-of = { $n } ({ $who })
 arkwright-foreign = Actions des autres compagnies, au moins £10 pièce
@@ -425,7 +455,10 @@ arkwright-hint-extra-both = L’une après l’autre ; choisissez laquelle vie
 arkwright-hint-extra-swaps = Un second prix est possible à la place du marqueur spécial.
 arkwright-hint-award-share = Plusieurs compagnies ont gagné à la fois : le prix n’est à personne, mais une action est bon marché.
 arkwright-hint-keep-contract = Sans le marqueur de prix, le contrat monte.
-arkwright-hint-start-portfolio = Au plus { $n } actions de chaque autre compagnie, avec ce qui reste du capital de départ.
+arkwright-hint-start-portfolio = Au plus { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } de chaque autre compagnie, avec ce qui reste du capital de départ.
 arkwright-go-done-extra = Aucune action supplémentaire
 arkwright-go-done-board = Le laisser
 arkwright-go-done-award-share = Ne pas acheter
@@ -453,13 +486,16 @@ arkwright-module-extra-events = À la fin de chaque décennie de 1760 à 1800, u
 arkwright-module-steam-power = L’événement Machine à vapeur est dans le tirage : chacun paie £1 par machine et £1 par place de ses navires. Il peut ne jamais venir.
 arkwright-module-bonus-markers = Deux records par compagnie : le plus de marchandises vendues en Angleterre en une vente, et le plus expédiées d’un coup, chacun de 1 à 10. Leur produit en livres s’ajoute au score final.
 arkwright-module-award-markers = La première compagnie sur la case 25 reçoit une action de la banque, la première qui expédie six marchandises d’un coup avance de deux cases. Qui a le marqueur peut le rendre : pour une vente forcée sans perte de valeur, ou pour qu’un contrat ne monte pas.
-arkwright-module-reorganization = Un marqueur sans action principale et sans frais, sur toute ligne libre : prendre un marqueur spécial et fixer un prix. Après son premier usage, ou après 1790, sa face sombre est visible : alors tous les prix.
+arkwright-module-reorganization = Un marqueur sans action principale : prenez un marqueur spécial et fixez un prix. Il ne coûte rien, quelle que soit la ligne libre ; réutilisé dans la même décennie, il coûte le supplément de £2 comme tout marqueur, et ne fixe toujours qu’un prix. À la fin d’une décennie où il a servi, et pour tous à la fin de 1790, la face sombre apparaît : alors tous les prix.
 arkwright-module-new-tiles = Six sortes de tuiles de plus : capitaine du port, investisseur, conseil de surveillance, maître de chargement, richesse des nations (une ligne £0) et directeur. Le conseil de surveillance décide hors de son tour, quand un autre rend une tuile ou un navire.
 arkwright-module-stock-exchange = Les actions des autres compagnies s’achètent et se vendent avec l’action Bourse, en 1760 jusqu’à cinq de chacune. La compagnie dont on achète les actions reçoit de la banque £1 par £5 de valeur. Toutes sont vendues avant la fin ; seules les siennes comptent.
 
 ## Registre
 
-arkwright-ledger-money = Trésorerie { $cash }, { $shares } actions × £{ $value } = £{ $worth }, case { $space }, emprunts { $loans }
+arkwright-ledger-money = Trésorerie { $cash }, { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  } × £{ $value } = £{ $worth }, case { $space }, emprunts { $loans }
 arkwright-ledger-factory = { $good } { $level } : { $base } + { $quality } + { $distribution } − £{ $price } = attrait { $appeal } ; ouvriers+machines par rangée { $rows } ; produit { $makes } ; stock { $stock }
 arkwright-ledger-markers = Administration : { $list }. Marqueurs : { $all }
 arkwright-ledger-harbour = Ouvriers d’entrepôt : { $spots }. Navires : { $ships }. Stock : { $stock }. Contrats : { $contracts }

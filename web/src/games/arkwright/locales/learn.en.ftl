@@ -21,7 +21,7 @@ learn-fortune-2 = Steam power: one more event in the draw, £1 per machine and p
 learn-actor = Self-Actor
 learn-actor-1 = Bonus markers: your best sale at home times your best shipment, each up to 10, is added to your score.
 learn-actor-2 = Award markers: a share for the first at space 25, two spaces for the first to ship six goods. Given up later, a marker protects from an emergency sale’s loss or from a rising contract.
-learn-actor-3 = Reorganization marker: no main action, no cost; a special marker and a price, later all prices.
+learn-actor-3 = Reorganization marker: no main action and no cost; a special marker and one price. From the decade after its first use, and for everybody after 1790, all prices.
 learn-actor-4 = New tiles: harbormaster, investor, supervisory board, loadmaster, wealth of nations with its row of £0, and manager.
 
 learn-exchange = Stock Exchange

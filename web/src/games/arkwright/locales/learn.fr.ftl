@@ -21,7 +21,7 @@ learn-fortune-2 = Machine à vapeur : un événement de plus dans le tirage, �
 learn-actor = Self-Actor
 learn-actor-1 = Marqueurs de bonus : votre meilleure vente au pays multipliée par votre meilleure expédition, chacune jusqu’à 10, s’ajoute au score.
 learn-actor-2 = Marqueurs de prix : une action au premier à la case 25, deux cases au premier qui expédie six marchandises. Rendu plus tard, un marqueur protège des pertes d’une vente forcée ou d’un contrat qui monte.
-learn-actor-3 = Marqueur de réorganisation : pas d’action principale, pas de frais ; un marqueur spécial et un prix, plus tard tous les prix.
+learn-actor-3 = Marqueur de réorganisation : ni action principale ni coût ; un marqueur spécial et un prix. Dès la décennie qui suit son premier usage, et pour tous après 1790, tous les prix.
 learn-actor-4 = Nouvelles tuiles : capitaine du port, investisseur, conseil de surveillance, maître de chargement, richesse des nations avec sa ligne £0, et directeur.
 
 learn-exchange = Stock Exchange
