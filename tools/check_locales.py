@@ -1,5 +1,7 @@
 """Fails when English and French drift apart: other messages, other variables, or French without its narrow spaces.
 
+It also fails when a number stands before a noun in the plural without a choice between one and several ("1 workers").
+
 Fluent falls back to the other language, or to the bare key, without a word; so nothing but a check notices.
 """
 
@@ -19,6 +21,19 @@ NARROW = "\u202f"  # narrow no-break space
 VALUE = "\ufffc"  # stands for a placeable whose text is not known here
 # A sign that wants a narrow space before it and has something else. Not meant: 12:30, https://, ?! and !!!
 BEFORE_SIGN = re.compile(rf"(?<![{NARROW};:!?])[;!?]|(?<!{NARROW}):(?!//|\d)")
+# Things that are counted: after a number they want a form for one of them. An adjective may stand between.
+MANY = re.compile(
+    r"(?: (?:castle|extra|finished|free|more|neutral|own))? "
+    r"(?:workers|shares|rows|goods|spaces|loans|seats|players|ships|machines|levels|tiles|factories|games"
+    r"|decisions|entries|pieces|turns|cards|banners|places|ouvriers|actions|rangées|marchandises|cases|emprunts|joueurs"
+    r"|navires|niveaux|tuiles|usines|parties|décisions|entrées|pièces|tours|cartes|bannières)\b"
+)
+NEVER_ONE = (
+    "arkwright-cards-award-",  # printed limits of the awards
+    "event-record",  # records begin at 1, so that a new one is 2 or more
+    "new-players",  # the larger end of a range
+)
+"""Beginnings of the keys whose numbers are always greater than one."""
 INSIDE_QUOTES = re.compile(rf"«(?!{NARROW})|(?<!{NARROW})»")
 
 
@@ -39,6 +54,7 @@ class Locale:
         self.problems: list[str] = []
         self.variables: dict[str, set[str]] = {}
         self.texts: dict[str, list[str]] = {}
+        self.uncounted: list[str] = []
         self.name = path.relative_to(ROOT).as_posix()
         source = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
@@ -58,6 +74,8 @@ class Locale:
         if pattern is not None:
             found.visit(pattern)
             self.texts[key] = list(_texts(pattern))
+            if not key.startswith(NEVER_ONE):
+                self.uncounted += [f"{self.name}: {key}: one or several? {text}" for text in uncounted(pattern)]
         self.variables[key] = found.names
 
 
@@ -77,6 +95,25 @@ def _texts(pattern: ast.Pattern) -> Iterator[str]:
     yield flat
 
 
+def uncounted(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Variables before a noun in the plural that no choice with a form for one has picked (`chosen`)."""
+    for element, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if not isinstance(element, ast.Placeable):
+            continue
+        inside = element.expression
+        if isinstance(inside, ast.VariableReference) and inside.id.name not in {"who", *chosen}:
+            noun = MANY.match(following.value) if isinstance(following, ast.TextElement) else None
+            if noun:
+                yield f"${inside.id.name}{noun.group()}"
+        elif isinstance(inside, ast.SelectExpression):
+            forms = {
+                form.key.name if isinstance(form.key, ast.Identifier) else form.key.value for form in inside.variants
+            }
+            picked = inside.selector.id.name if isinstance(inside.selector, ast.VariableReference) else ""
+            for form in inside.variants:
+                yield from uncounted(form.value, chosen | {picked} if forms & {"one", "1"} else chosen)
+
+
 def typography(text: str) -> list[str]:
     """What is wrong with the spaces of a French text."""
     found = [f"narrow no-break space missing before {m.group()!r}" for m in BEFORE_SIGN.finditer(text)]
@@ -91,7 +128,7 @@ def compare(english_path: Path, french_path: Path) -> list[str]:
     if missing:
         return missing
     english, french = Locale(english_path), Locale(french_path)
-    problems = english.problems + french.problems
+    problems = english.problems + french.problems + english.uncounted + french.uncounted
     problems += [f"{french.name}: {key} is missing" for key in english.variables if key not in french.variables]
     problems += [f"{english.name}: {key} is missing" for key in french.variables if key not in english.variables]
     for key in sorted(english.variables.keys() & french.variables.keys()):

@@ -73,3 +73,24 @@ def test_what_is_not_fluent_is_found_with_its_line(problems: _Problems) -> None:
 def test_the_variants_of_a_choice_are_read_too(problems: _Problems) -> None:
     choice = "a = { $n ->\n    [one] un\n   *[other] plusieurs !\n }"
     assert problems("a = { $n }", choice) == ["fr.ftl: a: narrow no-break space missing before '!': plusieurs !"]
+
+
+@pytest.mark.parametrize(
+    ("english", "french"),
+    [
+        ("a = { $n } workers return.", "a = { $n }"),
+        ("a = { $n }", "a = { $n } ouvriers reviennent."),
+        ("a = { $n } more shares", "a = { $n }"),
+        ("a = { $n ->\n    [0] none\n   *[other] { $n } rows\n }", "a = { $n }"),
+    ],
+)
+def test_a_number_before_a_plural_without_a_form_for_one_is_found(
+    problems: _Problems, english: str, french: str
+) -> None:
+    assert len([problem for problem in problems(english, french) if "one or several?" in problem]) == 1
+
+
+def test_a_number_with_a_form_for_one_passes(problems: _Problems) -> None:
+    english = "a = { $n ->\n    [one] 1 worker\n   *[other] { $n } workers\n }"
+    french = "a = { $n ->\n    [one] { $n } ouvrier\n   *[other] { $n } ouvriers\n }"
+    assert problems(english, french) == []

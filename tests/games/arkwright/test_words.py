@@ -6,12 +6,22 @@ import pytest
 
 from arktable.engine.game import Game
 from arktable.engine.seats import SPECTATOR
+from arktable.games.arkwright.modules.stock_exchange import open_final
+from arktable.games.arkwright.phases.start_player import begin_with
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import EVENT_NAMES, MARKER_NAMES, TILE_NAMES
 from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Teller, Words
 from tests.builders import arkwright_moments, arkwright_variant_moments
-from tests.builders.arkwright import SPINNING_JENNY, SPINNING_MULE, WATER_FRAME
+from tests.builders.arkwright import (
+    HAROLD,
+    MARION,
+    SPINNING_JENNY,
+    SPINNING_MULE,
+    WATER_FRAME,
+    a_position,
+    begin,
+)
 from tests.builders.arkwright_variant_moments import EVERYTHING
 from tests.builders.random_play import walk
 
@@ -73,3 +83,40 @@ def test_every_thing_has_a_name(language: str) -> None:
     assert [key for key in keys if words.text(key) == key] == []
     for tile in TILE_NAMES:
         assert words.text("arkwright-tile", tile=tile) != words.text("arkwright-tile", tile="patron")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Ada is start player, named by Oak."), ("fr", "Ada est premier joueur, désigné par Oak.")],
+)
+def test_whoever_names_the_start_player_is_called_by_name(language: str, sentence: str) -> None:
+    position = a_position()
+    position.events = []
+    begin_with(position, MARION, HAROLD)
+    assert teller(language).sentence(position.events[0].seen_by(SPECTATOR)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ada sells 1 share of Oak’s company for £10."),
+        ("fr", "Ada vend 1 action de la compagnie de Oak pour £10."),
+    ],
+)
+def test_shares_of_others_sold_at_the_end_name_their_company(language: str, sentence: str) -> None:
+    position = a_position(modules="stock-exchange")
+    position.companies[MARION].foreign[HAROLD] = 1
+    position.events = []
+    begin(position, open_final(position))
+    told = [event.seen_by(SPECTATOR) for event in position.events if event.key == "sold-foreign"]
+    assert [teller(language).sentence(event) for event in told] == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [("en", ["1 worker returns", "2 workers return"]), ("fr", ["1 ouvrier revient", "2 ouvriers reviennent"])],
+)
+def test_workers_who_return_agree_with_their_number(language: str, sentences: list[str]) -> None:
+    args = {"year": 1770, "good": "food", "steps": 1, "demand": 3, "wage": 3}
+    told = [teller(language).sentence({"key": "economy", "seat": -1, "args": {**args, "workers": n}}) for n in (1, 2)]
+    assert all(part in sentence for part, sentence in zip(sentences, told, strict=True))

@@ -159,7 +159,10 @@ event-paid = { $who } gets { $n }{ $extra ->
    *[other] { " " }+ { $extra }
   } { arkadia-of-family }.
 event-castle = Castle, floor { $floor }: { arkadia-of-family } { arkadia-over-family }, value { $value_before } → { $value_after }.
-event-floor = Floor { $floor } is full; { $left } pieces join the pool of the third.
+event-floor = Floor { $floor } is full; { $left ->
+    [one] 1 piece joins
+   *[other] { $left } pieces join
+  } the pool of the third.
 event-took = { $who } takes { arkadia-a-card }.
 event-drew = { $who } draws from the stack.
 event-drew-card = { $who } draws { arkadia-a-card } from the stack.

@@ -159,7 +159,10 @@ event-paid = { $who } reçoit { $n }{ $extra ->
    *[other] { " " }+ { $extra }
   } { arkadia-of-family }.
 event-castle = Château, étage { $floor } : { arkadia-of-family } { arkadia-over-family }, valeur { $value_before } → { $value_after }.
-event-floor = L’étage { $floor } est complet ; { $left } pièces rejoignent la réserve du troisième.
+event-floor = L’étage { $floor } est complet ; { $left ->
+    [one] { $left } pièce rejoint
+   *[other] { $left } pièces rejoignent
+  } la réserve du troisième.
 event-took = { $who } prend { arkadia-a-card }.
 event-drew = { $who } pioche une carte.
 event-drew-card = { $who } pioche { arkadia-a-card }.

@@ -11,7 +11,10 @@ cli-ark-letter-cloth = r
 cli-ark-letter-spice = o
 cli-ark-letter-carpenter = b
 cli-ark-letter-silver = s
-cli-ark-castle = Castle: floor { $floor }, { $placed } pieces; the end begins with { $all }
+cli-ark-castle = Castle: floor { $floor }, { $placed ->
+    [one] 1 piece
+   *[other] { $placed } pieces
+  }; the end begins with { $all }
 cli-ark-squares = Castle squares by number, with what is seen from above (family and floor):
 cli-ark-family = seal
 cli-ark-value = value

@@ -11,7 +11,10 @@ cli-ark-letter-cloth = r
 cli-ark-letter-spice = o
 cli-ark-letter-carpenter = n
 cli-ark-letter-silver = a
-cli-ark-castle = Château : étage { $floor }, { $placed } pièces ; la fin commence avec { $all }
+cli-ark-castle = Château : étage { $floor }, { $placed ->
+    [one] { $placed } pièce
+   *[other] { $placed } pièces
+  } ; la fin commence avec { $all }
 cli-ark-squares = Les cases du château par numéro, vues d’en haut (famille et étage) :
 cli-ark-family = sceau
 cli-ark-value = valeur

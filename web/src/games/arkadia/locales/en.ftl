@@ -279,7 +279,13 @@ arkadia-final-evaluation = final evaluation
 arkadia-gold-before = Gold before
 arkadia-total = Gold
 arkadia-how-it-went = How it went
-arkadia-went-castle = { $turns } turns, { $n } castle pieces, { $done } of { $all } buildings finished.
+arkadia-went-castle = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }, { $n ->
+    [one] 1 castle piece
+   *[other] { $n } castle pieces
+  }, { $done } of { $all } buildings finished.
 arkadia-went-player = { $who }: { $laid ->
     [one] 1 building
    *[other] { $laid } buildings
@@ -314,7 +320,10 @@ arkadia-recon = Some things are only shown in pictures we could not read: where 
 
 arkadia-ledger-now = Turn { $n }
 arkadia-ledger-values = Seals are worth: { $list }.
-arkadia-ledger-floor = Floor { $floor } is being built, { $n } pieces placed in all. Pool: { $list }.
+arkadia-ledger-floor = Floor { $floor } is being built, { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+  } placed in all. Pool: { $list }.
 arkadia-ledger-lot = Castle squares 1 to 10 lie on { $cells }.
 arkadia-ledger-buildings = Buildings
 arkadia-ledger-open = { $form }, { $family }, on { $cells }: { $n ->
@@ -329,6 +338,21 @@ arkadia-ledger-tents = Tent camps: { $cells }.
 arkadia-ledger-cards = Cards
 arkadia-ledger-hand = Your hand: { $cards }.
 arkadia-ledger-row = Open: { $cards }. Stack: { $n }.
-arkadia-ledger-player = { $who }: { $own } own and { $neutral } neutral workers, seals { $seals }, { $gold } gold, { $banners } banners, { $hand } cards.
-arkadia-ledger-hidden = { $who }: { $banners } banners, { $hand } cards, the rest hidden.
+arkadia-ledger-player = { $who }: { $own } own and { $neutral ->
+    [one] 1 neutral worker
+   *[other] { $neutral } neutral workers
+  }, seals { $seals }, { $gold } gold, { $banners ->
+    [one] 1 banner
+   *[other] { $banners } banners
+  }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+  }.
+arkadia-ledger-hidden = { $who }: { $banners ->
+    [one] 1 banner
+   *[other] { $banners } banners
+  }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+  }, the rest hidden.
 arkadia-ledger-known = Taken openly: { $cards }.

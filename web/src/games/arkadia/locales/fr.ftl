@@ -286,7 +286,13 @@ arkadia-final-evaluation = évaluation finale
 arkadia-gold-before = Or avant
 arkadia-total = Or
 arkadia-how-it-went = Le déroulement
-arkadia-went-castle = { $turns } tours, { $n } pièces du château, { $done } bâtiments terminés sur { $all }.
+arkadia-went-castle = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }, { $n ->
+    [one] { $n } pièce du château
+   *[other] { $n } pièces du château
+  }, { $done } bâtiments terminés sur { $all }.
 arkadia-went-player = { $who } : { $laid ->
     [one] { $laid } bâtiment posé
    *[other] { $laid } bâtiments posés
@@ -321,7 +327,10 @@ arkadia-recon = Certaines choses ne figuraient que sur des images que nous n’a
 
 arkadia-ledger-now = Tour { $n }
 arkadia-ledger-values = Les sceaux valent : { $list }.
-arkadia-ledger-floor = Étage { $floor } en construction, { $n } pièces placées en tout. Réserve : { $list }.
+arkadia-ledger-floor = Étage { $floor } en construction, { $n ->
+    [one] { $n } pièce placée
+   *[other] { $n } pièces placées
+  } en tout. Réserve : { $list }.
 arkadia-ledger-lot = Les cases 1 à 10 du château sont en { $cells }.
 arkadia-ledger-buildings = Bâtiments
 arkadia-ledger-open = { $form }, { $family }, en { $cells } : { $n ->
@@ -336,6 +345,21 @@ arkadia-ledger-tents = Campements : { $cells }.
 arkadia-ledger-cards = Cartes
 arkadia-ledger-hand = Votre main : { $cards }.
 arkadia-ledger-row = Visibles : { $cards }. Pioche : { $n }.
-arkadia-ledger-player = { $who } : { $own } ouvriers à soi et { $neutral } neutres, sceaux { $seals }, { $gold } or, { $banners } bannières, { $hand } cartes.
-arkadia-ledger-hidden = { $who } : { $banners } bannières, { $hand } cartes, le reste caché.
+arkadia-ledger-player = { $who } : { $own ->
+    [one] { $own } ouvrier à soi
+   *[other] { $own } ouvriers à soi
+  } et { $neutral } neutres, sceaux { $seals }, { $gold } or, { $banners ->
+    [one] { $banners } bannière
+   *[other] { $banners } bannières
+  }, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+  }.
+arkadia-ledger-hidden = { $who } : { $banners ->
+    [one] { $banners } bannière
+   *[other] { $banners } bannières
+  }, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+  }, le reste caché.
 arkadia-ledger-known = Prises ouvertement : { $cards }.
