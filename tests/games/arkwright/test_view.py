@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arktable.engine.game import Game
+from arktable.games.arkwright.terms import EVENT_NAMES
 from tests.builders.arkwright import (
     ANGELICA,
     FOOD,
@@ -16,6 +17,7 @@ from tests.builders.arkwright import (
     WATER_FRAME,
     a_company,
     a_factory,
+    a_game,
     a_position,
 )
 from tests.builders.arkwright_variant_moments import EVERYTHING
@@ -83,3 +85,26 @@ def test_the_kit_says_what_each_marker_does() -> None:
     assert markers["dark-machinery"] == {"action": "machinery", "shade": "dark", "extra": "special"}
     assert markers["ship-2"] == {"action": "ship", "shade": "own", "extra": "special"}
     assert markers["dark-reorganization"] == {"action": "reorganization", "shade": "dark", "extra": "all-prices"}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options", "events"),
+    [
+        ("spinning-jenny", {}, set()),
+        ("spinning-mule", {}, {"exhibition", "lobby", "strike", "made-in-england"}),
+        ("spinning-mule", {"event-markers": "none"}, set()),
+        ("water-frame", {}, {"lobby", "war", "bureaucracy", "exhibition"}),
+        ("water-frame", {"events": "shuffled"}, {"lobby", "war", "bureaucracy", "exhibition"}),
+    ],
+)
+def test_the_events_that_a_game_can_have_are_known(ruleset: str, options: dict[str, str], events: set[str]) -> None:
+    assert set(a_game(ruleset, more=options).view(0)["timetable"]["possible_events"]) == events
+
+
+@pytest.mark.parametrize("options", [{"setup": "free"}, {"steam-power": "on"}, {"extra-events": "on"}])
+def test_drawn_events_can_be_any_of_the_book(options: dict[str, str]) -> None:
+    position = a_game(more=options)
+    possible = set(position.view(0)["timetable"]["possible_events"])
+    assert ("steam-power" in possible) == ("steam-power" in options)
+    assert {"hamburg", "luddism", "bureaucracy", "royal-society"} <= possible
+    assert {EVENT_NAMES[event] for event in position.events_laid + position.extra_laid} <= {*possible, "end"}

@@ -151,6 +151,21 @@ def drawn_events(position: ArkwrightPosition, rng: Rng) -> None:
     _fill(position.events_laid, pool)
 
 
+def possible_events(position: ArkwrightPosition) -> list[int]:
+    """The events that the markers of this game can show, as far as everybody knows; without the end of the game."""
+    rules = position.rules
+    if not position.events_laid:
+        return []
+    found = set(rules.event_pool(position)) if position.extra_laid else set()
+    if any_events in rules.redraw_events:
+        found |= {BUREAUCRACY, *rules.event_pool(position)}
+    elif drawn_events in rules.redraw_events:
+        found |= set(rules.event_pool(position))
+    else:
+        found |= set(rules.printed.events_fixed)
+    return sorted(found)
+
+
 def extra_events(position: ArkwrightPosition, rng: Rng) -> None:
     """The unseen extra events, of what the others leave (PB 626)."""
     if not position.extra_laid:

@@ -37,6 +37,8 @@ class TimetableView(TypedDict):
     events: list[str]
     extra_events: list[str] | None
     """Null: played without them."""
+    possible_events: list[str]
+    """What the event markers of this game can show, as far as everybody knows; without the end of the game."""
     decades: list[int]
     """The years."""
     levels: list[int]

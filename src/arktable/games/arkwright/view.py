@@ -10,6 +10,7 @@ from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.forecast import forecast_view
+from arktable.games.arkwright.hidden import possible_events
 from arktable.games.arkwright.packed import cell, importer_steps, workers_back
 from arktable.games.arkwright.terms import (
     ADMIN_ROWS,
@@ -114,6 +115,7 @@ def _timetable(position: ArkwrightPosition, viewer: int) -> TimetableView:
         "economy": [(importer_steps(marker), workers_back(marker)) for marker in position.economy[:shown]],
         "events": [EVENT_NAMES[event] for event in laid[:events]],
         "extra_events": [EVENT_NAMES[event] for event in extra[:extra_shown]] if extra else None,
+        "possible_events": [EVENT_NAMES[event] for event in possible_events(position)],
         "decades": position.rules.printed.decades[: position.rules.last_decade + 1],
         "levels": position.rules.printed.levels[: position.rules.last_decade + 1],
     }

@@ -217,6 +217,8 @@ export interface TimetableView {
   events: string[];
   /** Null: played without them. */
   extra_events: string[] | null;
+  /** What the event markers of this game can show, as far as everybody knows; without the end of the game. */
+  possible_events: string[];
   /** The years. */
   decades: number[];
   /** By decade: the development level. */

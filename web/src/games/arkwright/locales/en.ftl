@@ -402,6 +402,12 @@ arkwright-help-shares = { $n ->
    *[other] { $n } shares
   }
 arkwright-help-events = Events
+arkwright-element-title = Spinning Mule: what it adds to Spinning Jenny
+arkwright-element-development-tiles = All lie open from the beginning. You may take one instead of a grey marker: in 1760, and whenever a special marker is taken (after workers, stock exchange, machinery). Nobody has two alike or more than four; a fifth sends another one back.
+arkwright-element-economy-markers = Of five markers for each good three lie face down on the timetable, one for each decade. Each cycle begins with one of them: the importer of the active good advances by 0 to 2 spaces, and 1 to 3 fired workers return to the job market.
+arkwright-element-event-markers = Two of the events below are drawn and lie face down. One happens at the end of 1770, the other at the end of 1780; 1790 ends the game.
+arkwright-element-grey = Grey action markers
+arkwright-element-grey-about = Machinery, quality and distribution: light grey from level I on, dark grey from level II on. There is no second stock exchange marker.
 
 ## Modules and variants
 

@@ -399,6 +399,12 @@ arkwright-help-shares = { $n ->
    *[other] { $n } actions
   }
 arkwright-help-events = Événements
+arkwright-element-title = Spinning Mule : ce qui s’ajoute à Spinning Jenny
+arkwright-element-development-tiles = Toutes sont visibles dès le début. On en prend une au lieu d’un marqueur gris : en 1760, et chaque fois qu’on prend un marqueur spécial (après Embauche, Bourse, Automatisation). Jamais deux pareilles ni plus de quatre ; une cinquième en fait rendre une autre.
+arkwright-element-economy-markers = Sur cinq marqueurs par marchandise, trois sont posés face cachée sur le calendrier, un par décennie. Chaque cycle commence par l’un d’eux : l’importateur de la marchandise active avance de 0 à 2 cases, et 1 à 3 ouvriers licenciés reviennent au marché du travail.
+arkwright-element-event-markers = Deux des événements ci-dessous sont tirés et posés face cachée. L’un a lieu à la fin de 1770, l’autre à la fin de 1780 ; 1790 finit la partie.
+arkwright-element-grey = Marqueurs d’action gris
+arkwright-element-grey-about = Automatisation, Qualité et Distribution : gris clair dès le niveau I, gris foncé dès le niveau II. Il n’y a pas de second marqueur Bourse.
 
 ## Modules et variantes
 
