@@ -91,3 +91,37 @@ def test_a_person_plays_by_number_and_by_notation() -> None:
     )
     assert ran.code == 0
     assert "Factory, £2 paid" in ran.out
+
+
+def test_extra_events_stand_before_the_others_of_their_decade() -> None:
+    view = find_game("water-frame").start(3, {"extra-events": "on"}, 3).view(SPECTATOR)
+    view["timetable"] |= {"extra_events": ["strike", "crisis"], "events": ["lobby"]}
+    text = printed(drawing("water-frame").table(view))
+    assert "Events: 1760 Threat of strike · 1770 Economic crisis, Lobby\n" in text
+    view["timetable"] |= {"extra_events": None, "events": ["lobby", "war"]}
+    assert "Events: 1770 Lobby · 1780 War on the Continent\n" in printed(drawing("water-frame").table(view))
+
+
+def test_open_awards_and_the_shares_of_the_bank_are_shown() -> None:
+    view = find_game("water-frame").start(3, {"award-markers": "on"}, 3).view(SPECTATOR)
+    text = printed(drawing("water-frame").table(view))
+    assert "shares (bank)" in text
+    assert "10 (20)" in text
+    award = "share value award (first at space 25), shipping award (first to ship 6 at once)"
+    assert f"Awards still to be won: {award}" in text
+    view["awards"] = {"share-value": 1, "shipping": None}  # won, and out of the game
+    assert "Awards still" not in printed(drawing("water-frame").table(view))
+    assert "Prix encore" in printed(drawing("water-frame", "fr").table(view | {"awards": {"shipping": -1}}))
+
+
+def test_tiles_and_options_are_explained_and_jenny_has_no_harbour() -> None:
+    at_table = ("play", "spinning-mule", "--seed", "4", "--bots", "random")
+    out = arktable(*at_table, say="about workshop\nabout agent\nabout event-markers\n").out
+    assert "workshop: £3 more for buying machines." in out
+    assert "Nothing here is called “agent”." in out
+    assert "event-markers=drawn (Event markers: Two of four): World exhibition, lobby" in out
+    help_of_jenny = arktable("play", "spinning-jenny", "--seed", "4", "--bots", "random", say="?\n").out
+    assert "price food 7" in help_of_jenny
+    assert "deliver food 6" not in help_of_jenny
+    assert "tile broker" not in help_of_jenny
+    assert "deliver food 6" in arktable("play", "water-frame", "--seed", "4", "--bots", "random", say="?\n").out

@@ -125,3 +125,22 @@ def test_watching_a_whole_solo_game_ends_with_place_and_scores() -> None:
     assert ran.code == 0
     assert "score" in ran.out
     assert any(place in ran.out for place in ("You have won.", "You are second.", "You are last."))
+
+
+@pytest.mark.parametrize("appeal", [0, 4, 7])
+def test_a_price_is_chosen_by_the_appeal_of_its_line(appeal: int) -> None:
+    ran = arktable("play", "arkwright-cards", "--seed", "5", "--bots", "random", say=f"done\npass\n{appeal}\n99\n")
+    assert f"sets food: price £{8 - appeal}, appeal {appeal};" in ran.out
+
+
+def test_a_line_that_is_not_there_is_refused() -> None:
+    ran = arktable("play", "arkwright-cards", "--seed", "5", "--bots", "random", say="done\npass\n8\n")
+    assert "There are moves 0 to 7." in ran.out
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "about"), ("fr", "fiche")])
+def test_cards_tracks_and_options_are_explained(language: str, word: str) -> None:
+    out = arktable("play", "arkwright-cards", "--seed", "5", "--lang", language, say=f"{word}\n").out
+    assert "patent" in out
+    assert "supply=printed" in out
+    assert "-about" not in out

@@ -2,36 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.table import Table
+from rich.text import Text
 
 from arktable.bots.catalogue import bots_for
-from arktable.cli.options import AsJson, Language, console, examples, language, one_command, print_json
+from arktable.cli.explain import ruleset_explained
+from arktable.cli.options import (
+    AsJson,
+    Language,
+    console,
+    examples,
+    language,
+    one_command,
+    print_json,
+    remember_ruleset,
+)
 from arktable.engine.facts import Facts, Option
-from arktable.engine.registry import rulesets
+from arktable.engine.registry import find_game, rulesets
 from arktable.i18n.words import Words
 
 app = one_command()
 
 EXAMPLES = examples(
     "games",
+    "games water-frame",
     "games --json",
 )
 
 
 @app.command(epilog=EXAMPLES)
-def games(as_json: AsJson = False, lang: Language = None) -> None:
+def games(
+    ruleset: Annotated[
+        str, typer.Argument(help="Explain this ruleset and its options.", callback=remember_ruleset, show_default=False)
+    ] = "",
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
     """List the rulesets: seats, options, bots.
+
+    With the name of a ruleset: what it is, and what each of its options means.
 
     The first value of an option is the one played when nothing is said. A ruleset marked ≈ has numbers that are
     reconstructed: `arktable sheet GAME` shows which.
     """
-    facts = [game.facts for game in rulesets()]
+    facts = [game.facts for game in ([find_game(ruleset)] if ruleset else rulesets())]
     if as_json:
         print_json([_as_data(fact) for fact in facts])
         return
     out = console()
+    if ruleset:
+        for line in ruleset_explained(facts[0], Words(language(lang), facts[0].game)):
+            out.print(Text(line))
+        return
     words = Words(language(lang))
     table = Table(box=None, pad_edge=False)
     for key in ("ruleset", "seats", "minutes", "rules", "bots", "options"):

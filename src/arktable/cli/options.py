@@ -50,14 +50,14 @@ def _remember_language(ctx: typer.Context, value: str | None) -> str | None:
     return value
 
 
-def _remember_ruleset(ctx: typer.Context, value: str) -> str:
-    # Some errors are a game's own, and so are their sentences.
+def remember_ruleset(ctx: typer.Context, value: str) -> str:
+    """Keep the ruleset for errors: some are a game's own, and so are their sentences."""
     ctx.meta["arktable.ruleset"] = value
     return value
 
 
 RulesetName = Annotated[
-    str, typer.Argument(help="What to play; `arktable games` lists them.", callback=_remember_ruleset)
+    str, typer.Argument(help="What to play; `arktable games` lists them.", callback=remember_ruleset)
 ]
 BotNames = Annotated[
     str | None,

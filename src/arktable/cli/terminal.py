@@ -10,13 +10,16 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from arktable.cli.draw.drawing import drawing_of
+from arktable.cli.draw.drawing import Explains, Numbers, drawing_of
+from arktable.cli.explain import chosen_options, explained, matching
+from arktable.cli.line import LineReader
+from arktable.cli.options import data_folder
 from arktable.cli.session import Happening, Session
 from arktable.engine.errors import ArktableError, IllegalMove
 from arktable.engine.game import Game
 from arktable.i18n.words import Teller, error_sentence
 
-COMMANDS: Final = ("help", "moves", "table", "log", "why", "undo", "quit")
+COMMANDS: Final = ("help", "about", "moves", "table", "log", "why", "undo", "quit")
 """What can be said besides moves. Each has its own word in every language, `cli-word-<command>`."""
 
 MOVES_SHOWN: Final = 48
@@ -31,16 +34,24 @@ class Terminal:
     def __init__(self, session: Session, game: Game, options: Mapping[str, str], teller: Teller, out: Console) -> None:
         self._session = session
         self._game = game
+        self._options = options
         self._teller = teller
         self._words = teller.words
         self._out = out
         self._drawing = drawing_of(game.facts.game, game.kit(options), teller)
-        self._drawn_turn = -1
+        self._drawn_turn: int | None = None
         self._commands = {word: command for command in COMMANDS for word in self._words_of(command)}
+        self._line = LineReader(self._answers, data_folder() / "history")
         self.told_to_quit = False
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        try:
+            self._play()
+        finally:
+            self._line.close()
+
+    def _play(self) -> None:
         session = self._session
         self.say("cli-welcome")
         self._tell(session.log)
@@ -86,11 +97,25 @@ class Terminal:
         self._out.print(self._drawing.table(view))
 
     def _list_moves(self, most: int) -> None:
-        moves = [move.text for move in self._session.position.moves()]
-        numbered = [Text(f"{number:>3} {move}") for number, move in enumerate(moves[:most], 1)]
+        numbers = self._numbers()
+        counted = {move: str(number) for number, move in numbers.items()}
+        moves = [*numbers.values(), *(move for move in self._moves() if move not in counted)]
+        numbered = [Text(f"{counted.get(move, ''):>3} {move}") for move in moves[:most]]
         self._out.print(Columns(numbered, padding=(0, 2), equal=True, column_first=True))
         if len(moves) > most:
             self.say("cli-more-moves", n=len(moves) - most, word=self._words.text("cli-word-moves"))
+
+    def _moves(self) -> list[str]:
+        return [move.text for move in self._session.position.moves()]
+
+    def _numbers(self) -> dict[int, str]:
+        """The moves that can be said by number: as a table of the drawing numbers them, else counted from 1."""
+        shown = self._drawing.numbers(self._session.view()) if isinstance(self._drawing, Numbers) else {}
+        return shown or dict(enumerate(self._moves(), 1))
+
+    def _answers(self) -> list[str]:
+        """All that could be said now, for completion."""
+        return [*self._moves(), *self._commands]
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -116,9 +141,8 @@ class Terminal:
 
     def _read(self) -> str | None:
         """Read one line; None when there are no more."""
-        try:
-            answer = input("> ").strip()
-        except EOFError:
+        answer = self._line.read()
+        if answer is None:
             self._out.print()
             return None
         if not sys.stdin.isatty():
@@ -127,12 +151,12 @@ class Terminal:
 
     def _decided(self, answer: str) -> bool:
         """Play a move given by number or notation; say why if that is not possible."""
-        moves = self._session.position.moves()
         if answer.isdecimal():
-            if len(answer) > LONGEST_NUMBER or not 1 <= int(answer) <= len(moves):
-                self.say("cli-no-such-number", n=len(moves))
+            numbers = self._numbers()
+            if len(answer) > LONGEST_NUMBER or int(answer) not in numbers:
+                self.say("cli-no-such-number", low=min(numbers), high=max(numbers))
                 return False
-            answer = moves[int(answer) - 1].text
+            answer = numbers[int(answer)]
         try:
             happened = self._session.decide(answer)
         except IllegalMove as error:
@@ -148,6 +172,8 @@ class Terminal:
     def _obey(self, command: str, rest: str) -> None:
         if command == "help":
             self._help()
+        elif command == "about":
+            self._about(rest)
         elif command == "moves":
             self._list_moves(len(self._session.position.moves()))
         elif command == "table":
@@ -165,7 +191,7 @@ class Terminal:
             self._print(self._teller.reason(reason))
             return
         self._session.undo()
-        self._drawn_turn = -1  # what was drawn is no longer true
+        self._drawn_turn = None  # what was drawn is no longer true
         self.say("cli-undone")
 
     def _why(self, text: str) -> None:
@@ -187,10 +213,24 @@ class Terminal:
             called, about = ", ".join(self._words_of(command)), self._words.text(f"cli-help-{command}")
             self._print(f"  {self._words.text('cli-help-line', words=called, about=about)}")
         self.say("cli-help-notation")
+        never = self._drawing.never(self._session.view()) if isinstance(self._drawing, Explains) else ()
         verbs = dict.fromkeys(move.text.split()[0] for move in self._game.catalogue().all)
         for verb in verbs:
+            if verb in never:
+                continue
             key = f"move-{verb}"
             self._print(f"  {self._words.text(key) if self._words.has(key) else verb}")
+
+    def _about(self, word: str) -> None:
+        """Explain the options and the things of this table, or those with a certain word."""
+        things = chosen_options(self._game.facts, self._options, self._words)
+        if isinstance(self._drawing, Explains):
+            things += self._drawing.things(self._session.view())
+        found = matching(things, word)
+        for thing in found:
+            self._print(f"  {explained(thing, self._words)}")
+        if not found:
+            self.say("cli-about-nothing", word=word)
 
     def _words_of(self, command: str) -> list[str]:
         """What a command can be called: in the reader's language, in English, and `?` for help."""

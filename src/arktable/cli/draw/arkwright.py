@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from arktable.cli.draw.drawing import Thing
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
@@ -19,6 +21,13 @@ FORECAST_PHASES: Final = (
     "marker", "prices", "first-price", "workers", "quality", "distribution", "machinery", "factory", "found",
 )  # fmt: skip
 """Decisions that change what will be sold."""
+HARBOUR_MOVES: Final = ("contract", "deliver", "dismiss", "produce", "replace", "scrap", "shift", "ship")
+TILE_AND_EVENT_MOVES: Final = (
+    "foreman", "half-price", "jubilee", "keep", "patent", "patron", "return", "row-off", "row-on", "send", "shift-work",
+    "tile", "workshop", "wreck",
+)  # fmt: skip
+NOBODY: Final = -1
+"""As the seat of an award: it lies on the board."""
 
 
 class ArkwrightDrawing:
@@ -83,9 +92,19 @@ class ArkwrightDrawing:
             fired=market["fired"],
             out=market["out"],
         )
-        turned = (view["timetable"]["extra_events"] or []) + view["timetable"]["events"]
-        events = [self._named("event", event) for event in turned]
-        return "\n".join([head, workers, *([", ".join(events)] if events else [])])
+        events = self._events(view["timetable"])
+        told = [self._words.text("cli-awr-events", events=" · ".join(events))] if events else []
+        return "\n".join([head, workers, *told])
+
+    def _events(self, timetable: dict[str, Any]) -> list[str]:
+        """The turned events by decade. An extra event comes before the other one, and in 1760 it is the only one."""
+        extra, usual = timetable["extra_events"] or [], timetable["events"]
+        found: list[str] = []
+        for decade, year in enumerate(timetable["decades"]):
+            here = [*extra[decade : decade + 1], *(usual[decade - 1 : decade] if decade else [])]
+            if here:
+                found.append(f"{year} {', '.join(self._named('event', event) for event in here)}")
+        return found
 
     def _spaces(self) -> int:
         return len(self._kit["wage"]) - 1
@@ -107,7 +126,7 @@ class ArkwrightDrawing:
     # -- companies ----------------------------------------------------------------------------------------------
 
     def _companies(self, view: View) -> Table:
-        table = self._columns("player", "cash", "shares", "value", "total", "loans")
+        table = self._columns("player", "cash", "shares-bank", "value", "total", "loans")
         for row in self._kit["admin_rows"]:
             table.add_column(f"£{row}")
         table.add_column(self._words.text("cli-awr-tiles"), overflow="fold")
@@ -120,8 +139,9 @@ class ArkwrightDrawing:
             placed = [self._short(marker) for marker in company["placed"]]
             held = [self._named("tile", tile) for tile in company["tiles"]]
             held += [self._named("marker", marker) for marker in company["markers"] if "-" in marker]
-            numbers = (cash, str(company["shares"]), value, str(company["portfolio"]), str(company["loans"] or NONE))
-            table.add_row(name, *numbers, *placed, ", ".join(held) or NONE)
+            held_by = f"{company['shares']} ({company['bank_shares']})"
+            numbers = (cash, held_by, value, str(company["portfolio"]), str(company["loans"] or NONE))
+            table.add_row(name, *numbers, *placed, " · ".join(held) or NONE)
         return table
 
     def _factories(self, view: View) -> Table:
@@ -186,18 +206,47 @@ class ArkwrightDrawing:
 
     def _special(self, view: View) -> list[Text]:
         special = view["special"]
-        tiles = [f"{self._named('tile', tile)}{f' ×{n}' if n > 1 else ''}" for tile, n in special["tiles"].items()]
-        lines = [self._words.text("cli-awr-offer-tiles", tiles=", ".join(tiles))] if tiles else []
+        tiles = self._counted("tile", special["tiles"])
+        lines = [self._words.text("cli-awr-offer-tiles", tiles=tiles)] if tiles else []
         for row in special["mat"]:
             if row["markers"]:
-                names = ", ".join(self._named("marker", marker) for marker in row["markers"])
+                names = self._counted("marker", Counter(row["markers"]))
                 lines.append(self._words.text("cli-awr-offer-mat", level=ROMAN[row["level"]], markers=names))
         ships = [
             f"{ship['capacity']} ({ROMAN[ship['level']]}) ×{ship['left']}" for ship in special["ships"] if ship["left"]
         ]
         if ships:
             lines.append(self._words.text("cli-awr-offer-ships", ships=", ".join(ships)))
+        lines += self._open_awards(view)
         return [Text(line) for line in lines]
+
+    def _counted(self, kind: str, numbers: dict[str, int]) -> str:
+        """Names with their numbers. They are no list with commas, since names such as those of patrons have some."""
+        return " · ".join(f"{self._named(kind, code)}{f' ×{n}' if n > 1 else ''}" for code, n in numbers.items())
+
+    def _open_awards(self, view: View) -> list[str]:
+        """The award markers that nobody has won yet, with what wins them."""
+        needs = {"share-value": self._kit["award"]["space"], "shipping": self._kit["award"]["goods"]}
+        still = [name for name, seat in (view["awards"] or {}).items() if seat == NOBODY]
+        said = [self._words.text(f"cli-awr-open-{name}", n=needs[name]) for name in still]
+        return [self._words.text("cli-awr-offer-awards", awards=", ".join(said))] if said else []
+
+    # -- explaining ---------------------------------------------------------------------------------------------
+
+    def things(self, view: View) -> list[Thing]:
+        """The development tiles of this game and the events that it can have."""
+        tiles = dict.fromkeys(
+            [*view["special"]["tiles"], *(tile for held in view["companies"] for tile in held["tiles"])]
+        )
+        named = [("tile", tile) for tile in tiles] + [
+            ("event", event) for event in view["timetable"]["possible_events"]
+        ]
+        return [Thing(code, self._named(kind, code), self._named(kind, f"{code}-about")) for kind, code in named]
+
+    def never(self, view: View) -> tuple[str, ...]:
+        """Spinning Jenny and Spinning Mule have no harbour, and Spinning Jenny has no tiles and no events."""
+        without = () if view["rules"]["harbour"] else HARBOUR_MOVES
+        return without if self.things(view) else (*without, *TILE_AND_EVENT_MOVES)
 
     # -- words --------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final, Protocol, cast, runtime_checkable
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -50,6 +51,33 @@ class DrawsForecast(Protocol):
 
     def forecast(self, view: View, only: int | None) -> RenderableType:
         """Who would sell what now; of one good or of all."""
+
+
+class Thing(NamedTuple):
+    """Something on the table that has a text of its own: its word in the notation, its name, and what it does."""
+
+    code: str
+    name: str
+    about: str
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """What a drawing also offers when the things of its game can be explained, as the command `about` does."""
+
+    def things(self, view: View) -> list[Thing]:
+        """Everything on this table that has a text of its own."""
+
+    def never(self, view: View) -> Collection[str]:
+        """First words of moves that this table never asks for, though the notation knows them."""
+
+
+@runtime_checkable
+class Numbers(Protocol):
+    """What a drawing also offers when it shows a table of moves that has numbers of its own."""
+
+    def numbers(self, view: View) -> dict[int, str]:
+        """Moves by the number of their line; empty where moves are simply counted."""
 
 
 def drawing_of(game: str, kit: Kit, teller: Teller) -> Drawing:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arktable.cli.draw.arkwright_cards.market import LETTERS, NONE, MarketDrawing
+from arktable.cli.draw.drawing import Thing
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
@@ -17,6 +18,10 @@ ROMAN: Final = ("", "I", "II", "III")
 LEFT: Final = ("player", "seat", "good", "crew", "pieces", "move", "award", "about")
 FORECAST_PHASES: Final = ("action", "build", "employ", "automate", "quality", "distribution")
 """Decisions that change what will be sold; step b has a table of its own."""
+ACTIONS: Final = ("build", "employ", "automate", "quality", "distribution", "exchange")
+SOLO_MOVES: Final = ("award", "behind", "pick")
+OF: Final = "arkwright-cards"
+"""The words beside the rules begin with this."""
 
 
 class CardsDrawing:
@@ -51,6 +56,25 @@ class CardsDrawing:
         if line:
             parts.append(Text(line, style="bold"))
         return Group(*parts) if parts else None
+
+    def numbers(self, view: View) -> dict[int, str]:
+        """While the price is set, a line of the table is chosen by its appeal."""
+        return {choice["appeal"]: choice["ways"][0]["move"] for choice in view["choices"] or []}
+
+    def things(self, view: View) -> list[Thing]:
+        """The development cards of this game, the actions and the tracks."""
+        lying = [place["card"] for place in view["grid"] or [] if place["card"]] + list(view["supply"] or {})
+        lying += [held["card"] for company in view["companies"] for held in company["cards"]]
+        named = [("card", card) for card in dict.fromkeys(lying)] + [("track", track) for track in self._kit["tracks"]]
+        named += [("action", action) for action in ACTIONS]
+        return [
+            Thing(code, self._words.text(f"{OF}-{kind}-{code}"), self._words.text(f"{OF}-{kind}-{code}-about"))
+            for kind, code in named
+        ]
+
+    def never(self, view: View) -> tuple[str, ...]:
+        """Only who plays alone picks cards from a display, plays behind opponents and keeps awards."""
+        return () if view["solo"] else SOLO_MOVES
 
     def result(self, view: View) -> RenderableType:
         final = view["final"]
