@@ -125,3 +125,8 @@ def test_tiles_and_options_are_explained_and_jenny_has_no_harbour() -> None:
     assert "deliver food 6" not in help_of_jenny
     assert "tile broker" not in help_of_jenny
     assert "deliver food 6" in arktable("play", "water-frame", "--seed", "4", "--bots", "random", say="?\n").out
+
+
+def test_the_table_is_drawn_before_the_first_decision() -> None:
+    out = arktable("play", "water-frame", "--seed", "4", "--bots", "random", say="").out
+    assert out.index("Tiles on offer") < out.index("You decide: take a special marker.")

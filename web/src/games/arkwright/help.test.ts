@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementsInPlay, tilesInPlay } from './help';
+import { elementsInPlay, levelsInPlay, tilesInPlay } from './help';
 import made from './made/marker.json';
 import type { View } from './wire';
 
@@ -10,6 +10,13 @@ test('the help explains the tiles of this game, on offer or taken, and no others
   const special = { ...view.special, tiles: { broker: 1, foreman: 2 } };
   expect(tilesInPlay({ ...view, companies, special }).sort()).toEqual(['broker', 'foreman', 'school']);
   expect(tilesInPlay({ ...view, companies: [], special: { ...special, tiles: {} } })).toEqual([]);
+});
+
+test('the help shows the levels that a factory can reach', () => {
+  const timetable = { ...view.timetable, levels: [1, 1, 2, 2] };
+  const jenny = { ...view, timetable, companies: [], special: { ...view.special, tiles: {} } };
+  expect(levelsInPlay(jenny)).toEqual([1, 2]);
+  expect(levelsInPlay({ ...jenny, special: { ...view.special, tiles: { inventor: 1 } } })).toEqual([1, 2, 3]);
 });
 
 test('the elements of Spinning Mule are explained as far as they are played with', () => {
