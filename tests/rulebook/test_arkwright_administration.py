@@ -66,7 +66,7 @@ def test_wf_28_the_second_use_of_a_marker_costs_two_pounds_more(table: Arkwright
 
 def test_wf_29_distribution_on_two_pounds_is_worth_two(table: ArkwrightPosition) -> None:
     """WF 848–850: paying £4 there is not possible."""
-    assert refusal(table, "place distribution 2 pay 4") == "wrong-amount"
+    assert refusal(table, "place distribution 2 pay 4") == "exact-amount"
     play(table, "place distribution 2 pay 2")
     assert _usable(table) == 2
 

@@ -227,7 +227,7 @@ def test_stored_goods_are_sold_when_their_owner_likes() -> None:
     demand_for(position, FOOD, 9)
     production_of(position, FOOD)
     assert offered(position) == ["stop", "stock"]
-    assert refusal(position, "row-off") == "not-now"
+    assert refusal(position, "row-off") == "no-tile"
     play(position, "stock", "stop")
     assert company.stock[FOOD] == 2
     assert position.phase() == "pause"

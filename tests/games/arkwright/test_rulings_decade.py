@@ -163,8 +163,8 @@ def test_b73_the_lobby_may_be_declined_and_allows_neither_broker_nor_token() -> 
     a_factory(position, MARION, FOOD)
     a_factory(position, MARION, LAMPS)
     event(position, "lobby")
-    assert refusal(position, "half-price 1") == "not-now"
-    assert refusal(position, "foreman food") == "not-now"
+    assert refusal(position, "half-price 1") == "nothing-instead"
+    assert refusal(position, "foreman food") == "nothing-instead"
     play(position, "done")
     assert position.seat == HAROLD
 

@@ -36,7 +36,7 @@ def test_b25_neither_tiles_nor_events_nor_ships_nor_contracts() -> None:
     assert SPINNING_JENNY.facts.reconstructed
     position = jenny()
     use(position, "exchange", 2)
-    assert refusal(position, "contract food 2") == "no-contracts"
+    assert refusal(position, "contract food 2") == "no-harbour"
     use(position, "workers", 4)
     assert refusal(position, "hire row-1") == "no-harbour"
     assert refusal(position, "shift row-1 row-2") == "no-harbour"

@@ -141,7 +141,7 @@ def test_b65_extra_shifts_for_a_contract(shifts: ArkwrightPosition) -> None:
 def test_b65_extra_shifts_in_a_production_action(shifts: ArkwrightPosition) -> None:
     a_company(shifts, markers="light-production")
     use(shifts, "light-production", 2)
-    assert refusal(shifts, "shift-work") == "not-now"
+    assert refusal(shifts, "shift-work") == "produce-first"
     before, wage = shifts.companies[MARION].cash, shifts.wage()
     play(shifts, "produce food 1", "shift-work")
     assert shifts.companies[MARION].stock[FOOD] == 4

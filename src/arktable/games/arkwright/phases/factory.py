@@ -111,10 +111,9 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         if level > current:
             return Reason("level-too-high", "PB 423", {"want": level + 1, "have": current})
         if helped:
-            missing = self._why_not_developer(position, good)
-            if missing is None and level == current:
+            if level == current and company.has(DEVELOPER):
                 return Reason("developer-level", "PB 410", {"want": level + 1, "have": current})
-            return missing
+            return self._why_not_developer(position, good)
         if level == current and not company.has(INVENTOR):
             return Reason("needs-inventor", "WF 1045", {"want": level + 1, "have": current})
         return None
