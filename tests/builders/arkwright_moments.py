@@ -20,7 +20,6 @@ from tests.builders.arkwright import (
     begin,
     demand_for,
     event,
-    give_tile,
     market,
     play,
     production_of,
@@ -52,12 +51,6 @@ def at_the_table(markers: str = "") -> ArkwrightPosition:
     return position
 
 
-def at_the_table_with_accountant() -> ArkwrightPosition:
-    position = at_the_table()
-    give_tile(position, MARION, "accountant")
-    return position
-
-
 def in_the_factory_action() -> ArkwrightPosition:
     """1780 with food of the last decade, clothes just built, lamps of level III and cutlery I closed before."""
     position = a_position(year=1780)
@@ -75,13 +68,6 @@ def without_inventor() -> ArkwrightPosition:
     a_factory(position, MARION, FOOD, level=2)
     a_factory(position, MARION, CLOTHES, level=4)
     market(position, empty=80, fired=2)
-    use(position, "factory", 2)
-    return position
-
-
-def without_developer() -> ArkwrightPosition:
-    position = a_position(year=1780)
-    a_factory(position, MARION, FOOD, level=2)
     use(position, "factory", 2)
     return position
 
@@ -114,27 +100,6 @@ def jenny_in_1790() -> ArkwrightPosition:
     return position
 
 
-def jenny_trading() -> ArkwrightPosition:
-    position = a_position(ruleset="spinning-jenny")
-    a_factory(position, MARION, FOOD)
-    use(position, "exchange", 2)
-    return position
-
-
-def jenny_taking() -> ArkwrightPosition:
-    position = jenny_trading()
-    play(position, "done")
-    return position
-
-
-def machinery_for_too_little() -> ArkwrightPosition:
-    """£2 buy no machine: the action is passed over."""
-    position = a_position()
-    a_factory(position, MARION, FOOD)
-    use(position, "machinery", 2)
-    return position
-
-
 def buying_machines() -> ArkwrightPosition:
     position = a_position()
     a_factory(position, MARION, FOOD)
@@ -164,21 +129,6 @@ def raising() -> ArkwrightPosition:
     a_factory(position, MARION, FOOD)
     a_factory(position, MARION, LAMPS, quality=4)
     use(position, "quality", 10, pay=12)
-    return position
-
-
-def raising_for_too_little() -> ArkwrightPosition:
-    """£2 raise no quality: the action is passed over, and prices are asked for."""
-    position = a_position()
-    a_factory(position, MARION, FOOD)
-    use(position, "quality", 2)
-    return position
-
-
-def raising_the_highest() -> ArkwrightPosition:
-    position = a_position()
-    a_factory(position, MARION, FOOD, quality=4)
-    use(position, "quality", 10)
     return position
 
 
@@ -236,45 +186,11 @@ def sailing() -> ArkwrightPosition:
     return position
 
 
-def sailing_for_nothing() -> ArkwrightPosition:
-    """There is no contract: the ship action is passed over."""
-    position = a_position()
-    a_company(position, ships=(2,), spots="row-1", stock={FOOD: 3})
-    a_factory(position, MARION, FOOD)
-    use(position, "ship-1", 2)
-    return position
-
-
 def working_overtime() -> ArkwrightPosition:
     position = a_position()
     a_company(position, markers="light-production")
     a_factory(position, MARION, FOOD, rows=1)
     use(position, "light-production", 2)
-    return position
-
-
-def working_long_overtime() -> ArkwrightPosition:
-    """Three rows are ready, and the light grey marker allows two."""
-    position = a_position()
-    a_company(position, markers="light-production", tiles="extra-shifts", spots="row-1")
-    a_factory(position, MARION, FOOD, rows=3)
-    use(position, "light-production", 2)
-    return position
-
-
-def having_worked_overtime() -> ArkwrightPosition:
-    position = working_long_overtime()
-    play(position, "produce food 1")
-    return position
-
-
-def in_the_lobby() -> ArkwrightPosition:
-    position = a_position()
-    a_company(position, tiles="foreman broker")
-    position.tile_offer = [0] * len(position.tile_offer)
-    a_factory(position, MARION, FOOD)
-    a_factory(position, MARION, CLOTHES)
-    event(position, "lobby")
     return position
 
 
@@ -349,40 +265,6 @@ def called_without_goods() -> ArkwrightPosition:
     return position
 
 
-def called_again() -> ArkwrightPosition:
-    """Marion sold from stock when she was called first, so that her extra shifts can no longer serve."""
-    position = a_position()
-    a_company(position, tiles="extra-shifts", spots="row-1", stock={FOOD: 2})
-    a_factory(position, MARION, FOOD, rows=1, appeal=5)
-    demand_for(position, FOOD, 9)
-    production_of(position, FOOD)
-    play(position, "stock")
-    return position
-
-
-def called_with_one_row() -> ArkwrightPosition:
-    position = a_position()
-    a_company(position, tiles="school", spots="row-1", stock={FOOD: 2})
-    a_factory(position, MARION, FOOD, rows=1, appeal=5)
-    demand_for(position, FOOD, 9)
-    production_of(position, FOOD)
-    return position
-
-
-def called_after_shutting(answer: str = "row-off") -> ArkwrightPosition:
-    position = a_position()
-    a_company(position, tiles="school", spots="row-1", stock={FOOD: 2})
-    a_factory(position, MARION, FOOD, appeal=5)
-    demand_for(position, FOOD, 9)
-    production_of(position, FOOD)
-    play(position, answer)
-    return position
-
-
-def called_after_keeping() -> ArkwrightPosition:
-    return called_after_shutting("row-on")
-
-
 def called_for_extra_shifts() -> ArkwrightPosition:
     position = a_position()
     a_company(position, tiles="extra-shifts")
@@ -449,16 +331,6 @@ def wrecking() -> ArkwrightPosition:
     return position
 
 
-def wrecking_on() -> ArkwrightPosition:
-    """Two factories have two rows with machines each; food has lost one, and it is Marion's turn again."""
-    position = a_position()
-    a_factory(position, MARION, FOOD, machines=(1, 1))
-    a_factory(position, MARION, LAMPS, machines=(1, 1))
-    event(position, "luddism")
-    play(position, "wreck food 1")
-    return position
-
-
 def naming() -> ArkwrightPosition:
     position = a_position()
     a_company(position, HAROLD, tiles="charisma")
@@ -520,12 +392,9 @@ def naming_the_start_player() -> ArkwrightPosition:
 
 EVERY = (
     after_a_patron, after_shutting, after_the_sale, after_the_sale_of_one_row, assigning_a_token, at_the_table,
-    at_the_table_with_accountant, brokering, buying_machines, called, called_after_keeping, called_after_shutting,
-    called_again, called_for_extra_shifts, called_with_one_row, called_without_goods, delivering, dismissing,
-    first_price, founding, free_levels, having_worked_overtime, hiring, hiring_from_nobody, in_debt,
-    in_the_factory_action, in_the_lobby, jenny_in_1790, jenny_taking, jenny_trading, keeping_the_inventor, losing,
-    losing_a_ship, machinery_for_too_little, naming, naming_the_start_player, no_machine_left, pricing, pricing_on,
-    promoting, raising, raising_for_too_little, raising_the_highest, replacing, returning, sailing, sailing_for_nothing,
-    selling_start_shares, sending, taking, taking_without_workers, trading, with_two_ships, without_developer,
-    without_inventor, working_long_overtime, working_overtime, wrecking, wrecking_on,
+    brokering, buying_machines, called, called_for_extra_shifts, called_without_goods, delivering, dismissing,
+    first_price, founding, free_levels, hiring, hiring_from_nobody, in_debt, in_the_factory_action, jenny_in_1790,
+    keeping_the_inventor, losing, losing_a_ship, naming, naming_the_start_player, no_machine_left, pricing, pricing_on,
+    promoting, raising, replacing, returning, sailing, selling_start_shares, sending, taking, taking_without_workers,
+    trading, with_two_ships, without_inventor, working_overtime, wrecking,
 )  # fmt: skip

@@ -69,7 +69,7 @@ def test_lines_are_edited_and_earlier_answers_come_back_also_in_the_next_game(tm
     pytest.importorskip("readline")
     table = _AtTerminal(tmp_path)
     table.wait_for("> ")
-    table.type(f"why dne{LEFT * 2}o\n")  # the o goes into the middle
+    table.type(f"hy done{LEFT * 7}w\n")  # the w goes to the beginning
     table.wait_for("That is allowed.")
     table.type(f"{UP}\n")
     table.wait_for("That is allowed.")

@@ -12,7 +12,7 @@ from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import EVENT_NAMES, MARKER_NAMES, TILE_NAMES
 from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Teller, Words
-from tests.builders import arkwright_moments, arkwright_variant_moments
+from tests.builders import arkwright_causes, arkwright_moments, arkwright_variant_moments
 from tests.builders.arkwright import (
     HAROLD,
     MARION,
@@ -56,7 +56,7 @@ def test_everything_that_happens_has_words(language: str, game: Game, options: d
 @EVERYWHERE
 def test_every_reason_has_words(language: str) -> None:
     tell = teller(language)
-    for moment in (*arkwright_moments.EVERY, *arkwright_variant_moments.EVERY):
+    for moment in (*arkwright_moments.EVERY, *arkwright_causes.EVERY, *arkwright_variant_moments.EVERY):
         position: ArkwrightPosition = moment()
         for move in position.catalogue.all:
             reason = position.why_not(move)
