@@ -162,11 +162,16 @@ def test_a_production_under_way_is_carried_to_its_end() -> None:
     }
 
 
-def test_a_turn_under_way_is_ended_first() -> None:
+def test_a_turn_under_way_is_ended_first_and_paid() -> None:
+    """B32: whenever the costs of an action are paid, they are counted."""
     position = a_position()
     a_factory(position, MARION, FOOD)
-    use(position, "workers", 4)
-    assert row_of(position)["cash_after"] == 96 + row_of(position)["income"] - row_of(position)["costs"]
+    use(position, "factory", 4)
+    play(position, "build clothes 1", "price clothes 5")
+    assert position.phase() == "factory"
+    paid = 4 + position.rules.printed.cost[CLOTHES][1]
+    row = row_of(position)
+    assert row["cash_after"] == 100 - paid + row["income"] - row["costs"]
 
 
 def test_hidden_cash_stays_hidden_in_forecasts() -> None:
