@@ -143,6 +143,10 @@ archive-sheets: setup ## keep the numbers of every game as they are, after one w
 fuzz: setup ## GAMES random games per ruleset and player count
 	ARKTABLE_FUZZ_GAMES=$(GAMES) ARKTABLE_HYPOTHESIS=search $(PYTEST) $(SIDE_BY_SIDE) tests/conformance tests/properties $(ARGS)
 
+.PHONY: forecast-accuracy
+forecast-accuracy: setup ## how often the forecast of Arkwright comes true, over 500 moments per bot
+	$(BIN)/python tools/forecast_accuracy.py $(ARGS)
+
 .PHONY: bench
 bench: setup web compiled ## measure speed, interpreted and compiled
 	$(BIN)/python benchmarks/run.py $(ARGS)

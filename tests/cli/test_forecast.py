@@ -29,6 +29,7 @@ def test_sellers_stand_with_income_costs_and_cash(game: Path) -> None:
     for row in food["sellers"]:
         assert row["sells"] <= min(row["appeal"], row["makes"])
         assert row["cash_after"] == row["cash"] + row["income"] - row["costs"]
+        assert row["shortfall"] is None
 
 
 def test_one_good_alone(game: Path) -> None:
@@ -44,6 +45,21 @@ def test_people_read_a_table(game: Path) -> None:
     french = arktable("forecast", str(game), "--to", "3", "--lang", "fr").out
     assert "importateur" in french
     assert "lamps (lampes)" in french
+
+
+def test_a_shortfall_is_told_in_words(game: Path) -> None:
+    """Random players run out of cash soon: shares, loans and spaces are named, and no cash is negative."""
+    data = arktable("forecast", str(game), "--to", "60", "--json").json()
+    rows = [row for line in data["goods"] for row in line["sellers"]]
+    assert all(row["cash_after"] >= 0 for row in rows)
+    assert any(row["shortfall"] for row in rows)
+    assert "lacks cash and sells" in arktable("forecast", str(game), "--to", "60").out
+    assert "manque d’argent" in arktable("forecast", str(game), "--to", "60", "--lang", "fr").out
+
+
+def test_nothing_is_forecast_when_the_game_is_over(game: Path) -> None:
+    assert arktable("forecast", str(game), "--json").json()["goods"] == []
+    assert "no production to come" in arktable("forecast", str(game)).out
 
 
 def test_what_cannot_be_forecast_is_said(game: Path, tmp_path: Path) -> None:

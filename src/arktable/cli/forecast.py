@@ -45,7 +45,8 @@ def command(
     """Forecast the next production of a recorded game (.ark).
 
     For every good and player: what would be sold if its production ran now, income, costs, steps of the share value
-    and the cash left. Nobody changes anything in between, stock is sold and tiles are not used.
+    and the cash left. Nobody changes anything in between. Stock is sold, patron, jubilee, school and extra shifts
+    serve, contracts are delivered, and who lacks cash sells shares.
     """
     record, game, end = open_record(file, to, sheet)
     kit, teller = game.kit(record.options), teller_of(record, game, lang)
@@ -92,4 +93,4 @@ def _sellers(view: dict[str, Any], rows: list[dict[str, Any]]) -> list[dict[str,
 
 def _seller(view: dict[str, Any], row: dict[str, Any]) -> dict[str, Any]:
     company = view["companies"][row["seat"]]
-    return {**row, "cash": company["cash"], "cash_after": company["cash"] + row["income"] - row["costs"]}
+    return {**row, "cash": company["cash"]}

@@ -6,8 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from arktable.games.arkwright.economy.sale import Sale, Seller
-from arktable.games.arkwright.forecast import Policy, run_sale
+from arktable.games.arkwright.economy.sale import OVER, SELL_STOCK, STOP, USE_SHIFT, Sale, Seller
 
 Player = tuple[int, int, int, int, bool]
 """Appeal, quality, goods made, goods in stock, and whether stock is sold."""
@@ -48,8 +47,9 @@ def by_the_book(players: list[Player], importer: int, demand: int) -> tuple[list
 
 def by_the_engine(players: list[Player], importer: int, demand: int, start: int) -> tuple[list[int], list[int], int]:
     sellers = [Seller(appeal, quality, made, stock, False, False, 0) for appeal, quality, made, stock, _ in players]
-    policies = [Policy(sell_stock=sells_stock) for *_, sells_stock in players]
-    done = run_sale(Sale(sellers, importer, demand, start), policies)
+    done = Sale(sellers, importer, demand, start)
+    while (seat := done.step()) != OVER:
+        done.answer(SELL_STOCK if players[seat][4] else STOP)
     return (
         [seller.sold for seller in sellers],
         [seller.sold - seller.sold_made for seller in sellers],
@@ -113,8 +113,11 @@ def test_a_copy_of_a_running_sale_goes_its_own_way() -> None:
     sale = Sale([Seller(3, 9, 1, 2, True, False, 0)], 1, 9, 0)
     assert sale.step() == 0
     twin = sale.copy()
-    run_sale(twin, [Policy(sell_stock=True)])
+    while twin.step() != OVER:
+        twin.answer(SELL_STOCK)
     assert (twin.sellers[0].sold, twin.importer_sold) == (3, 1)
     assert (sale.sellers[0].sold, sale.sellers[0].stock, sale.asked) == (1, 2, 0)
-    run_sale(sale, [Policy(sell_stock=False, use_shifts=True)])
+    sale.answer(USE_SHIFT)
+    while sale.step() != OVER:
+        sale.answer(STOP)
     assert sale.sellers[0].sold == 2

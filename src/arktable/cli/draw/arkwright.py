@@ -279,9 +279,9 @@ def good_name(teller: Teller, code: str) -> str:
     return code if meaning == code else f"{code} ({meaning})"
 
 
-def forecast_table(view: View, teller: Teller, goods: list[str], only: int | None = None) -> Table:
+def forecast_table(view: View, teller: Teller, goods: list[str], only: int | None = None) -> RenderableType:
     """Who would sell what if each good's production ran now, in the order in which sellers are called."""
-    table = Table(box=None, pad_edge=False)
+    table, shortfalls = Table(box=None, pad_edge=False), list[RenderableType]()
     for key in ("good", "player", "appeal", "makes", "sells", "income", "costs", "steps", "cash", "after"):
         left = key in ("good", "player")
         table.add_column(teller.words.text(f"cli-awr-{key}"), justify="left" if left else "right")
@@ -295,14 +295,18 @@ def forecast_table(view: View, teller: Teller, goods: list[str], only: int | Non
                 table.add_row(name, importer, str(row["appeal"]), "", str(row["sells"]), *[""] * 5)
             else:
                 table.add_row(name, *_seller(view, teller, row))
+            if row["shortfall"]:
+                good, who = good_name(teller, goods[line["good"]]), teller.name(row["seat"])
+                shortfalls.append(Text(teller.words.text("cli-awr-shortfall", good=good, who=who, **row["shortfall"])))
             name = ""
-    return table
+    if not table.row_count:
+        return Text(teller.words.text("cli-awr-no-forecast"))
+    return Group(table, *shortfalls)
 
 
 def _seller(view: View, teller: Teller, row: dict[str, Any]) -> list[str | Text]:
     who = Text(f"({row['seat'] + 1}) {teller.name(row['seat'])}", style=SEAT_STYLE[row["seat"]])
-    cash = view["companies"][row["seat"]]["cash"]
-    change = row["income"] - row["costs"]
-    after = ("?", f"{change:+}") if cash is None else (str(cash), str(cash + change))
-    numbers = [str(row[key]) for key in ("appeal", "makes", "sells", "income", "costs")]
-    return [who, *numbers, f"+{row['steps']}", *after]
+    cash, income = view["companies"][row["seat"]]["cash"], row["income"] + row["shipping"]
+    after = f"{income - row['costs']:+}" if row["cash_after"] is None else str(row["cash_after"])
+    numbers = [*(str(row[key]) for key in ("appeal", "makes", "sells")), str(income), str(row["costs"])]
+    return [who, *numbers, f"{row['steps']:+}", "?" if cash is None else str(cash), after]

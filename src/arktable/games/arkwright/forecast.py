@@ -1,45 +1,54 @@
-"""What would happen if the good's production ran now: who sells what, income, costs, share steps, cash.
+"""What would happen if the good's production ran now: who sells what, income, costs, share value, cash.
 
-The sale is a dialogue; a forecast answers it by a `Policy`. It looks at nothing hidden: demand, importers, companies
-and wages lie open on the table. It changes nothing.
+A forecast plays the production phase itself on a twin of the position, and every seat answers in the standard way
+(`standard.py`): so it says what the rules do, whatever tiles, modules and house rules there are. A production that is
+under way is carried to its end, and so is a turn, in which nothing more is done. It looks at nothing hidden. Cash that
+the viewer does not know, and cash before the start capital of 1760 is there, counts as enough for everything.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arktable.games.arkwright.economy import factory, sale
+from arktable.engine.events import Event
+from arktable.engine.seats import OPEN_BOOK
+from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.phases.production import begin_production, production_phase
+from arktable.games.arkwright.phases.production_result import ProductionResult, running_production
+from arktable.games.arkwright.phases.rounds import awaits
 from arktable.games.arkwright.phases.sale import open_sale
-from arktable.games.arkwright.terms import GOODS
+from arktable.games.arkwright.phases.turn_result import turn_under_way
+from arktable.games.arkwright.standard import standard_answer
+from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS
 
 if TYPE_CHECKING:
-    from arktable.games.arkwright.shapes import ForecastView, SellerView
+    from arktable.games.arkwright.printed import Printed
+    from arktable.games.arkwright.shapes import ForecastView, SellerView, ShortfallView
     from arktable.games.arkwright.state import ArkwrightPosition
 
+ENOUGH: Final = 1_000_000
+"""Cash that never runs out."""
 
-class Policy:
-    """How a seller answers when called: from stock or not, with extra shifts or not, shut a school's row or not."""
 
-    def __init__(self, sell_stock: bool = True, use_shifts: bool = False, shut_row: bool = False) -> None:
-        self.sell_stock: Final[bool] = sell_stock
-        self.use_shifts: Final[bool] = use_shifts
-        self.shut_row: Final[bool] = shut_row
+class Shortfall:
+    """What a shortfall takes from a company: shares sold, loans taken, spaces lost; `raised` pounds come of it."""
 
-    def answer(self, seller: sale.Seller) -> int:
-        """The answer of a seller who has a choice."""
-        if seller.made:
-            return sale.SHUT_ROW if self.shut_row else sale.KEEP_ROW
-        if seller.shifts and self.use_shifts:
-            return sale.USE_SHIFT
-        if seller.stock and self.sell_stock:
-            return sale.SELL_STOCK
-        return sale.STOP
+    __slots__ = ("loans", "raised", "shares", "spaces")
+
+    def __init__(self) -> None:
+        self.shares = 0
+        self.loans = 0
+        self.spaces = 0
+        self.raised = 0
 
 
 class Forecast:
-    """The outcome for one good, by seat."""
+    """The outcome for one good, by seat. `steps` are spaces of the share value, everything counted."""
 
-    __slots__ = ("appeals", "costs", "good", "importer_sold", "income", "makes", "order", "sold", "steps")
+    __slots__ = (
+        "appeals", "cash", "costs", "gave_way", "good", "importer_sold", "income", "makes", "order", "shipped",
+        "shipping", "shortfalls", "sold", "spaces", "steps",
+    )  # fmt: skip
 
     def __init__(self, good: int, seats: int) -> None:
         self.good = good
@@ -48,78 +57,217 @@ class Forecast:
         self.income: list[int] = [0] * seats
         self.costs: list[int] = [0] * seats
         self.steps: list[int] = [0] * seats
+        self.spaces: list[int] = [0] * seats
+        """Where the companies stand afterwards."""
+        self.cash: list[int | None] = [None] * seats
+        """Cash afterwards; None where the viewer cannot know it."""
+        self.shipped: list[int] = [0] * seats
+        """Goods delivered for a contract."""
+        self.shipping: list[int] = [0] * seats
+        """Pounds for them."""
+        self.gave_way: list[bool] = [False] * seats
+        """Does the price fall, so that the appeal stays at 0? (WF 2439)"""
+        self.shortfalls: list[Shortfall | None] = [None] * seats
         self.appeals: list[int] = [-1] * seats
         self.importer_sold = 0
         self.order: list[int] = []
-        """Those with a factory and the importer (−1), in the order in which they are called."""
+        """Those with a factory and the importer (−1), in the order in which they are called; then whoever has no
+        factory but loses or gains all the same."""
 
 
-STANDARD: Final = Policy()
+# -- playing it -------------------------------------------------------------------------------------------------------
 
 
-def run_sale(running: sale.Sale, policies: list[Policy]) -> sale.Sale:
-    """Carry a sale to its end, every seat answering by its policy."""
-    seat = running.step()
-    while seat != sale.OVER:
-        running.answer(policies[seat].answer(running.sellers[seat]))
-        seat = running.step()
-    return running
+def is_to_come(position: ArkwrightPosition, good: int) -> bool:
+    """Is there still a production of this good before the game ends?"""
+    if position.seat < 0:
+        return False
+    if not position.last_decade() or good > position.cycle:
+        return True
+    return good == position.cycle and (awaits(position, begin_production) or running_production(position) is not None)
 
 
-def forecast(position: ArkwrightPosition, good: int, policies: list[Policy] | None = None) -> Forecast:
-    """The outcome if the production of this good ran now."""
-    printed, seats = position.rules.printed, position.seats
-    done = run_sale(open_sale(position, good), policies or [STANDARD] * seats)
-    outcome = Forecast(good, seats)
-    outcome.importer_sold = done.importer_sold
-    outcome.order = done.calls([seat for seat in done.clockwise() if done.sellers[seat].appeal >= 0], True)
-    wage = position.wage()
-    for seat, seller in enumerate(done.sellers):
-        company = position.companies[seat]
-        if not company.level[good]:
-            continue
-        shut = factory.top_row(printed, company, good) if seller.shut else -1
-        outcome.appeals[seat] = seller.appeal
-        outcome.makes[seat] = seller.sold_made + seller.made
-        outcome.sold[seat] = seller.sold
-        outcome.income[seat] = seller.sold * company.price[good]
-        outcome.costs[seat] = factory.running_costs(printed, company, good, wage, shut)
-    outcome.steps = position.rules.share_steps(position, good, outcome.appeals, outcome.sold, done.importer_sold)
+def forecast(position: ArkwrightPosition, good: int, viewer: int = OPEN_BOOK) -> Forecast:
+    """The outcome if the production of this good ran now, as far as this viewer can know it."""
+    twin = position.copy()
+    known = [_knows_cash(position, seat, viewer) for seat in range(position.seats)]
+    for company, is_known in zip(twin.companies, known, strict=True):
+        if not is_known:
+            company.cash = ENOUGH
+    now = [(company.space, company.cash) for company in twin.companies]
+    events: list[Event] = []
+    twin.events = events
+    production = _only_production(twin, good)
+    before = twin.copy()
+    twin.advance()
+    while twin.seat >= 0:
+        twin.play(standard_answer(twin) or twin.moves()[0])
+    outcome = _results(before, twin, production)
+    for seat, company in enumerate(twin.companies):
+        outcome.steps[seat] = company.space - now[seat][0]
+        outcome.cash[seat] = company.cash if known[seat] else None
+        if outcome.appeals[seat] < 0 and now[seat] != (company.space, company.cash):
+            outcome.order.append(seat)
+    _read(outcome, position, events)
     return outcome
 
 
-def forecast_view(position: ArkwrightPosition) -> list[ForecastView]:
-    """All four goods, ready for the wire: the sellers of each and the importer."""
-    found: list[ForecastView] = []
-    for good in range(GOODS):
-        outcome = forecast(position, good)
-        importer = position.importers[good]
-        found.append(
-            {
-                "good": good,
-                "demand": position.demand(good),
-                "importer": importer,
-                "importer_sells": outcome.importer_sold,
-                "sellers": [_row(outcome, seat, importer) for seat in outcome.order],
-            }
-        )
-    return found
+def _knows_cash(position: ArkwrightPosition, seat: int, viewer: int) -> bool:
+    """In 1760 nobody does: the start capital is raised and spent before the first production."""
+    return position.decade > 0 and (viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden)
 
 
-def _row(outcome: Forecast, seat: int, importer: int) -> SellerView:
-    if seat < 0:
-        return _importer(outcome, importer)
+def _only_production(twin: ArkwrightPosition, good: int) -> ProductionResult:
+    """Leave nothing on the stack but the production of this good: the one under way, or one that begins."""
+    running = running_production(twin)
+    if running is not None and running.good == good:
+        twin.frames = twin.frames[twin.frames.index(running) :]
+        return running
+    _end_turn(twin)
+    production = production_phase(twin, good)
+    twin.frames = [production]
+    twin.due = []
+    return production
+
+
+def _end_turn(twin: ArkwrightPosition) -> None:
+    """End a turn under way, with what is still to be paid for it; a choice that must be made is left open."""
+    turn = turn_under_way(twin)
+    if turn is None:
+        return
+    twin.frames = twin.frames[twin.frames.index(turn) :]
+    twin.advance()
+    while twin.seat >= 0:
+        answer = standard_answer(twin)
+        if answer is None:
+            return
+        twin.play(answer)
+
+
+# -- what came of it --------------------------------------------------------------------------------------------------
+
+
+def _results(before: ArkwrightPosition, twin: ArkwrightPosition, production: ProductionResult) -> Forecast:
+    """What was made, sold and paid; `before` is the position in which the production began."""
+    printed, good, wage = before.rules.printed, production.good, before.wage()
+    outcome = Forecast(good, before.seats)
+    outcome.importer_sold = production.importer_sold
+    outcome.sold = production.sold.copy()
+    outcome.shipped = production.shipped.copy()
+    calling = open_sale(before, good)
+    for seat, company in enumerate(before.companies):
+        after = twin.companies[seat]
+        outcome.spaces[seat] = after.space
+        if not company.level[good]:
+            continue
+        seller, shut = calling.sellers[seat], production.shut[seat]
+        shift = 1 if company.has(EXTRA_SHIFTS) and not after.has(EXTRA_SHIFTS) else 0
+        outcome.appeals[seat] = seller.appeal
+        outcome.makes[seat] = seller.made + shift - (seller.row_goods if shut >= 0 else 0)
+        outcome.income[seat] = production.sold[seat] * company.price[good]
+        outcome.costs[seat] = factory.running_costs(printed, company, good, wage, shut)
+    sellers = [seat for seat in calling.clockwise() if calling.sellers[seat].appeal >= 0]
+    outcome.order = calling.calls(sellers, True)
+    return outcome
+
+
+def _read(outcome: Forecast, position: ArkwrightPosition, events: list[Event]) -> None:
+    """What was told on the way about shortfalls, prices and ships."""
+    spaces = [company.space for company in position.companies]
+    for event in events:
+        seat = event.seat
+        if event.key == "share-value":
+            spaces[seat] = int(event.details["space"])
+        elif event.key == "price-gave-way":
+            outcome.gave_way[seat] = True
+        elif event.key == "delivered":
+            outcome.shipping[seat] += int(event.details["earned"])
+        elif event.key == "sold-foreign":
+            # Told before the emergency sale that it is a part of; the shares are counted there, at the own value.
+            own = position.rules.printed.share_value[spaces[seat]] * int(event.details["n"])
+            _shortfall_of(outcome, seat).raised += int(event.details["earned"]) - own
+        elif event.key == "emergency":
+            _count(_shortfall_of(outcome, seat), position.rules.printed, event, spaces[seat])
+            spaces[seat] = int(event.details["space"])
+
+
+def _shortfall_of(outcome: Forecast, seat: int) -> Shortfall:
+    shortfall = outcome.shortfalls[seat]
+    if shortfall is None:
+        shortfall = outcome.shortfalls[seat] = Shortfall()
+    return shortfall
+
+
+def _count(shortfall: Shortfall, printed: Printed, event: Event, space: int) -> None:
+    """An emergency sale of a company that stood on this space: its value counts for all shares (B8)."""
+    shares, loans = int(event.details["shares"]), int(event.details["loans"])
+    shortfall.shares += shares
+    shortfall.loans += loans
+    shortfall.spaces += space - int(event.details["space"])
+    shortfall.raised += shares * printed.share_value[space] + loans * printed.loan
+
+
+# -- for the wire -----------------------------------------------------------------------------------------------------
+
+
+def forecast_view(position: ArkwrightPosition, viewer: int) -> list[ForecastView]:
+    """The goods whose production is still to come, ready for the wire: the sellers of each and the importer."""
+    return [_good(position, good, viewer) for good in range(GOODS) if is_to_come(position, good)]
+
+
+def _good(position: ArkwrightPosition, good: int, viewer: int) -> ForecastView:
+    outcome, importer = forecast(position, good, viewer), position.importers[good]
+    return {
+        "good": good,
+        "demand": position.demand(good),
+        "importer": importer,
+        "importer_sells": outcome.importer_sold,
+        "sellers": [_row(outcome, seat) if seat >= 0 else _importer(outcome, importer) for seat in outcome.order],
+    }
+
+
+def _row(outcome: Forecast, seat: int) -> SellerView:
     return {
         "seat": seat,
-        "appeal": outcome.appeals[seat],
+        "appeal": max(0, outcome.appeals[seat]),
         "makes": outcome.makes[seat],
         "sells": outcome.sold[seat],
         "income": outcome.income[seat],
+        "ships": outcome.shipped[seat],
+        "shipping": outcome.shipping[seat],
         "costs": outcome.costs[seat],
+        "shortfall": _shortfall(outcome.shortfalls[seat]),
+        "gives_way": outcome.gave_way[seat],
         "steps": outcome.steps[seat],
+        "space_after": outcome.spaces[seat],
+        "cash_after": outcome.cash[seat],
+    }
+
+
+def _shortfall(shortfall: Shortfall | None) -> ShortfallView | None:
+    if shortfall is None:
+        return None
+    return {
+        "shares": shortfall.shares,
+        "loans": shortfall.loans,
+        "spaces": shortfall.spaces,
+        "raised": shortfall.raised,
     }
 
 
 def _importer(outcome: Forecast, appeal: int) -> SellerView:
-    sells = outcome.importer_sold
-    return {"seat": -1, "appeal": appeal, "makes": None, "sells": sells, "income": None, "costs": None, "steps": None}
+    return {
+        "seat": -1,
+        "appeal": appeal,
+        "makes": None,
+        "sells": outcome.importer_sold,
+        "income": None,
+        "ships": None,
+        "shipping": None,
+        "costs": None,
+        "shortfall": None,
+        "gives_way": None,
+        "steps": None,
+        "space_after": None,
+        "cash_after": None,
+    }

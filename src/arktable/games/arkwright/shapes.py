@@ -78,6 +78,19 @@ class SpecialView(TypedDict):
     ships: list[ShipKind]
 
 
+class ShortfallView(TypedDict):
+    """What a forecast shortfall takes from a company."""
+
+    shares: int
+    """Shares sold in the emergency sale."""
+    loans: int
+    """Loans taken, where the shares do not suffice."""
+    spaces: int
+    """Spaces of the share value lost by both."""
+    raised: int
+    """Pounds that shares and loans bring."""
+
+
 class SellerView(TypedDict):
     """One line of a forecast."""
 
@@ -85,17 +98,32 @@ class SellerView(TypedDict):
     """−1: the importer."""
     appeal: int
     makes: int | None
-    """Null for the importer, as in the fields below."""
+    """Goods made, with an extra shift and without a row that the school shuts. Null for the importer, as in most
+    fields below."""
     sells: int
+    """Goods sold in England, to patron and jubilee too."""
     income: int | None
+    """Pounds for the goods sold."""
+    ships: int | None
+    """Goods delivered for a contract."""
+    shipping: int | None
+    """Pounds for the goods delivered."""
     costs: int | None
     """Wages and upkeep."""
+    shortfall: ShortfallView | None
+    """Null: the cash suffices, or the viewer does not know it."""
+    gives_way: bool | None
+    """The distribution falls, the appeal would be below 0, and so the price falls: one space is lost."""
     steps: int | None
-    """Steps of the share value."""
+    """Spaces that the share value moves, everything counted."""
+    space_after: int | None
+    """Where the company stands afterwards."""
+    cash_after: int | None
+    """Cash afterwards; null where the viewer does not know the cash, and for everybody in 1760."""
 
 
 class ForecastView(TypedDict):
-    """What would happen if the production of a good ran now."""
+    """What would happen if the production of a good ran now, every question answered in the standard way."""
 
     good: int
     demand: int
@@ -103,7 +131,8 @@ class ForecastView(TypedDict):
     """The importer's appeal."""
     importer_sells: int
     sellers: list[SellerView]
-    """Whoever has a factory, and the importer, in the order in which they are called."""
+    """Whoever has a factory, and the importer, in the order in which they are called; behind them whoever only loses
+    or gains share value."""
 
 
 class RulesView(TypedDict):
@@ -178,6 +207,8 @@ class CompanyView(TypedDict):
     seat: int
     cash: int | None
     """Null: hidden from this viewer."""
+    bill: int | None
+    """What the factories founded in 1760 cost; null once that is paid."""
     shares: int
     """Own shares that its owner has."""
     bank_shares: int
@@ -249,7 +280,7 @@ class View(TypedDict):
     awards: dict[str, int | None] | None
     """The seat that has each award marker, −1 on the board, null out of the game; null altogether without them."""
     forecast: list[ForecastView]
-    """By good."""
+    """Only goods whose production is still to come: none after the last one."""
     rules: RulesView
     offer: list[OfferGroup] | None
     """Null for whoever does not decide."""

@@ -12,6 +12,8 @@ from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.forecast import forecast_view
 from arktable.games.arkwright.hidden import possible_events
 from arktable.games.arkwright.packed import cell, importer_steps, workers_back
+from arktable.games.arkwright.phases.foundation import building_costs, pay_factories
+from arktable.games.arkwright.phases.rounds import awaits
 from arktable.games.arkwright.terms import (
     ADMIN_ROWS,
     AWARD_NAMES,
@@ -82,7 +84,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> View:
         "companies": [_company(position, seat, viewer) for seat in range(position.seats)],
         "special": _special(position),
         "awards": _awards(position),
-        "forecast": forecast_view(position),
+        "forecast": forecast_view(position, viewer),
         "rules": {
             "bureaucracy": position.bureaucracy,
             "strike": position.strike,
@@ -127,6 +129,7 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> CompanyView
     return {
         "seat": seat,
         "cash": company.cash if shown else None,
+        "bill": building_costs(position, seat) if awaits(position, pay_factories) else None,
         "shares": company.shares,
         "bank_shares": position.rules.bank_shares(position, seat),
         "foreign": company.foreign[: position.seats] if position.rules.foreign_shares else None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
-from arktable.games.arkwright_cards.economy.shares import raise_value
+from arktable.games.arkwright_cards.economy.shares import emergency_loans, half, raise_value
 from arktable.games.arkwright_cards.moves import turned_names
 from arktable.games.arkwright_cards.phases import sailing
 from arktable.games.arkwright_cards.phases.price import SetPrice, masks
@@ -24,9 +24,11 @@ SETTING_PRICE: Final = 2
 
 
 class Outcome:
-    """By seat: goods made and sold at home, and the steps of share value; by rival: goods it could sell."""
+    """By seat: goods made and sold at home, the balance, loans of the emergency fund or bankruptcy, and the steps of
+    share value; by rival: goods it could sell.
+    """
 
-    def __init__(self, position: CardPosition, good: int, appeals: list[int], demand: int) -> None:
+    def __init__(self, position: CardPosition, good: int, appeals: list[int], prices: list[int], demand: int) -> None:
         printed = position.rules.printed
         self.made: list[int] = []
         self.sells: list[int] = []
@@ -35,24 +37,59 @@ class Outcome:
             limit = home_limit(appeal, demand) if appeal != NO_MARKER else 0
             self.made.append(made)
             self.sells.append(min(limit, made + company.stored[good]))
+        self.balance: list[int] = [
+            _balance(position, seat, self.made[seat], self.sells[seat], prices[seat])
+            if appeals[seat] != NO_MARKER
+            else 0
+            for seat in range(position.seats)
+        ]
+        self.loans: list[int] = [
+            emergency_loans(printed, company, -balance - company.money) if company.money + balance < 0 else 0
+            for company, balance in zip(position.companies, self.balance, strict=True)
+        ]
+        self.bankrupt: list[bool] = [
+            company.loans + loans > printed.loan_tokens
+            for company, loans in zip(position.companies, self.loans, strict=True)
+        ]
+        enough = [self.sells[seat] >= printed.enough and not self.bankrupt[seat] for seat in range(position.seats)]
         self.rivals: list[int] = [
             home_limit(rival.appeal[good], demand) if rival.appeal[good] != NO_MARKER else 0
             for rival in position.rivals
         ]
         rival_best = max(position.rules.rivals_sell(position, good, demand), default=-1)
-        sellers = [appeals[seat] for seat in range(position.seats) if self.sells[seat] >= printed.enough]
+        sellers = [appeals[seat] for seat in range(position.seats) if enough[seat]]
         best = max(sellers, default=-1)
         alone = sellers.count(best) == 1 and rival_best < best
         self.steps: list[int] = [
-            (1 + (1 if alone and appeals[seat] == best else 0)) if self.sells[seat] >= printed.enough else 0
-            for seat in range(position.seats)
+            (1 + (1 if alone and appeals[seat] == best else 0)) if enough[seat] else 0 for seat in range(position.seats)
         ]
+
+
+def _balance(position: CardPosition, seat: int, made: int, sells: int, price: int) -> int:
+    """Income at home and overseas less costs."""
+    company, printed, good = position.companies[seat], position.rules.printed, position.round
+    voyage = _voyage(printed, company, good, made + company.stored[good] - sells)
+    return sells * price + voyage["income"] - sum(factory.costs(printed, company, good, 2, position.wage()))
+
+
+def _prices(position: CardPosition) -> list[int]:
+    """By seat: the price of the active good, whatever it is without a factory."""
+    printed, good = position.rules.printed, position.round
+    return [factory.price(printed, company, good) for company in position.companies]
+
+
+def _money_then(company: Company, outcome: Outcome, seat: int) -> int:
+    """Cash after the production; a bankrupt company has none."""
+    if outcome.bankrupt[seat]:
+        return 0
+    return company.money + outcome.balance[seat] + outcome.loans[seat] * half(company.value)
 
 
 def forecast_view(position: CardPosition, asked: Asked) -> ForecastView:
     """As the markers stand, with no cards played and all stored goods sold that may be."""
     good = position.round
-    outcome = Outcome(position, good, [company.appeal[good] for company in position.companies], position.demand[good])
+    appeals = [company.appeal[good] for company in position.companies]
+    outcome = Outcome(position, good, appeals, _prices(position), position.demand[good])
     order = [(position.start + turn) % position.seats for turn in range(position.seats)]
     return {
         "good": good,
@@ -97,7 +134,10 @@ def _seller(position: CardPosition, seat: int, outcome: Outcome) -> SellerView:
         "upkeep": upkeep,
         "machines": machines,
         "costs": costs,
-        "balance": income + voyage["income"] - costs,
+        "balance": outcome.balance[seat],
+        "loans": outcome.loans[seat],
+        "bankrupt": outcome.bankrupt[seat],
+        "money_then": _money_then(company, outcome, seat),
         "steps": outcome.steps[seat],
         "value_then": raise_value(printed, company.value, outcome.steps[seat]),
     }
@@ -136,11 +176,11 @@ def _choice(position: CardPosition, appeal: int, ways: list[WayView]) -> ChoiceV
     demand = max(printed.demand_low, min(printed.appeal_high, position.demand[good] + arrows))
     appeals = [other.appeal[good] for other in position.companies]
     appeals[seat] = appeal
-    outcome = Outcome(position, good, appeals, demand)
-    price = factory.total(printed, company, good) - appeal
+    prices = _prices(position)
+    price = prices[seat] = factory.total(printed, company, good) - appeal
+    outcome = Outcome(position, good, appeals, prices, demand)
     income, left = outcome.sells[seat] * price, outcome.made[seat] + company.stored[good] - outcome.sells[seat]
     voyage = _voyage(printed, company, good, left)
-    costs = sum(factory.costs(printed, company, good, 2, position.wage()))
     return {
         "appeal": appeal,
         "price": price,
@@ -153,7 +193,10 @@ def _choice(position: CardPosition, appeal: int, ways: list[WayView]) -> ChoiceV
         "left": left,
         "voyage": voyage,
         "stays": left - voyage["goods"],
-        "balance": income + voyage["income"] - costs,
+        "balance": outcome.balance[seat],
+        "loans": outcome.loans[seat],
+        "bankrupt": outcome.bankrupt[seat],
+        "money_then": _money_then(company, outcome, seat),
         "value_then": raise_value(printed, company.value, outcome.steps[seat]),
         "ways": ways,
     }

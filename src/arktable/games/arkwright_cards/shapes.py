@@ -255,6 +255,12 @@ class SellerView(TypedDict):
     """Fixed cost, wages and upkeep together."""
     balance: int
     """Income at home and overseas less costs."""
+    loans: int
+    """Loans of the emergency fund that the costs force."""
+    bankrupt: bool
+    """The fund has too few loans left: the company leaves the game."""
+    money_then: int
+    """Cash after the production, loans included."""
     steps: int
     """Steps of share value."""
     value_then: int
@@ -306,6 +312,9 @@ class ChoiceView(TypedDict):
     voyage: VoyageView
     stays: int
     balance: int
+    loans: int
+    bankrupt: bool
+    money_then: int
     value_then: int
     ways: list[WayView]
     """Every way to this appeal."""

@@ -10,7 +10,7 @@ from arktable.engine.rng import Rng
 from arktable.engine.seats import NOBODY
 from arktable.games.arkwright_cards import scoring
 from arktable.games.arkwright_cards.company import COMPANY, NO_MARKER, NOWHERE, RIVAL, Company, Rival
-from arktable.games.arkwright_cards.economy.shares import half
+from arktable.games.arkwright_cards.economy.shares import emergency_loans, half
 from arktable.games.arkwright_cards.hidden import conceal, deal, drawn_anew
 from arktable.games.arkwright_cards.problems import problems_of
 from arktable.games.arkwright_cards.rules import Rules
@@ -237,7 +237,7 @@ class CardPosition(Position):
         company = self.companies[seat]
         if company.money < amount:
             each = half(company.value)
-            loans = (amount - company.money + each - 1) // each if each else self.rules.printed.loan_tokens + 1
+            loans = emergency_loans(self.rules.printed, company, amount - company.money)
             if company.loans + loans > self.rules.printed.loan_tokens:
                 self.go_bankrupt(seat)
                 return

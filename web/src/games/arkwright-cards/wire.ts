@@ -314,6 +314,12 @@ export interface SellerView {
   costs: number;
   /** Income at home and overseas less costs. */
   balance: number;
+  /** Loans of the emergency fund that the costs force. */
+  loans: number;
+  /** The fund has too few loans left: the company leaves the game. */
+  bankrupt: boolean;
+  /** Cash after the production, loans included. */
+  money_then: number;
   /** Steps of share value. */
   steps: number;
   /** The share value after them. */
@@ -359,6 +365,9 @@ export interface ChoiceView {
   voyage: VoyageView;
   stays: number;
   balance: number;
+  loans: number;
+  bankrupt: boolean;
+  money_then: number;
   value_then: number;
   /** Every way to this appeal. */
   ways: WayView[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billOf, sellerOf, sellerRows } from './forecast';
+import { billOf, firstBillOf, sellerOf, sellerRows } from './forecast';
 import made from './made/exchange.json';
 import type { View } from './wire';
 
@@ -23,16 +23,42 @@ test('a changed figure keeps the old one beside it', () => {
 
 test('the bill runs from cash now to cash after', () => {
   const [before, now] = [view(), view()];
-  now.companies[2]!.cash = 7;
-  expect(billOf(now, before, CUTLERY, 60)).toMatchObject({ cash: 9, plan: -2, income: 5, costs: 6, after: 6, without: 8, space: 14, spaceAfter: 16 });
-  expect(billOf(before, before, CUTLERY, 60)!.without).toBeNull();
+  sellerOf(now, CUTLERY, 2)!.cash_after = 6;
+  expect(billOf(now, before, CUTLERY)).toMatchObject({ cash: 9, plan: -2, income: 5, costs: 6, after: 6, without: 8, space: 14, spaceAfter: 16 });
+  expect(billOf(before, before, CUTLERY)!.without).toBeNull();
   const watching = { ...before, viewer: -1 };
-  expect(billOf(watching, watching, CUTLERY, 60)).toBeNull();
+  expect(billOf(watching, watching, CUTLERY)).toBeNull();
+});
+
+test('a shortfall stands in the bill, which still adds up', () => {
+  const now = view();
+  const shortfall = { shares: 2, loans: 0, spaces: 4, raised: 28 };
+  Object.assign(sellerOf(now, CUTLERY, 2)!, { income: 0, costs: 30, shortfall, cash_after: 7, space_after: 10, steps: -4 });
+  expect(billOf(now, now, CUTLERY)).toMatchObject({ cash: 9, plan: 0, costs: 30, shortfall, after: 7, steps: -4, spaceAfter: 10 });
 });
 
 test('a sale that has paid is not counted twice', () => {
   const settled = view();
   settled.asked = { production: { good: CUTLERY, surplus: [], sold: [], shipped: [], importer_sold: 0 } };
-  expect(billOf(settled, settled, CUTLERY, 60)).toBeNull();
-  expect(billOf(settled, settled, 0, 60)).not.toBeNull();
+  expect(billOf(settled, settled, CUTLERY)).toBeNull();
+  expect(billOf(settled, settled, 3)).not.toBeNull();
+});
+
+test('where no production is to come there is neither forecast nor bill', () => {
+  const late = view();
+  late.forecast = late.forecast.filter(({ good }) => good !== CUTLERY);
+  expect(sellerRows(late, late, CUTLERY)).toEqual([]);
+  expect(billOf(late, late, CUTLERY)).toBeNull();
+});
+
+test('in 1760 the bill is that of the factories, before and after it is paid', () => {
+  const [before, now] = [view(), view()];
+  Object.assign(before.companies[2]!, { cash: 0, bill: 19 });
+  Object.assign(now.companies[2]!, { cash: 40, bill: 19 });
+  expect(billOf(now, before, CUTLERY)).toBeNull();
+  expect(firstBillOf(before, before)).toEqual({ cash: 0, plan: 0, factories: 19, after: null });
+  expect(firstBillOf(now, before)).toEqual({ cash: 0, plan: 40, factories: 19, after: 21 });
+  Object.assign(now.companies[2]!, { cash: 21, bill: null });
+  expect(firstBillOf(now, before)).toEqual({ cash: 0, plan: 40, factories: 19, after: 21 });
+  expect(firstBillOf(view(), view())).toBeNull();
 });

@@ -1,5 +1,5 @@
 // The forecast as a table: sellers in the order they are called, with what the plan changes.
-import type { SellerView, View } from './wire';
+import type { ForecastView, SellerView, ShortfallView, View } from './wire';
 
 export interface SellerRow extends SellerView {
   /** The same without the plan, where it differs. */
@@ -8,9 +8,12 @@ export interface SellerRow extends SellerView {
   open: boolean;
 }
 
+/** The forecast of a good; there is none when no production of it is to come. */
+export const lineOf = (view: View, good: number): ForecastView | undefined => view.forecast.find((line) => line.good === good);
+
 export function sellerRows(view: View, before: View, good: number): SellerRow[] {
   const acting = before.asked.yet_to_act ?? [];
-  return view.forecast[good]!.sellers.map((seller) => ({
+  return (lineOf(view, good)?.sellers ?? []).map((seller) => ({
     ...seller,
     was: differences(seller, sellerOf(before, good, seller.seat)),
     open: acting.includes(seller.seat),
@@ -29,37 +32,64 @@ export interface Bill {
   sold: number;
   price: number;
   income: number;
+  shipped: number;
+  shipping: number;
   costs: number;
+  shortfall: ShortfallView | null;
   after: number;
   /** The same without the plan; null when there is none. */
   without: number | null;
+  /** The distribution falls and takes the price along. */
+  givesWay: boolean;
   steps: number;
   space: number;
   spaceAfter: number;
 }
 
-/** Own cash through the coming production; null when it is hidden, there is no seat, or this sale has already paid. */
-export function billOf(view: View, before: View, good: number, lastSpace: number): Bill | null {
+/** Own cash through the coming production; null when it is hidden, there is no seat, or no such sale is to come or has already paid. */
+export function billOf(view: View, before: View, good: number): Bill | null {
   const [mine, old] = [view.companies[view.viewer], before.companies[view.viewer]];
-  if (!mine || !old || mine.cash === null || old.cash === null) return null;
+  if (!mine || !old || mine.cash === null || old.cash === null || old.bill !== null || !lineOf(view, good)) return null;
   if (before.asked.production?.good === good && !before.asked.sale) return null;
   const [seller, known] = [sellerOf(view, good, view.viewer), sellerOf(before, good, view.viewer)];
-  const steps = seller?.steps ?? 0;
+  const [income, shipping, costs, after] = [seller?.income ?? 0, seller?.shipping ?? 0, seller?.costs ?? 0, seller?.cash_after ?? mine.cash];
   return {
     cash: old.cash,
-    plan: mine.cash - old.cash,
+    plan: after - (seller?.shortfall?.raised ?? 0) - income - shipping + costs - old.cash,
     sold: seller?.sells ?? 0,
     price: mine.factories[good]?.price ?? 0,
-    income: seller?.income ?? 0,
-    costs: seller?.costs ?? 0,
-    after: mine.cash + (seller?.income ?? 0) - (seller?.costs ?? 0),
-    without: view === before ? null : old.cash + (known?.income ?? 0) - (known?.costs ?? 0),
-    steps,
+    income,
+    shipped: seller?.ships ?? 0,
+    shipping,
+    costs,
+    shortfall: seller?.shortfall ?? null,
+    after,
+    without: view === before ? null : (known?.cash_after ?? old.cash),
+    givesWay: seller?.gives_way ?? false,
+    steps: (seller?.space_after ?? mine.space) - mine.space,
     space: mine.space,
-    spaceAfter: Math.min(lastSpace, mine.space + steps),
+    spaceAfter: seller?.space_after ?? mine.space,
   };
+}
+
+export interface FirstBill {
+  cash: number;
+  /** What the plan earns: shares sold. */
+  plan: number;
+  factories: number;
+  /** Null as long as the start capital is not there. */
+  after: number | null;
+}
+
+/** In 1760: the factories are paid for at the end of the year, with the plan or later. */
+export function firstBillOf(view: View, before: View): FirstBill | null {
+  const [mine, old] = [view.companies[view.viewer], before.companies[view.viewer]];
+  if (!mine || !old || mine.cash === null || old.cash === null || old.bill === null) return null;
+  const factories = mine.bill ?? old.bill;
+  const after = mine.bill === null ? mine.cash : mine.cash - mine.bill;
+  return { cash: old.cash, plan: after + factories - old.cash, factories, after: after < 0 ? null : after };
 }
 
 /** What the forecast says of a seat; the importer has the seat −1. */
 export const sellerOf = (view: View, good: number, seat: number): SellerView | undefined =>
-  view.forecast[good]?.sellers.find((seller) => seller.seat === seat);
+  lineOf(view, good)?.sellers.find((seller) => seller.seat === seat);

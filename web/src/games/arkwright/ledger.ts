@@ -2,11 +2,10 @@
 import { moduleWords } from '../../lib/catalogue.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { awardGoal, awardsAt } from './awards';
-import { sellerRows } from './forecast';
 import { workersLeft } from './market';
 import type { Play } from './play.svelte';
 import type { CompanyView, Kit, View } from './wire';
-import { awardName, capital, eventName, goodName, goodTitle, markerName, phaseName, pounds, roman, spotName, tileName } from './words';
+import { awardName, capital, change, eventName, goodName, goodTitle, markerName, phaseName, pounds, roman, shortfallWords, spotName, tileName } from './words';
 
 export interface LedgerPart {
   heading: string;
@@ -105,13 +104,14 @@ function marketLines(view: View, play: Play): string[] {
 }
 
 function forecastLines(view: View, goods: readonly string[], nameOf: (seat: number) => string): string[] {
-  return goods.flatMap((name, good) => [
-    t('arkwright-ledger-forecast', { good: goodTitle(name), demand: view.forecast[good]!.demand }),
-    ...sellerRows(view, view, good).map((row) =>
-      row.seat < 0
-        ? t('arkwright-ledger-importer', { appeal: row.appeal, n: row.sells })
-        : t('arkwright-ledger-seller', { who: nameOf(row.seat), appeal: row.appeal, made: row.makes ?? 0, n: row.sells, income: row.income ?? 0, costs: row.costs ?? 0, steps: row.steps ?? 0 }),
-    ),
+  return view.forecast.flatMap(({ good, demand, sellers }) => [
+    t('arkwright-ledger-forecast', { good: goodTitle(goods[good]!), demand }),
+    ...sellers.flatMap((row) => {
+      if (row.seat < 0) return [t('arkwright-ledger-importer', { appeal: row.appeal, n: row.sells })];
+      const income = (row.income ?? 0) + (row.shipping ?? 0);
+      const line = t('arkwright-ledger-seller', { who: nameOf(row.seat), appeal: row.appeal, made: row.makes ?? 0, n: row.sells, income, costs: row.costs ?? 0, steps: change(row.steps ?? 0, false) });
+      return row.shortfall ? [line, `${nameOf(row.seat)}: ${shortfallWords(row.shortfall)}`] : [line];
+    }),
   ]);
 }
 

@@ -251,28 +251,59 @@ export interface SpecialView {
   mat: MatRow[];
   ships: ShipKind[];
 }
+/** What a forecast shortfall takes from a company. */
+export interface ShortfallView {
+  /** Shares sold in the emergency sale. */
+  shares: number;
+  /** Loans taken, where the shares do not suffice. */
+  loans: number;
+  /** Spaces of the share value lost by both. */
+  spaces: number;
+  /** Pounds that shares and loans bring. */
+  raised: number;
+}
 /** One line of a forecast. */
 export interface SellerView {
   /** −1: the importer. */
   seat: number;
   appeal: number;
-  /** Null for the importer, as in the fields below. */
+  /**
+   * Goods made, with an extra shift and without a row that the school shuts. Null for the importer, as in most
+   * fields below.
+   */
   makes: number | null;
+  /** Goods sold in England, to patron and jubilee too. */
   sells: number;
+  /** Pounds for the goods sold. */
   income: number | null;
+  /** Goods delivered for a contract. */
+  ships: number | null;
+  /** Pounds for the goods delivered. */
+  shipping: number | null;
   /** Wages and upkeep. */
   costs: number | null;
-  /** Steps of the share value. */
+  /** Null: the cash suffices, or the viewer does not know it. */
+  shortfall: ShortfallView | null;
+  /** The distribution falls, the appeal would be below 0, and so the price falls: one space is lost. */
+  gives_way: boolean | null;
+  /** Spaces that the share value moves, everything counted. */
   steps: number | null;
+  /** Where the company stands afterwards. */
+  space_after: number | null;
+  /** Cash afterwards; null where the viewer does not know the cash, and for everybody in 1760. */
+  cash_after: number | null;
 }
-/** What would happen if the production of a good ran now. */
+/** What would happen if the production of a good ran now, every question answered in the standard way. */
 export interface ForecastView {
   good: number;
   demand: number;
   /** The importer's appeal. */
   importer: number;
   importer_sells: number;
-  /** Whoever has a factory, and the importer, in the order in which they are called. */
+  /**
+   * Whoever has a factory, and the importer, in the order in which they are called; behind them whoever only loses
+   * or gains share value.
+   */
   sellers: SellerView[];
 }
 /** Rules that are in force. */
@@ -333,6 +364,8 @@ export interface CompanyView {
   seat: number;
   /** Null: hidden from this viewer. */
   cash: number | null;
+  /** What the factories founded in 1760 cost; null once that is paid. */
+  bill: number | null;
   /** Own shares that its owner has. */
   shares: number;
   /** Shares of this company that the bank has. */
@@ -403,7 +436,7 @@ export interface View {
   awards: {
     [k: string]: number | null;
   } | null;
-  /** By good. */
+  /** Only goods whose production is still to come: none after the last one. */
   forecast: ForecastView[];
   rules: RulesView;
   /** Null for whoever does not decide. */

@@ -1,6 +1,7 @@
 // Names of the game's things in the reader's language, and every move as a sentence.
 import { has, t } from '../../lib/i18n.svelte';
 import type { Wish } from '../../lib/offer';
+import type { ShortfallView } from './wire';
 
 export { change, pounds } from '../../lib/money';
 
@@ -53,3 +54,6 @@ function doing({ kind, args }: Wish, phase: string): string {
   if (kind === 'half-price' && phase === 'award-share') return phase;
   return args['developer'] ? `${kind}-developer` : kind;
 }
+
+/** What a shortfall takes from a company, in one sentence without a full stop. */
+export const shortfallWords = ({ shares, loans, spaces }: ShortfallView): string => t('arkwright-shortfall', { shares, loans, spaces });

@@ -4,8 +4,7 @@ A token runs from the highest appeal down to 1. On each space everyone at or abo
 the importer last among equals, then higher quality; sellers equal in both go together. Produced goods are sold by
 force. A called player without any may sell from stock, use extra shifts (at the first such call only) or stop.
 
-The sale is a dialogue, so it is a small machine: `step` runs until somebody has a choice, `answer` takes it. The
-rules drive it with players, the forecast with a policy.
+The sale is a dialogue, so it is a small machine: `step` runs until somebody has a choice, `answer` takes it.
 """
 
 from __future__ import annotations

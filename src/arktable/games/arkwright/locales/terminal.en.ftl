@@ -28,6 +28,18 @@ cli-awr-income = income
 cli-awr-costs = costs
 cli-awr-steps = steps
 cli-awr-after = cash after
+cli-awr-shortfall = { $good }: { $who } lacks cash and sells { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  }{ $loans ->
+    [0] { "" }
+    [one] , takes 1 loan
+   *[other] , takes { $loans } loans
+  } and loses { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+  }.
+cli-awr-no-forecast = There is no production to come.
 cli-awr-harbour = ships: { $ships }; contracts: { $contracts }; warehouse: { $spots }
 cli-awr-offer-tiles = Tiles on offer: { $tiles }
 cli-awr-offer-mat = Markers of level { $level }: { $markers }

@@ -28,6 +28,18 @@ cli-awr-income = recette
 cli-awr-costs = coûts
 cli-awr-steps = cases
 cli-awr-after = caisse après
+cli-awr-shortfall = { $good } : { $who } manque d’argent, vend { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  }{ $loans ->
+    [0] { "" }
+    [one] , contracte 1 emprunt
+   *[other] , contracte { $loans } emprunts
+  } et perd { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  }.
+cli-awr-no-forecast = Il n’y a plus de production à venir.
 cli-awr-harbour = navires : { $ships } ; contrats : { $contracts } ; entrepôt : { $spots }
 cli-awr-offer-tiles = Tuiles disponibles : { $tiles }
 cli-awr-offer-mat = Marqueurs de niveau { $level } : { $markers }

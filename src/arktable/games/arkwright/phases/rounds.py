@@ -75,6 +75,12 @@ class Decades(Timetable["ArkwrightPosition"]):
         return position.decade > 0 and position.cycle == GOODS and position.last_decade() == (self.plan == FINAL)
 
 
+def awaits(position: ArkwrightPosition, part: Callable[[ArkwrightPosition], Phase[Any]]) -> bool:
+    """Is this part of the plan under way still to begin?"""
+    frame = position.frames[0] if position.frames else None
+    return isinstance(frame, Decades) and part in frame.parts(position)[frame.part :]
+
+
 class Actions(EverySeat["ArkwrightPosition"]):
     """The action phase: everybody has one turn, clockwise from the start player (WF 724)."""
 

@@ -31,6 +31,12 @@ def affordable(printed: Printed, company: Company) -> int:
     return min(at_half + full, printed.most - company.shares)
 
 
+def emergency_loans(printed: Printed, company: Company, missing: int) -> int:
+    """Loans of the emergency fund that bring what is missing; more than it has tokens: bankruptcy (EN 755–763, C38)."""
+    each = half(company.value)
+    return (missing + each - 1) // each if each else printed.loan_tokens + 1
+
+
 def raise_value(printed: Printed, value: int, steps: int) -> int:
     """The value some steps up; what passes the end of the track is lost."""
     return min(printed.most, value + steps)

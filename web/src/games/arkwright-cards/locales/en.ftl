@@ -202,6 +202,11 @@ cardgame-bill-costs = Fixed £{ $fixed }, { $workers ->
    *[other] { $machines } machines
   } £{ $upkeep }
 cardgame-bill-balance = Balance
+cardgame-bill-loans = { $n ->
+    [one] The emergency fund gives 1 loan
+   *[other] The emergency fund gives { $n } loans
+  }
+cardgame-bill-bankrupt = Bankrupt: the emergency fund does not suffice
 cardgame-bill-value = Share value
 cardgame-bill-spoken = Sells { $n } { $good } at home; balance { $balance }; share value +{ $steps }
 cardgame-allowance = { $kind ->

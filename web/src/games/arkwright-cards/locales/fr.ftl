@@ -202,6 +202,11 @@ cardgame-bill-costs = Fixe £{ $fixed }, { $workers ->
    *[other] { $machines } machines
   } £{ $upkeep }
 cardgame-bill-balance = Solde
+cardgame-bill-loans = { $n ->
+    [one] Le fonds de secours donne 1 emprunt
+   *[other] Le fonds de secours donne { $n } emprunts
+  }
+cardgame-bill-bankrupt = Faillite : le fonds de secours ne suffit pas
 cardgame-bill-value = Valeur de l’action
 cardgame-bill-spoken = Vend { $n } { $good } sur le marché intérieur ; solde { $balance } ; valeur d’action +{ $steps }
 cardgame-allowance = { $kind ->

@@ -344,7 +344,7 @@ arkwright-do-done = Nothing more
 arkwright-forecast-title = Forecast: { $good }
 arkwright-forecast-good = Good of the forecast
 arkwright-forecast-hold = if nobody changes anything else
-arkwright-forecast-spoken = Forecast, { $good }: you sell { $n }, cash after £{ $cash }, share value plus { $steps }.
+arkwright-forecast-spoken = Forecast, { $good }: you sell { $n }, cash after £{ $cash }, share value { $steps }.
 arkwright-col-seller = Seller
 arkwright-col-appeal = Appeal
 arkwright-col-makes = Makes
@@ -367,7 +367,26 @@ arkwright-bill-costs = Workers and machines
 arkwright-bill-after = After this production
 arkwright-bill-without = Without the plan:
 arkwright-bill-share = Share space { $from } → { $to }: £{ $before } → £{ $after }
-arkwright-bill-note = Contracts, patrons and storage are not counted; stock is sold.
+arkwright-bill-note = Stock is sold, tiles serve, contracts are delivered where they can be.
+arkwright-bill-shipped = { $n } { $good } delivered
+arkwright-bill-gives-way = The price gives way: 1 space lost.
+arkwright-bill-factories = Factories of 1760
+arkwright-bill-paid = When they are paid
+arkwright-bill-first = This is the bill for your factories. It is paid at the end of 1760, after the start capital.
+arkwright-first-spoken = The bill for your factories: £{ $n }, paid at the end of 1760.
+arkwright-forecast-none = No production of { $good } is to come.
+arkwright-shortfall = Too little cash: { $shares ->
+    [0] { "" }
+    [one] 1 share sold,{ " " }
+   *[other] { $shares } shares sold,{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] 1 loan,{ " " }
+   *[other] { $loans } loans,{ " " }
+  }{ $spaces ->
+    [one] 1 space lost
+   *[other] { $spaces } spaces lost
+  }
 arkwright-quick-sells = { $good }: sell { $n }
 arkwright-quick-share = share
 arkwright-players-title = Players
@@ -516,6 +535,6 @@ arkwright-ledger-events = Events seen: { $list }
 arkwright-ledger-forecasts = If production ran now
 arkwright-ledger-forecast = { $good }, demand { $demand }:
 arkwright-ledger-importer = Importer, appeal { $appeal }: sells { $n }
-arkwright-ledger-seller = { $who }, appeal { $appeal }: makes { $made }, sells { $n }, income £{ $income }, costs £{ $costs }, share value +{ $steps }
+arkwright-ledger-seller = { $who }, appeal { $appeal }: makes { $made }, sells { $n }, income £{ $income }, costs £{ $costs }, share value { $steps }
 arkwright-ledger-mat = Markers of level { $level }: { $list }
 arkwright-ledger-ships = Ships: { $list }

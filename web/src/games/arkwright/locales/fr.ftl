@@ -341,7 +341,7 @@ arkwright-do-done = Rien de plus
 arkwright-forecast-title = Prévision : { $good }
 arkwright-forecast-good = Marchandise de la prévision
 arkwright-forecast-hold = si rien d’autre ne change
-arkwright-forecast-spoken = Prévision, { $good } : vous vendez { $n }, trésorerie ensuite £{ $cash }, valeur de l’action plus { $steps }.
+arkwright-forecast-spoken = Prévision, { $good } : vous vendez { $n }, trésorerie ensuite £{ $cash }, valeur de l’action { $steps }.
 arkwright-col-seller = Vendeur
 arkwright-col-appeal = Attrait
 arkwright-col-makes = Produit
@@ -364,7 +364,27 @@ arkwright-bill-costs = Ouvriers et machines
 arkwright-bill-after = Après cette production
 arkwright-bill-without = Sans le plan :
 arkwright-bill-share = Case { $from } → { $to } : £{ $before } → £{ $after }
-arkwright-bill-note = Contrats, clients et stockage ne sont pas comptés ; le stock est vendu.
+arkwright-bill-note = Le stock est vendu, les tuiles servent, les contrats sont livrés si possible.
+arkwright-bill-shipped = { $n } { $good } livrées
+arkwright-bill-gives-way = Le prix cède : 1 case perdue.
+arkwright-bill-factories = Usines de 1760
+arkwright-bill-paid = Une fois payées
+arkwright-bill-first = C’est la facture de vos usines. Elle se paie à la fin de 1760, après le capital de départ.
+arkwright-first-spoken = La facture de vos usines : £{ $n }, à payer à la fin de 1760.
+arkwright-forecast-none = Plus de production à venir : { $good }.
+arkwright-shortfall = Trop peu d’argent : { $shares ->
+    [0] { "" }
+    [one] 1 action vendue,{ " " }
+   *[other] { $shares } actions vendues,{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] 1 emprunt,{ " " }
+   *[other] { $loans } emprunts,{ " " }
+  }{ $spaces ->
+    [0] 0 case perdue
+    [one] 1 case perdue
+   *[other] { $spaces } cases perdues
+  }
 arkwright-quick-sells = { $good } : vend { $n }
 arkwright-quick-share = valeur
 arkwright-players-title = Joueurs
@@ -513,6 +533,6 @@ arkwright-ledger-events = Événements vus : { $list }
 arkwright-ledger-forecasts = Si l’on produisait maintenant
 arkwright-ledger-forecast = { $good }, demande { $demand } :
 arkwright-ledger-importer = Importateur, attrait { $appeal } : vend { $n }
-arkwright-ledger-seller = { $who }, attrait { $appeal } : produit { $made }, vend { $n }, recette £{ $income }, coûts £{ $costs }, valeur +{ $steps }
+arkwright-ledger-seller = { $who }, attrait { $appeal } : produit { $made }, vend { $n }, recette £{ $income }, coûts £{ $costs }, valeur { $steps }
 arkwright-ledger-mat = Marqueurs de niveau { $level } : { $list }
 arkwright-ledger-ships = Navires : { $list }
