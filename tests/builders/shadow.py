@@ -201,6 +201,10 @@ class Shadow:
         width, height = map(int, rest[0].split("x"))
         x, y = "abcdefghijklmnop".index(rest[1][0]), int(rest[1][1:]) - 1
         self.lot = {(x + dx, y + dy) for dx in range(width) for dy in range(height)}
+        # The cards are dealt now: four each, three open.
+        self.hands = [list(hand) for hand in after["hands"]]
+        self.open = list(after["cards"]["open"])
+        self.stack -= 4 * self.seats + 3
         self._begin_turn(self.seat)
 
     def _play_card(self, text: str, rest: list[str], after: dict[str, Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arktable.engine.events import Seen
 from arktable.games.arkadia.state import ArkadiaPosition
 from tests.builders.arkadia import (
@@ -51,6 +53,18 @@ def test_laying_tells_card_place_and_tents() -> None:
             "args": {"card": "house-cloth", "cell": "g4", "tents": 1},
         }
     ]
+
+
+@pytest.mark.parametrize(("lay", "cell"), [("mill g8 a", "h8"), ("mill g8 b", "g8"), ("monastery g8 c", "h8")])
+def test_laying_names_a_square_that_the_building_covers(lay: str, cell: str) -> None:
+    """The move names the corner of the tile's box, which may stay free: the log names the first square under it."""
+    position = a_game()
+    form = lay.split(maxsplit=1)[0]
+    give_hand(position, YELLOW, f"{form}-cloth")
+    (event,) = told(position, f"card {form}-cloth", f"lay {lay}")
+    assert event["args"]["cell"] == cell
+    grid = position.rules.printed.grid
+    assert position.buildings[-1].cover >> grid.bit_of(cell) & 1
 
 
 def test_a_worker_is_told_with_its_kind_and_whether_it_stands_on_a_tent() -> None:

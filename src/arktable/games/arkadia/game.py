@@ -8,6 +8,7 @@ from arktable.engine.errors import SheetError
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
 from arktable.engine.revisions import Revision
+from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkadia.frames import PHASES
 from arktable.games.arkadia.kit import kit_of
@@ -18,9 +19,11 @@ from arktable.games.arkadia.rules import Rules
 from arktable.games.arkadia.setup import legal_lots
 from arktable.games.arkadia.state import ArkadiaPosition
 from arktable.games.arkadia.told import TOLD
-from arktable.games.arkadia.variants import MODULES, OPTIONS, base_rules
+from arktable.games.arkadia.variants import MODULES, OPTIONS, base_rules, cards_before_lot
 
-REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
+REVISIONS: Final[tuple[Revision[Rules], ...]] = (
+    Revision(2, "revision-arkadia-lot", Module("revision-1", cards_before_lot), "0.1.0"),
+)
 """What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
 
 FACTS: Final = Facts(

@@ -11,6 +11,7 @@ from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkadia.numbering import form_of
 from arktable.games.arkadia.phases.draw import DrawCard
 from arktable.games.arkadia.phases.lay import has_place
+from arktable.games.arkadia.phases.lot import has_dealt
 from arktable.games.arkadia.phases.workers import may_set
 
 if TYPE_CHECKING:
@@ -80,8 +81,14 @@ def _missing_cards(position: ArkadiaPosition) -> list[int]:
 
 
 def _leave_room(position: ArkadiaPosition, missing: int) -> None:
-    """Fill hands and open row with unknown cards, and make a stack of those that are left."""
+    """Fill hands and open row with unknown cards, and make a stack of those that are left.
+
+    Before the lot lies nobody has cards, unless the text itself gives some.
+    """
     printed = position.rules.printed
+    if position.lot is None and position.rules.after_lot and not has_dealt(position):
+        position.stack = [UNKNOWN] * missing
+        return
     left = missing - sum(cards.count(UNKNOWN) for cards in (*position.hands, position.open))
     short = 0
     for frame in position.frames:

@@ -18,6 +18,7 @@ from arktable.games.arkadia.numbering import (
     turn_of_worker,
 )
 from arktable.games.arkadia.phases.castle import FLOOR_OF_THE_END
+from arktable.games.arkadia.phases.lot import has_dealt
 from arktable.games.arkadia.stack_problems import frame_problems
 
 if TYPE_CHECKING:
@@ -125,7 +126,9 @@ def _cards(position: ArkadiaPosition, found: Problems) -> None:
         for card in position.known[seat]:
             if position.known[seat].count(card) > hand.count(card):
                 found.append((f"known[{seat}]", "a card that everybody knows must be in the hand"))
-    if len(position.open) > printed.open_cards or (position.stack and len(position.open) < printed.open_cards):
+    waits = position.lot is None and position.rules.after_lot and not has_dealt(position)
+    short = position.stack and len(position.open) < printed.open_cards and not waits
+    if len(position.open) > printed.open_cards or short:
         found.append(("open", f"{printed.open_cards} cards lie open while there is a stack, and never more"))
 
 

@@ -29,6 +29,8 @@ class Rules:
     """The preparation, step by step (AK 54–68)."""
     first_phases: tuple[Callable[[int], Phase[Any]], ...]
     """Decisions before the first turn, in order, made by the start player."""
+    after_lot: tuple[Callable[[ArkadiaPosition], None], ...]
+    """The steps of the preparation that wait until a player has laid the lot (AK 59, 68)."""
     turn_plan: tuple[Callable[[int], Phase[Any]], ...]
     """The parts of a turn, in order (AK 78–88)."""
     tile_turns: list[list[TileTurn]]

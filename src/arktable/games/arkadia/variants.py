@@ -37,6 +37,7 @@ def base_rules(printed: Printed, catalogue: ArkadiaMoves, seats: int) -> Rules:
             setup.deal,
         ),
         first_phases=(),
+        after_lot=(),
         turn_plan=(LayOrIntroduce, UseBanner),
         tile_turns=[[turn for turn in turns if turn.letter in "abcd"] for turns in printed.turns],
         totals_shown=False,
@@ -56,7 +57,13 @@ def _first_game(rules: Rules) -> Rules:
 
 
 def _chosen_lot(rules: Rules) -> Rules:
-    return replace(_swap(rules, setup.lot_at_random), first_phases=(ChooseLot,))
+    rules = _swap(_swap(rules, setup.lot_at_random), setup.deal)
+    return replace(rules, first_phases=(ChooseLot,), after_lot=(setup.deal,))
+
+
+def cards_before_lot(rules: Rules) -> Rules:
+    """Revision 1: the cards are dealt before the start player lays the lot."""
+    return replace(rules, setup=rules.setup + rules.after_lot, after_lot=())
 
 
 def _flipped_tiles(rules: Rules) -> Rules:

@@ -100,7 +100,7 @@ option-lot-help = Who decides where the castle is built.
 option-lot-random = Drawn by lot
 option-lot-random-help = A random place that covers no tent camp.
 option-lot-choose = First player chooses
-option-lot-choose-help = The first player sets it anywhere it covers no tent camp, turned as they like.
+option-lot-choose-help = The first player sets it anywhere it covers no tent camp, turned as they like. The cards are dealt afterwards.
 option-flip = Mirror images
 option-flip-help = Whether buildings may be laid upside down.
 option-flip-no = Turning only
@@ -119,6 +119,10 @@ option-start-first = Seat 1
 option-start-first-help = Settle among yourselves who sits there; the rules say the youngest.
 option-start-random = Drawn by lot
 option-start-random-help = Any seat may begin.
+
+## What changed in the rules, for tables of before
+
+revision-arkadia-lot = When the first player chooses where the castle lot lies, the cards are dealt only afterwards.
 
 ## Moves, as the notation writes them
 

@@ -100,7 +100,7 @@ option-lot-help = Qui décide où le château sera construit.
 option-lot-random = Tiré au sort
 option-lot-random-help = Une place au hasard qui ne couvre aucun campement.
 option-lot-choose = Au choix du premier joueur
-option-lot-choose-help = Le premier joueur le pose où il veut sans couvrir de campement, dans le sens qu’il veut.
+option-lot-choose-help = Le premier joueur le pose où il veut sans couvrir de campement, dans le sens qu’il veut. Les cartes sont distribuées ensuite.
 option-flip = Images en miroir
 option-flip-help = Peut-on retourner les bâtiments ?
 option-flip-no = Rotation seulement
@@ -119,6 +119,10 @@ option-start-first = Place 1
 option-start-first-help = Décidez entre vous qui s’y assied ; la règle dit le plus jeune.
 option-start-random = Tiré au sort
 option-start-random-help = N’importe quelle place peut commencer.
+
+## Ce qui a changé dans les règles, pour les tables d’avant
+
+revision-arkadia-lot = Quand le premier joueur choisit la place du terrain du château, les cartes ne sont distribuées qu’ensuite.
 
 ## Les coups, comme la notation les écrit
 

@@ -92,7 +92,9 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         self._discard(position)
         if position.events is not None:
             printed = position.rules.printed
-            position.tell_all("laid", seat, card=printed.cards[card], cell=printed.grid.name(move.c), tents=tents)
+            # The first square under the tile: the corner of its box, by which the move calls it, may stay free.
+            cell = printed.grid.name(printed.grid.bits(cover)[0])
+            position.tell_all("laid", seat, card=printed.cards[card], cell=cell, tents=tents)
         position.frames.pop()
         position.frames.append(DrawCard(seat))
         completed = complete(position, seat)

@@ -1,4 +1,7 @@
-"""The start player chooses where the castle lot lies (A1, option `lot=choose`; AK 59)."""
+"""The start player chooses where the castle lot lies (A1, option `lot=choose`; AK 59).
+
+The book lays the lot before it deals the cards (AK 59, 68): the player chooses without having seen any.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,11 @@ from arktable.games.arkadia.phases.not_asked import not_asked
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def has_dealt(position: ArkadiaPosition) -> bool:
+    """Do the players hold cards? A table of revision 1 that goes on by the present rules has dealt before the lot."""
+    return bool(position.open) or any(position.hands)
 
 
 class ChooseLot(Phase["ArkadiaPosition"]):
@@ -43,4 +51,8 @@ class ChooseLot(Phase["ArkadiaPosition"]):
 
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         setup.put_lot(position, position.rules.catalogue.lot_places[move.a], self.seat)
+        if not has_dealt(position):
+            for step in position.rules.after_lot:
+                step(position)
+            position.reveals += len(position.rules.after_lot)
         position.frames.pop()
