@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.engine.datum import Datum
 from arktable.engine.errors import SheetError
+from arktable.engine.game import Game
 from arktable.engine.registry import rulesets
 from arktable.engine.sheets import MAX_SHEET_BYTES, STATUSES, Sheet, join_sheets, read_sheet
 
@@ -191,3 +193,48 @@ def test_every_number_of_every_game_has_a_status_and_where_it_is_from(name: str)
         assert datum.status in STATUSES, key
         assert datum.source or datum.note, f"{key} says nothing of where it is from"
     assert game.facts.reconstructed == bool(game.sheet.reconstructed())
+
+
+# -- what the owner of a box reads -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", rulesets(), ids=lambda game: game.facts.id)
+def test_a_value_of_another_form_is_refused_with_its_name_and_one_that_fits(game: Game) -> None:
+    for key, datum in game.sheet.data.items():
+        wrong = "none" if not isinstance(datum.value, str) else 3
+        with pytest.raises(SheetError) as error:
+            game.sheet.overlaid(Sheet("my-box", {key: Datum(wrong, "profile")}))
+        assert error.value.message.startswith(f"my-box: {key} must look like "), key
+
+
+@pytest.mark.parametrize("game", rulesets(), ids=lambda game: game.facts.id)
+def test_the_example_of_a_number_is_one_that_fits(game: Game) -> None:
+    for key, datum in game.sheet.data.items():
+        if datum.example is not None:
+            assert game.with_sheet(game.sheet.with_values({key: datum.example})).printed, key
+
+
+def test_a_value_may_be_given_in_the_form_of_the_example_or_in_both() -> None:
+    text = '[rows]\nvalue = { a = 1, b = 1 }\nstatus = "derived"\nexample = { a = [1, 2], b = [2, 1] }'
+    ours = sheet(text)
+    for value in ({"a": 2, "b": 1}, {"a": [1, 3], "b": 2}, {"a": [1], "b": [2]}):
+        mine = ours.overlaid(Sheet("my-box", {"rows": Datum(value, "profile")}))
+        assert mine["rows"] == value
+        assert mine.data["rows"].example == {"a": [1, 2], "b": [2, 1]}
+    with pytest.raises(SheetError):
+        ours.overlaid(Sheet("my-box", {"rows": Datum({"a": "x", "b": 1}, "profile")}))
+
+
+@pytest.mark.parametrize(("value", "fault"), [(1001, "above 1000"), ([3] * 100, "too long")])
+def test_a_huge_value_is_refused(value: object, fault: str) -> None:
+    key = "workers.own" if isinstance(value, int) else "board.size"
+    with pytest.raises(SheetError) as error:
+        sheet().overlaid(Sheet("my-box", {key: Datum(value, "profile")}))
+    assert fault in error.value.message
+
+
+def test_a_faulty_number_of_a_profile_is_named_with_ours_as_the_example() -> None:
+    mine = sheet().overlaid(profile("[workers.names]\nvalue = [1]"))
+    with pytest.raises(SheetError) as error:
+        mine.words("workers.names")
+    assert 'workers.names must be a list of words, not [1]; for example value = ["ada", "bo"]' in error.value.message

@@ -25,6 +25,17 @@ def test_it_is_listed_with_its_options_and_bots(home: Path) -> None:
     assert "again.price" in outside.run(home, "arktable", "sheet", GAME)
 
 
+def test_its_owner_gets_a_profile_to_fill_in(home: Path, tmp_path: Path) -> None:
+    profile = tmp_path / "my-box.toml"
+    profile.write_text(outside.run(home, "arktable", "sheet", GAME, "--template"), "utf-8")
+    assert "\n#[again.price]\n#value = " in profile.read_text("utf-8")
+    ours, mine = [
+        json.loads(outside.run(home, "arktable", "sheet", GAME, "--json", *more))
+        for more in ((), ("--sheet", str(profile)))
+    ]
+    assert mine["data"] == ours["data"]
+
+
 def test_bots_play_it(home: Path) -> None:
     told = outside.run(home, "arktable", "simulate", GAME, "--seats", "2", "--bots", "careful,random", "--json")
     result = json.loads(told)

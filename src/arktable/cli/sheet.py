@@ -15,6 +15,7 @@ from arktable.cli.options import (
     AsJson,
     Language,
     SheetFile,
+    UsageError,
     console,
     examples,
     language,
@@ -22,16 +23,19 @@ from arktable.cli.options import (
     print_json,
     read_profile,
 )
+from arktable.cli.template import template
+from arktable.engine.datum import Datum
 from arktable.engine.errors import UnknownName
 from arktable.engine.game import Game
 from arktable.engine.registry import rulesets
-from arktable.engine.sheets import STATUSES, Datum, Sheet
+from arktable.engine.sheets import STATUSES, Sheet
 from arktable.i18n.words import Words
 
 app = one_command()
 
 EXAMPLES = examples(
     "sheet arkadia",
+    "sheet arkadia --template > my-box.toml",
     "sheet arkadia --sheet my-box.toml",
     "sheet arkadia --json",
 )
@@ -44,15 +48,23 @@ VALUE_WIDTH = 46
 def sheet(
     game: Annotated[str, typer.Argument(help="A game or one of its rulesets.")],
     as_json: AsJson = False,
+    as_template: Annotated[
+        bool, typer.Option("--template", help="Write a profile to fill in from your own box, and nothing else.")
+    ] = False,
     profile: SheetFile = None,
     lang: Language = None,
 ) -> None:
     """Show a game's printed numbers and how sure we are of each.
 
-    A number you know better (you own the box) can be corrected without touching the program: write a profile, a small
-    TOML file with the same keys, look at it here with --sheet, then play with it.
+    A number you know better (you own the box) can be corrected without touching the program: --template writes a
+    profile with every number and how to enter it. Correct what differs, look at it with --sheet, then play with it.
     """
+    if as_json and as_template:
+        raise UsageError("give --json or --template, not both")
     found = game_with(_find(game).facts.id, read_profile(profile))
+    if as_template:
+        typer.echo(template(found, Words(language(lang))), nl=False)
+        return
     if as_json:
         print_json(_as_data(found))
         return
@@ -125,6 +137,8 @@ def _as_data(game: Game) -> dict[str, Any]:
                 "confidence": datum.confidence,
                 "note": datum.note,
                 "alternatives": datum.alternatives,
+                "enter": datum.enter,
+                "example": datum.example,
             }
             for key, datum in sheet.data.items()
         },

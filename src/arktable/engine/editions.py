@@ -8,14 +8,11 @@ that an old sheet does not have come from the present one: the old game does not
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from arktable.engine.errors import EditionError
 from arktable.engine.game import Game
-from arktable.engine.sheets import hash_of, same_shape, without
-
-MOST: Final = 1000
-"""A number that a record gives is at most this, unless the game has larger ones of its own."""
+from arktable.engine.sheets import Sheet, hash_of, without
 
 
 def edition(
@@ -26,7 +23,7 @@ def edition(
     if not numbers and sheet_hash in (played.sheet.hash, played.sheet_hash(options, seats)):
         return played
     own = played.sheet.own()
-    _check(own.values(), numbers)
+    _check(own, numbers)
     unused = played.unused_numbers(options, seats)
     for values in _candidates(played):
         wanted = {**values, **numbers}
@@ -71,24 +68,9 @@ def _candidates(game: Game) -> Iterator[dict[str, Any]]:
             yield {**values, **laid_over}
 
 
-def _check(own: Mapping[str, Any], numbers: Mapping[str, Any]) -> None:
+def _check(own: Sheet, numbers: Mapping[str, Any]) -> None:
     """Records come from anywhere: what they give must look like what it replaces, and not be huge."""
     for key, value in numbers.items():
-        if key not in own or not same_shape(own[key], value):
-            raise EditionError(f"{key} = {value!r} is no number of this game"[:200])
-        if _largest(value) > max(MOST, _largest(own[key])) or _size(value) > 4 * _size(own[key]) + 16:
-            raise EditionError(f"{key} is too large")
-
-
-def _parts(value: Any) -> list[Any]:
-    return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
-
-
-def _largest(value: Any) -> int:
-    if isinstance(value, int):
-        return abs(value)
-    return max((_largest(part) for part in _parts(value)), default=0)
-
-
-def _size(value: Any) -> int:
-    return 1 + sum(_size(part) for part in _parts(value))
+        refusal = own.data[key].refusal(value) if key in own.data else "is no number of this game"
+        if refusal:
+            raise EditionError(f"{key} {refusal}"[:200])

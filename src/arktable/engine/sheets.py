@@ -8,9 +8,12 @@ A sheet is TOML. A **datum** is a table with a `value` and a `status`; everythin
     source = ["AK 32"]
     confidence = "high"        # wanted when the status is reconstructed
     note = "…"                 # why, and what else it could be
+    enter = "…"                # what stands in the value, for whoever copies it from the box
+    example = […]              # a right value of another form, if the box can say more than our value does
 
 A **profile** is a sheet that overrides some values of another one: copy it, correct it from your own box and play with
-it (`--sheet my-box.toml`). Only keys that exist can be overridden, and only by a value of the same shape.
+it (`--sheet my-box.toml`). Only keys that exist can be overridden, and only by a value of the same form or of that of
+the example. `arktable sheet GAME --template` writes a profile to fill in.
 
 Sheets of earlier versions are kept with the game, as values without their sources, in `sheet/archive/<hash>.json`: a
 game that was played on one is played on it for ever (`engine/editions.py`). `make archive-sheets` writes the present
@@ -26,30 +29,15 @@ from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from arktable.engine.datum import Datum
 from arktable.engine.errors import SheetError
 
 STATUSES: Final = ("seed", "source", "derived", "reconstructed", "profile")
-_FIELDS: Final = ("value", "status", "source", "confidence", "note", "alternatives")
+_FIELDS: Final = ("value", "status", "source", "confidence", "note", "alternatives", "enter", "example")
 MAX_SHEET_BYTES: Final = 256 * 1024
 MAX_DEPTH: Final = 4
 ARCHIVE: Final = "archive"
 """The folder beside a game's sheets that holds the earlier ones."""
-
-
-class Datum:
-    """One value with its provenance."""
-
-    __slots__ = ("alternatives", "confidence", "note", "source", "status", "value")
-
-    def __init__(
-        self, value: Any, status: str, source: list[str], confidence: str, note: str, alternatives: list[Any]
-    ) -> None:
-        self.value: Final[Any] = value
-        self.status: Final[str] = status
-        self.source: Final[list[str]] = source
-        self.confidence: Final[str] = confidence
-        self.note: Final[str] = note
-        self.alternatives: Final[list[Any]] = alternatives
 
 
 class Sheet:
@@ -91,43 +79,61 @@ class Sheet:
             raise SheetError(self.name, f"no value {key!r}")
         return datum.value
 
-    def number(self, key: str) -> int:
-        """A whole number, not negative."""
+    def refused(self, key: str, what: str) -> SheetError:
+        """The error for a value that makes no game: its key, what is wrong, and a value that is right."""
+        own = self.own()
+        right = own.data.get(key)
+        example = f"; for example value = {right.examples()}" if right is not None and own is not self else ""
+        return SheetError(self.name, f"{key} {what}{example}")
+
+    def number(self, key: str, low: int = 0, high: int = 0) -> int:
+        """A whole number that is not below `low`, nor above `high` if that is given."""
         value = self[key]
-        if not is_number(value):
-            raise SheetError(self.name, f"{key} must be a whole number, not {value!r}")
+        if not is_number(value) or value < low or (high and value > high):
+            wanted = f"from {low} to {high}" if high else f"of {low} or more"
+            raise self.refused(key, f"must be a whole number {wanted}, not {value!r}")
         return int(value)
 
     def words(self, key: str) -> list[str]:
         """A list of words."""
         value = self[key]
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise SheetError(self.name, f"{key} must be a list of words, not {value!r}")
+            raise self.refused(key, f"must be a list of words, not {value!r}")
         return list(value)
 
     def numbers(self, key: str) -> dict[str, int]:
         """A table from words to whole numbers."""
         value = self[key]
         if not isinstance(value, dict) or not all(is_number(n) for n in value.values()):
-            raise SheetError(self.name, f"{key} must be a table of whole numbers, not {value!r}")
+            raise self.refused(key, f"must be a table of whole numbers, not {value!r}")
         return dict(value)
 
     def cells(self, key: str) -> list[tuple[int, int]]:
         """A list of [x, y] pairs."""
-        return [as_cell(self.name, key, pair) for pair in self.rows(key)]
+        return [self.as_cell(key, pair) for pair in self.rows(key)]
+
+    def cell(self, key: str) -> tuple[int, int]:
+        """One [x, y] pair."""
+        return self.as_cell(key, self[key])
+
+    def as_cell(self, key: str, pair: Any) -> tuple[int, int]:
+        """Check one [x, y] pair of the value with this key."""
+        if isinstance(pair, list) and len(pair) == 2 and all(is_number(n) for n in pair):
+            return (pair[0], pair[1])
+        raise self.refused(key, f"must hold pairs [x, y], not {pair!r}")
 
     def rows(self, key: str) -> list[Any]:
         """A list of anything; the game's `printed.py` checks what is inside."""
         value = self[key]
         if not isinstance(value, list):
-            raise SheetError(self.name, f"{key} must be a list, not {value!r}")
+            raise self.refused(key, f"must be a list, not {value!r}")
         return value
 
     def row(self, key: str, length: int = 0) -> list[int]:
         """Whole numbers, none negative: `length` of them, or at least one."""
         value = self.rows(key)
         if not value or (length and len(value) != length) or not all(is_number(n) for n in value):
-            raise SheetError(self.name, f"{key} needs {length or 'some'} whole numbers")
+            raise self.refused(key, f"needs {length or 'some'} whole numbers")
         return list(value)
 
     def grid(self, key: str, height: int, width: int) -> list[list[int]]:
@@ -135,7 +141,7 @@ class Sheet:
         value = self.rows(key)
         rows = [row for row in value if isinstance(row, list) and len(row) == width and all(is_number(n) for n in row)]
         if len(rows) != height or len(value) != height:
-            raise SheetError(self.name, f"{key} needs {height} lists of {width} whole numbers")
+            raise self.refused(key, f"needs {height} lists of {width} whole numbers")
         return [list(row) for row in rows]
 
     def reconstructed(self) -> list[str]:
@@ -148,29 +154,26 @@ class Sheet:
             if key not in self.data:
                 close = ", ".join(known for known in self.data if known.split(".")[0] == key.split(".")[0])
                 raise SheetError(profile.name, f"{key!r} is not in this game's sheet; near it: {close or 'nothing'}")
-            if not same_shape(self.data[key].value, datum.value):
-                raise SheetError(profile.name, f"{key} must look like {self.data[key].value!r}")
-        return Sheet(f"{self.name}+{profile.name}", {**self.data, **profile.data}, self.own())
+            refusal = self.data[key].refusal(datum.value)
+            if refusal:
+                raise SheetError(profile.name, f"{key} {refusal}")
+        laid_over = {key: self.data[key].replaced(datum) for key, datum in profile.data.items()}
+        return Sheet(f"{self.name}+{profile.name}", {**self.data, **laid_over}, self.own())
 
     def with_values(self, values: Mapping[str, Any]) -> Sheet:
         """This sheet with other values, also such as it has no more. What changes nothing keeps its source."""
         data = dict(self.data)
         for key, value in values.items():
-            if key not in data or data[key].value != value:
-                data[key] = Datum(value, "profile", [], "", "", [])
+            if key not in data:
+                data[key] = Datum(value, "profile")
+            elif data[key].value != value:
+                data[key] = data[key].replaced(Datum(value, "profile"))
         return Sheet(f"{self.name}+", data, self.own())
 
 
 def is_number(value: Any) -> bool:
     """A whole number, not negative; TOML's true and false are none."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def as_cell(name: str, key: str, pair: Any) -> tuple[int, int]:
-    """Check one [x, y] pair of a sheet."""
-    if isinstance(pair, list) and len(pair) == 2 and all(is_number(n) for n in pair):
-        return (pair[0], pair[1])
-    raise SheetError(name, f"{key} must hold pairs [x, y], not {pair!r}")
 
 
 def read_sheet(name: str, text: str, default_status: str = "") -> Sheet:
@@ -260,12 +263,13 @@ def _datum(name: str, key: str, table: Mapping[str, Any], default_status: str) -
         raise SheetError(name, f"{key} is reconstructed and needs a confidence")
     if status in ("seed", "source") and not source:
         raise SheetError(name, f"{key} has status {status} and needs a source")
-    if not _plain(table["value"]):
+    if not _plain(table["value"]) or not _plain(table.get("example", 0)):
         raise SheetError(name, f"{key}: a value is made of numbers, words, lists and tables")
     alternatives = table.get("alternatives", [])
     if not isinstance(alternatives, list):
         raise SheetError(name, f"{key}: `alternatives` must be a list")
-    return Datum(table["value"], status, source, confidence, str(table.get("note", "")), alternatives)
+    note, enter = str(table.get("note", "")), str(table.get("enter", ""))
+    return Datum(table["value"], status, source, confidence, note, alternatives, enter, table.get("example"))
 
 
 def _plain(value: Any) -> bool:
@@ -275,16 +279,3 @@ def _plain(value: Any) -> bool:
     if isinstance(value, list):
         return all(_plain(part) for part in value)
     return isinstance(value, (bool, int, str))
-
-
-def same_shape(ours: Any, theirs: Any) -> bool:
-    """May the second value stand where the first one does?"""
-    if isinstance(ours, bool) or isinstance(theirs, bool):
-        return isinstance(ours, bool) and isinstance(theirs, bool)
-    if isinstance(ours, dict):
-        return isinstance(theirs, dict) and all(
-            key in theirs and same_shape(value, theirs[key]) for key, value in ours.items()
-        )
-    if isinstance(ours, list):
-        return isinstance(theirs, list)
-    return type(ours) is type(theirs)

@@ -33,9 +33,7 @@ def _section(lines: list[str], path: str, table: Mapping[str, Any]) -> None:
         if _is_section(value) or _is_list_of_sections(value):
             later.append((key, value))
         else:
-            lines.append(f"{_key(key)} = {_inline(value)}")
-            if isinstance(value, list) and len(lines[-1]) > WIDTH:
-                lines[-1:] = _long_list(_key(key), value)
+            lines.extend(assignment(key, value))
     for key, value in later:
         here = f"{path}.{_key(key)}" if path else _key(key)
         if isinstance(value, list):
@@ -47,11 +45,17 @@ def _section(lines: list[str], path: str, table: Mapping[str, Any]) -> None:
             _section(lines, here, value)
 
 
+def assignment(key: str, value: Any) -> list[str]:
+    """The lines that give a key its value."""
+    line = f"{_key(key)} = {inline(value)}"
+    return _long_list(_key(key), value) if isinstance(value, list) and len(line) > WIDTH else [line]
+
+
 def _long_list(key: str, values: list[Any]) -> list[str]:
     """A list over several lines: a line for each phrase or table, and as many single words as fit."""
     lines = [f"{key} = ["]
     for value in values:
-        part = f"{_inline(value)},"
+        part = f"{inline(value)},"
         single = isinstance(value, int) or (isinstance(value, str) and " " not in value)
         if single and len(lines) > 1 and len(lines[-1]) + len(part) < WIDTH:
             lines[-1] += f" {part}"
@@ -71,7 +75,8 @@ def _is_list_of_sections(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(part, dict) for part in value)
 
 
-def _inline(value: Any) -> str:
+def inline(value: Any) -> str:
+    """A value on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -79,10 +84,10 @@ def _inline(value: Any) -> str:
     if isinstance(value, str):
         return _word(value)
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(_inline(part) for part in value) + "]"
+        return "[" + ", ".join(inline(part) for part in value) + "]"
     if isinstance(value, dict):
         return (
-            "{ " + ", ".join(f"{_key(key)} = {_inline(part)}" for key, part in value.items()) + " }" if value else "{}"
+            "{ " + ", ".join(f"{_key(key)} = {inline(part)}" for key, part in value.items()) + " }" if value else "{}"
         )
     raise TypeError(f"TOML cannot hold {value!r}")
 

@@ -8,7 +8,7 @@ from arktable.engine.errors import SheetError
 from arktable.engine.game import Game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
-from tests.builders.arkadia import ARKADIA
+from tests.builders.arkadia import ARKADIA, FAMILIES
 from tests.builders.random_play import play_out
 
 
@@ -28,6 +28,9 @@ def with_profile(text: str) -> Game:
         pytest.param("[castle.pools]\nvalue = [4, 4, 0]", id="other pools"),
         pytest.param("[lot.may_turn]\nvalue = false", id="a lot that may not be turned"),
         pytest.param("[banners.each]\nvalue = 0", id="no banners"),
+        pytest.param("[beginner.lot]\nvalue = [7, 4, 3, 4]\n[beginner.buildings]\nvalue = []", id="a turned first lot"),
+        pytest.param("[cards.per_family]\nvalue = { house = [2, 2, 1, 3], farm = 2, tavern = [1, 2, 3, 2], mill = 1, "
+                     "smithy = 1, trade = 1, monastery = [1, 2, 1, 0] }", id="other cards for each family"),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("setup", ["standard", "beginner"])
@@ -88,6 +91,43 @@ def test_a_corrected_box_can_be_played(text: str, setup: str) -> None:
 def test_a_box_that_makes_no_game_is_refused_before_anybody_plays(text: str) -> None:
     with pytest.raises(SheetError):
         with_profile(text)
+
+
+def test_a_family_may_have_other_cards_than_another() -> None:
+    cards = with_profile(
+        "[cards.per_family]\nvalue = { house = [2, 2, 1, 3], farm = 2, tavern = 2, mill = 1, smithy = 1, trade = 1, "
+        "monastery = 1 }"
+    ).kit({})["cards"]
+    assert [cards[f"house-{family}"] for family in FAMILIES] == [2, 2, 1, 3]
+    assert [cards[f"farm-{family}"] for family in FAMILIES] == [2, 2, 2, 2]
+
+
+def test_the_lot_of_the_first_game_may_lie_turned() -> None:
+    game = with_profile("[beginner.lot]\nvalue = [7, 4, 3, 4]\n[beginner.buildings]\nvalue = []")
+    lot = game.start(2, {"setup": "beginner"}, 1).view(-1)["lot"]["cells"]
+    assert lot == [y * 16 + x for y in range(4, 8) for x in range(7, 10)]
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "fault"),
+    [
+        ("[grid.size]\nvalue = [40, 3]", "grid.size", "between 8 x 8 and 24 x 24"),
+        ("[grid.tents]\nvalue = [[16, 0]]", "grid.tents", "squares of the grid"),
+        ("[cards.per_family]\nvalue = { house = [2, 2], farm = 2, tavern = 2, mill = 1, smithy = 1, trade = 1, "
+         "monastery = 1 }", "cards.per_family", "four in the order of the families"),
+        ("[beginner.lot]\nvalue = [6, 4, 5, 5]", "beginner.lot", "with the sides of lot.size"),
+        ("[beginner.lot]\nvalue = [6]", "beginner.lot", "[x, y, width, height]"),
+        ("[forms.trade]\nvalue = [[0, 0], [1, 0], [0, 1], [1, 1]]", "beginner.buildings", "not of forms.trade"),
+        ("[workers.start]\nvalue = 12", "workers.start", "more than workers.own"),
+        ("[workers.own]\nvalue = 5000", "workers.own", "above 1000"),
+    ],
+)  # fmt: skip
+def test_what_makes_no_game_is_refused_with_its_name_and_one_that_fits(text: str, key: str, fault: str) -> None:
+    with pytest.raises(SheetError) as error:
+        with_profile(text)
+    assert f": {key} " in error.value.message
+    assert fault in error.value.message
+    assert "for example value = " in error.value.message or "one that fits is " in error.value.message
 
 
 def test_a_board_full_of_tents_has_no_place_for_the_lot() -> None:

@@ -44,9 +44,10 @@ def factory_is_sound(position: ArkwrightPosition, company: Company, good: int) -
     assert printed.price_low <= company.price[good] <= printed.price_high
     assert factory.appeal(printed, company, good) >= 0
     assert sum(rows[0]) == printed.row_spaces[good][0], "the first row always works"
-    for (workers, machines), spaces in zip(rows, printed.row_spaces[good], strict=True):
+    room = zip(printed.row_spaces[good], printed.worker_only[good], strict=True)
+    for (workers, machines), (spaces, worker_only) in zip(rows, room, strict=True):
         assert 0 <= workers + machines <= spaces
-        assert 0 <= machines <= spaces - printed.worker_only
+        assert 0 <= machines <= spaces - worker_only
         assert workers or not machines, "machines do not work alone"
 
 

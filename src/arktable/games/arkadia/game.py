@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arktable.engine.errors import SheetError
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
 from arktable.engine.revisions import Revision
@@ -42,7 +41,7 @@ FACTS: Final = Facts(
 def _catalogue(printed: Printed) -> ArkadiaMoves:
     catalogue = ArkadiaMoves(printed)
     if not legal_lots(printed, catalogue):
-        raise SheetError(printed.sheet.name, "grid.tents leaves no place for the castle lot")
+        raise printed.sheet.refused("grid.tents", "leaves no place for the castle lot")
     return catalogue
 
 

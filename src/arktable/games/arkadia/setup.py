@@ -41,7 +41,7 @@ def lot_of_first_game(position: ArkadiaPosition) -> None:
     x, y = printed.beginner_lot
     bit = printed.grid.bit(x, y)
     for place in position.rules.catalogue.lot_places:
-        if place.bit == bit and not place.turned:
+        if place.bit == bit and place.width == printed.beginner_lot_width:
             put_lot(position, place)
 
 

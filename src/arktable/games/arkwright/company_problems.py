@@ -149,10 +149,11 @@ def _rows(position: ArkwrightPosition, company: Company, good: int, name: str) -
     for row in range(ROWS):
         workers, machines = company.workers[cell(good, row)], company.machines[cell(good, row)]
         spaces = printed.row_spaces[good][row]
+        room = spaces - printed.worker_only[good][row]
         if workers < 0 or machines < 0 or workers + machines > spaces:
             found.append((f"workers.{name}", f"row {row + 1} has {spaces} spaces for workers and machines"))
-        elif machines > spaces - printed.worker_only:
-            found.append((f"machines.{name}", f"row {row + 1} has room for {spaces - printed.worker_only} machines"))
+        elif machines > room:
+            found.append((f"machines.{name}", f"row {row + 1} has room for {room} machines"))
         elif machines and not workers:
             found.append((f"machines.{name}", f"machines of row {row + 1} do not work without a worker"))
         elif row == 0 and workers + machines < spaces:

@@ -36,8 +36,8 @@ class Kit(TypedDict):
     """By good, level and row: goods made."""
     spaces: list[list[int]]
     """By good and row: spaces for workers and machines."""
-    worker_only: int
-    """Spaces of a row that no machine can take."""
+    worker_only: list[list[int]]
+    """By good and row: spaces that no machine can take."""
     demand: list[list[int]]
     """By good and number of empty spaces of the job market."""
     wage: list[int]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Final
 
-from arktable.engine.errors import SheetError
 from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
 from arktable.games.arkwright.terms import EVENT_NAMES, FIRST_NEW_TILE, GOODS, ROWS, TILE_NAMES, TILES
 
@@ -28,13 +27,16 @@ class Printed:
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final[Sheet] = sheet
         self.goods: Final[list[str]] = sheet.words("goods.names")
-        if len(self.goods) != GOODS:
-            raise SheetError(sheet.name, "goods.names must name four goods")
+        if self.goods != sheet.own().words("goods.names"):
+            raise sheet.refused("goods.names", "must name the four goods in the order of the columns")
         self._read_market()
         self._read_timetable()
         self._read_shares()
         self._read_factories()
         self._read_markers()
+        dear = sum(sorted(by_level[1] for by_level in self.cost)[-2:])
+        if self.start_shares * self.share_value[self.start_space] < dear:
+            raise sheet.refused("shares.space", f"must make shares.start worth the £{dear} of two factories")
         self._read_tiles()
         self._read_setups()
         self._read_mule()
@@ -46,17 +48,25 @@ class Printed:
         """Indexed by the number of players; 0 and 1 are unused."""
         value = self.sheet.numbers(key)
         if sorted(value) != ["2", "3", "4"]:
-            raise SheetError(self.sheet.name, f"{key} needs a number for 2, 3 and 4 players")
+            raise self.sheet.refused(key, "needs a number for 2, 3 and 4 players")
         return [0, 0, value["2"], value["3"], value["4"]]
+
+    def _rising(self, key: str, length: int = 0) -> list[int]:
+        """Whole numbers, each larger than the one before."""
+        row = self.sheet.row(key, length)
+        if any(row[at] >= row[at + 1] for at in range(len(row) - 1)):
+            raise self.sheet.refused(key, "must rise from number to number")
+        return row
 
     def _read_market(self) -> None:
         sheet = self.sheet
-        self.market_rows: int = sheet.number("job_market.rows")
+        self.market_rows: int = sheet.number("job_market.rows", 1)
         self.spaces: int = self.market_rows * GOODS
         self.workers: int = sheet.number("workers.all")
         if self.spaces != self.workers:
-            raise SheetError(sheet.name, "job_market.rows must make as many spaces as workers.all")
-        blank = self.sheet.row("job_market.blank_rows", GOODS)
+            what = f"must make as many spaces as workers.all: a quarter of {self.workers}"
+            raise sheet.refused("job_market.rows", what)
+        blank = self._blank_rows()
         # By good and number of empty spaces, and by that number: both follow from how far the market is emptied.
         self.demand: list[list[int]] = [
             [_demand(good, blank[good], empty) for empty in range(self.spaces + 1)] for good in range(GOODS)
@@ -64,43 +74,63 @@ class Printed:
         self.highest_demand: int = max(max(row) for row in self.demand)
         bands = self.sheet.row("job_market.wage_rows")
         if sum(bands) != self.market_rows:
-            raise SheetError(sheet.name, "job_market.wage_rows must add up to job_market.rows")
+            raise sheet.refused("job_market.wage_rows", f"must add up to the {self.market_rows} of job_market.rows")
         lowest = sheet.number("job_market.lowest_wage")
         per_row = [lowest + band for band, rows in enumerate(bands) for _ in range(rows)]
         self.wage: list[int] = [per_row[max(0, empty - 1) // GOODS] for empty in range(self.spaces + 1)]
         self.to_fired: list[int] = self._by_players("job_market.to_fired")
         self.to_box: list[int] = self._by_players("job_market.out")
+        if any(fired + out > self.spaces for fired, out in zip(self.to_fired, self.to_box, strict=True)):
+            raise sheet.refused(
+                "job_market.to_fired", "takes more workers off than there are, together with job_market.out"
+            )
+
+    def _blank_rows(self) -> list[list[int]]:
+        """The rows without a number in each good's column, the first row being 1."""
+        key, rows = "job_market.blank_rows", []
+        for entry in self.sheet.rows(key):
+            blank = list(range(1, entry + 1)) if is_number(entry) else entry
+            if not isinstance(blank, list) or not all(is_number(row) and 1 <= row <= self.market_rows for row in blank):
+                what = f"needs a number or a list of rows from 1 to {self.market_rows} for each good, not {entry!r}"
+                raise self.sheet.refused(key, what)
+            rows.append(blank)
+        if len(rows) != GOODS:
+            raise self.sheet.refused(key, "needs an entry for each of the four goods")
+        return rows
 
     def _read_timetable(self) -> None:
-        self.decades: list[int] = self.sheet.row("timetable.decades")
+        self.decades: list[int] = self._rising("timetable.decades")
         count = len(self.decades)
         self.levels: list[int] = self.sheet.row("timetable.levels", count)
         self.obsolete: list[int] = self.sheet.row("timetable.obsolete", count)
         if not all(1 <= level <= 4 for level in self.levels):
-            raise SheetError(self.sheet.name, "timetable.levels must lie between 1 and 4")
+            raise self.sheet.refused("timetable.levels", "must lie between 1 and 4")
         markers = self.sheet.rows("economy.markers")
         self.economy: list[list[int]] = self.sheet.grid("economy.markers", len(markers), 2)
         self.many_workers: int = self.sheet.number("economy.many_workers")
         usable = sum(1 for _, workers in self.economy if workers != self.many_workers)
         if usable < count - 1:
-            raise SheetError(self.sheet.name, "economy.markers must be enough for every decade without the large ones")
+            what = f"must be enough for {count - 1} decades without those of economy.many_workers"
+            raise self.sheet.refused("economy.markers", what)
 
     def _read_shares(self) -> None:
         sheet = self.sheet
-        self.shares: int = sheet.number("shares.issued")
-        self.start_shares: int = sheet.number("shares.start")
-        self.start_space: int = sheet.number("shares.space")
+        self.shares: int = sheet.number("shares.issued", 1)
+        self.start_shares: int = sheet.number("shares.start", 1, self.shares)
         self.mark_shares, self.mark_spaces = self.sheet.row("marks.penalty", 2)
         self.share_track: list[int] = self.sheet.row("shares.track", 3)
+        if not self.share_track[0]:
+            raise sheet.refused("shares.track", "must begin with at least one space")
         ones, twos, threes = self.share_track
         values = list(range(1, ones + 1))
         values += [ones + 1 + step // 2 for step in range(twos)]
         values += [values[-1] + 1 + step // 3 for step in range(3 * threes)]
         self.share_value: list[int] = [0, *values]  # by space; space 0 does not exist
         self.last_space: int = len(values)
+        self.start_space: int = sheet.number("shares.space", 1, self.last_space)
         self.lowest_price: int = sheet.number("shares.lowest_price")
-        self.loan: int = sheet.number("loans.amount")
-        self.loan_repay: int = sheet.number("loans.repay")
+        self.loan: int = sheet.number("loans.amount", 1)
+        self.loan_repay: int = sheet.number("loans.repay", 1)
 
     def _read_factories(self) -> None:
         sheet = self.sheet
@@ -109,21 +139,21 @@ class Printed:
         ]  # by good and level
         goods = sheet.rows("factory.goods")
         if len(goods) != GOODS:
-            raise SheetError(sheet.name, "factory.goods needs a list for each good")
+            raise sheet.refused("factory.goods", "needs a list for each good")
         # By good, level and row.
         self.output: list[list[list[int]]] = []
         for good, by_level in enumerate(goods):
             if not isinstance(by_level, list) or len(by_level) != 4:
-                raise SheetError(sheet.name, f"factory.goods: four levels for {self.goods[good]}")
+                raise sheet.refused("factory.goods", f"needs four levels for {self.goods[good]}")
             rows = [row for row in by_level if isinstance(row, list) and len(row) == ROWS and all(map(is_number, row))]
             if len(rows) != 4:
-                raise SheetError(sheet.name, f"factory.goods: four rows per level for {self.goods[good]}")
+                raise sheet.refused("factory.goods", f"needs four whole numbers per level for {self.goods[good]}")
             self.output.append([[0] * ROWS, *[list(row) for row in rows]])
         self.row_spaces: list[list[int]] = self.sheet.grid("factory.spaces", GOODS, ROWS)
-        self.worker_only: int = sheet.number("factory.worker_only")
-        self.start_rows: int = sheet.number("factory.start_rows")
-        self.price_low: int = sheet.number("price.lowest")
-        self.price_high: int = sheet.number("price.highest")
+        self.worker_only: list[list[int]] = self._worker_only()  # by good and row
+        self.start_rows: int = sheet.number("factory.start_rows", 1, ROWS)
+        self.price_low: int = sheet.number("price.lowest", 1)
+        self.price_high: int = sheet.number("price.highest", self.price_low)
         self.quality_high: int = sheet.number("quality.highest")
         self.quality_engineer: int = sheet.number("quality.with_engineer")
         self.distribution_high: int = sheet.number("distribution.highest")
@@ -133,9 +163,32 @@ class Printed:
         self.row_room: list[int] = self.sheet.row("warehouse.rows", 2)
         self.small_room: int = sheet.number("warehouse.small")
 
+    def _worker_only(self) -> list[list[int]]:
+        """The spaces of each row where no machine can stand: one number for all rows, or one for each."""
+        key = "factory.worker_only"
+        value = self.sheet[key]
+        rows = [[value] * ROWS for _ in range(GOODS)] if is_number(value) else self.sheet.grid(key, GOODS, ROWS)
+        for row, spaces in zip(rows, self.row_spaces, strict=True):
+            if any(not 1 <= n <= most for n, most in zip(row, spaces, strict=True)):
+                raise self.sheet.refused(key, "must be at least 1, and not more than factory.spaces")
+        return rows
+
+    def _mat_per_row(self) -> list[list[int]]:
+        """The spaces of each row of the mat by number of players: one number for all rows, or one for each."""
+        key = "mat.per_row"
+        value = self.sheet[key]
+        found: list[list[int]] = [[], []]
+        for players in ("2", "3", "4"):
+            spaces = value[players]
+            rows = [spaces] * MAT_ROWS if is_number(spaces) else spaces
+            if not isinstance(rows, list) or len(rows) != MAT_ROWS or not all(is_number(n) for n in rows):
+                raise self.sheet.refused(key, f"needs a number, or one for each of {MAT_ROWS} rows, not {spaces!r}")
+            found.append(rows)
+        return found
+
     def _read_markers(self) -> None:
         sheet = self.sheet
-        self.admin_rows: list[int] = self.sheet.row("administration.rows", 5)
+        self.admin_rows: list[int] = self._rising("administration.rows", 5)
         self.row_costs: list[int] = [*self.admin_rows, 0]  # with the £0 row of the wealth of nations
         self.reuse_fee: int = sheet.number("administration.reuse")
         self.barred_fee: int = sheet.number("administration.reuse_barred")
@@ -148,18 +201,18 @@ class Printed:
             self.distribution_max: list[int] = [usable[shade] for shade in _SHADES]
             self.production_rows: list[int] = [0, rows["light"], rows["dark"]]
         except KeyError as error:
-            raise SheetError(sheet.name, f"distribution.usable and production.rows need {error}") from None
+            raise sheet.refused("distribution.usable", f"and production.rows need {error}") from None
         self.marker_sets: int = sheet.number("mat.sets")
         self.sets_removed: list[int] = self._by_players("mat.sets_removed")
-        self.mat_per_row: list[int] = self._by_players("mat.per_row")
-        self.ship_capacity: list[int] = self.sheet.row("ships.capacities")
+        self.mat_per_row: list[list[int]] = self._mat_per_row()  # by the number of players and row
+        self.ship_capacity: list[int] = self._rising("ships.capacities")
         kinds = len(self.ship_capacity)
         self.ship_copies: list[int] = self.sheet.row("ships.copies", kinds)
         self.ship_crew: list[int] = self.sheet.row("ships.crews", kinds)
         self.ship_level: list[int] = self.sheet.row("ships.levels", kinds)
-        self.contract_track: list[int] = self.sheet.row("contracts.track")
+        self.contract_track: list[int] = self._rising("contracts.track")
         self.contract_lost: int = sheet.number("contracts.lost_at_end")
-        self.contract_track_two: list[int] = self.sheet.row("contracts.track_of_two")
+        self.contract_track_two: list[int] = self._rising("contracts.track_of_two")
 
     def _read_tiles(self) -> None:
         sheet = self.sheet
@@ -187,7 +240,7 @@ class Printed:
         """What the events bring (PB 628-815)."""
         sheet = self.sheet
         self.early_events: int = sheet.number("events.early")
-        self.hamburg: int = sheet.number("events.hamburg")
+        self.hamburg: int = sheet.number("events.hamburg", 1)
         self.made_in_england: int = sheet.number("events.made_in_england")
         self.navigation: int = sheet.number("events.navigation")
         self.opium_war: int = sheet.number("events.opium_war")
@@ -196,48 +249,46 @@ class Printed:
         self.strike: int = sheet.number("events.strike")
         self.exhibition: int = sheet.number("events.exhibition")
         self.crisis: int = sheet.number("events.crisis")
-        if self.hamburg < 1:
-            raise SheetError(sheet.name, "events.hamburg must be at least 1")
         if not 1 <= self.early_events < len(self.decades) - 1:
-            raise SheetError(sheet.name, "events.early must leave an event space before the last decade")
+            raise sheet.refused("events.early", "must leave an event space before the last decade")
 
     def _copies(self, key: str, first: int, end: int) -> list[int]:
         """How often each tile exists; the key names the tiles from `first` on, the others are 0."""
         copies = self.sheet.numbers(key)
         if sorted(copies) != sorted(TILE_NAMES[first:end]):
-            raise SheetError(self.sheet.name, f"{key} must name {', '.join(TILE_NAMES[first:end])}")
+            raise self.sheet.refused(key, f"must name {', '.join(TILE_NAMES[first:end])}")
         return [copies.get(name, 0) for name in TILE_NAMES]
 
     def _names(self, key: str, known: tuple[str, ...]) -> list[int]:
         words = self.sheet.words(key)
         unknown = [word for word in words if word not in known]
         if unknown:
-            raise SheetError(self.sheet.name, f"{key}: unknown {', '.join(unknown)}")
+            raise self.sheet.refused(key, f"has the unknown {', '.join(unknown)}; known: {', '.join(known)}")
         return [known.index(word) for word in words]
 
     def _read_setups(self) -> None:
         sheet = self.sheet
         self.starts: list[list[Start]] = [[], []] + [self._starts(players) for players in (2, 3, 4)]
-        self.jenny_decades: int = sheet.number("jenny.decades")
+        self.jenny_decades: int = sheet.number("jenny.decades", 1, len(self.decades) - 1)
         self.jenny_economy: list[int] = self.sheet.row("jenny.economy", 2)
         self.jenny_sold: int = sheet.number("jenny.shares_sold")
         self.jenny_cash: int = sheet.number("jenny.extra_cash")
-        self.jenny_dark_level: int = sheet.number("jenny.dark_level")
+        self.jenny_dark_level: int = sheet.number("jenny.dark_level", 2, MAT_ROWS)
 
     def _read_mule(self) -> None:
         self.mule_tiles: list[list[int]] = [self._names(f"mule.tiles_{n}", TILE_NAMES) for n in (2, 3, 4)]
         self.mule_alternatives: list[int] = self._names("mule.alternative_tiles", TILE_NAMES)
         self.mule_replaced: list[int] = self._names("mule.replaced_tiles", TILE_NAMES)
         if len(self.mule_replaced) != len(self.mule_alternatives):
-            raise SheetError(self.sheet.name, "mule.replaced_tiles needs a tile for each of mule.alternative_tiles")
+            raise self.sheet.refused("mule.replaced_tiles", "needs a tile for each of mule.alternative_tiles")
         markers = self.sheet.rows("mule.economy")
         self.mule_economy: list[list[int]] = self.sheet.grid("mule.economy", len(markers), 2)
         if len(markers) < self.jenny_decades:
-            raise SheetError(self.sheet.name, "mule.economy must be enough for every decade of the short game")
+            raise self.sheet.refused("mule.economy", "must be enough for every decade of the short game")
         self.mule_events: list[int] = self._names("mule.events", EVENT_NAMES)
         self.mule_more_events: list[int] = self._names("mule.alternative_events", EVENT_NAMES)
         if len(self.mule_events) < self.jenny_decades - 1:
-            raise SheetError(self.sheet.name, "mule.events must be enough for every decade but the last")
+            raise self.sheet.refused("mule.events", "must be enough for every decade but the last")
 
     def _read_variants(self) -> None:
         sheet = self.sheet
@@ -253,32 +304,32 @@ class Printed:
         self.investor: int = sheet.number("tiles.investor")
         self.loadmaster: int = sheet.number("tiles.loadmaster")
         self.start_limit: int = sheet.number("exchange.start_limit")
-        self.bonus_per: int = sheet.number("exchange.bonus_per")
-        if self.bonus_per < 1:
-            raise SheetError(sheet.name, "exchange.bonus_per must be at least 1")
+        self.bonus_per: int = sheet.number("exchange.bonus_per", 1)
         self.extra_events: int = sheet.number("events.extra")
 
     def _starts(self, players: int) -> list[Start]:
         key = f"setup.fixed_{players}"
         rows = self.sheet.rows(key)
         if len(rows) != players or not all(isinstance(row, dict) and is_number(row.get("shares")) for row in rows):
-            raise SheetError(self.sheet.name, f"{key} needs a table with prices and shares for each of {players} seats")
+            raise self.sheet.refused(key, f"needs a table with prices and shares for each of {players} seats")
         return [Start([self._price(key, row, good) for good in self.goods], row["shares"]) for row in rows]
 
     def _price(self, key: str, row: dict[str, Any], good: str) -> int:
         price = row.get(good, 0)
         if not is_number(price) or (price and not self.price_low <= price <= self.price_high):
-            raise SheetError(self.sheet.name, f"{key}: {good} has no possible price")
+            raise self.sheet.refused(key, f"has no possible price for {good}: {price!r}")
         return int(price)
 
 
 _SHADES: Final = ("own", "light", "dark")
+MAT_ROWS: Final = 4
+"""The rows I to IV of the special markers mat."""
 
 
-def _demand(good: int, blank: int, empty: int) -> int:
+def _demand(good: int, blank: list[int], empty: int) -> int:
     """The number on the lowest uncovered numbered space of this good's column (PB 40)."""
     uncovered = (empty - good + GOODS - 1) // GOODS if empty > good else 0
-    return max(0, uncovered - blank)
+    return uncovered - sum(1 for row in blank if row <= uncovered)
 
 
 def load_sheet() -> Sheet:

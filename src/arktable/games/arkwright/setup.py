@@ -133,7 +133,7 @@ def _lay_greys(position: ArkwrightPosition, rows: tuple[int, ...], kinds: tuple[
     pool = [kind for kind in kinds for _ in range(sets)]
     position.rng.shuffle(pool)
     for row in rows:
-        position.mat[row] = sorted(pool.pop() for _ in range(min(len(pool), printed.mat_per_row[seats])))
+        position.mat[row] = sorted(pool.pop() for _ in range(min(len(pool), printed.mat_per_row[seats][row])))
 
 
 def grey_markers(position: ArkwrightPosition) -> None:

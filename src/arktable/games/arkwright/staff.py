@@ -35,8 +35,8 @@ def last_row(company: Company, good: int) -> int:
 def takes_machine(printed: Printed, company: Company, good: int, row: int) -> bool:
     """Does a worker stand on a space of this row that a machine could take? (WF 1276, B51)"""
     at = cell(good, row)
-    machine_spaces = printed.row_spaces[good][row] - printed.worker_only
-    return company.workers[at] > printed.worker_only and company.machines[at] < machine_spaces
+    worker_only = printed.worker_only[good][row]
+    return company.workers[at] > worker_only and company.machines[at] < printed.row_spaces[good][row] - worker_only
 
 
 def fill_row(position: ArkwrightPosition, seat: int, good: int, row: int) -> None:

@@ -92,6 +92,29 @@ cli-sheet-unsure = Not certain ({ $n }):
 cli-sheet-unsure-line = { "  " }≈ { $key }, { $confidence }: { $note }
 cli-sheet-unsure-bare = { "  " }≈ { $key }, { $confidence }
 cli-sheet-all-sure = Nothing in it is reconstructed.
+cli-template-head =
+    Profile of { $game }: the numbers of your own box.
+    A value counts once you take away the # in front of its lines, those with [the name] and with value = …
+    Leave the others as they are: they keep our number. Check the file, then play with it:
+      arktable sheet { $game } --sheet my-box.toml
+      arktable play { $ruleset } --sheet my-box.toml
+    Columns, rows and lists are counted as “Enter” says; an error names the value and gives one that fits.
+cli-template-all-profile = From your profile: { $n }
+cli-template-all-reconstructed = NOT CERTAIN, { $n }: please look at your box.
+cli-template-all-derived = Follows from other numbers: { $n }
+cli-template-all-source = From other sources: { $n }
+cli-template-source = Source: { $source }
+cli-template-all-seed = Printed in the rule book: { $n }
+cli-template-enter = Enter: { $form }. { $enter }
+cli-template-or = Or in this form: value = { $value }
+cli-template-other = Could also be: { $value }
+cli-form-flag = true or false
+cli-form-number = a whole number, 0 or more
+cli-form-word = a word in quotation marks
+cli-form-table = a number or list for each of { $keys }
+cli-form-numbers = a list of whole numbers, here { $n }
+cli-form-words = a list of words in quotation marks, here { $n }
+cli-form-rows = a list of lists or tables, here { $n }
 cli-status-seed = from the rule book
 cli-status-source = from other sources
 cli-status-derived = follows from others

@@ -155,8 +155,8 @@ export interface Kit {
   output: number[][][];
   /** By good and row: spaces for workers and machines. */
   spaces: number[][];
-  /** Spaces of a row that no machine can take. */
-  worker_only: number;
+  /** By good and row: spaces that no machine can take. */
+  worker_only: number[][];
   /** By good and number of empty spaces of the job market. */
   demand: number[][];
   /** By number of empty spaces of the job market. */
