@@ -71,6 +71,7 @@ TOLD: Final = Told(
         "square-taken": ("square", "floor"),
         "stack-empty": (),
         "touches-nothing": (),
+        "worker-just-set": ("cell",),
     },
     many={"worker": ("own",)},
     unsaid={"castle": ("square",)},

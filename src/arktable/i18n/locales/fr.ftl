@@ -93,21 +93,21 @@ cli-sheet-unsure-line = { "  " }≈ { $key }, { $confidence } : { $note }
 cli-sheet-unsure-bare = { "  " }≈ { $key }, { $confidence }
 cli-sheet-all-sure = Rien n’y est reconstitué.
 cli-template-head =
-    Profil de { $game } : les nombres de votre propre boîte.
+    Profil de { $game } : les nombres de votre propre boîte.
     Une valeur compte dès que vous enlevez le # devant ses lignes, celles avec [le nom] et avec value = …
-    Laissez les autres comme elles sont : elles gardent notre nombre. Vérifiez le fichier, puis jouez avec :
+    Laissez les autres comme elles sont : elles gardent notre nombre. Vérifiez le fichier, puis jouez avec :
       arktable sheet { $game } --sheet ma-boite.toml
       arktable play { $ruleset } --sheet ma-boite.toml
-    Colonnes, lignes et listes se comptent comme le dit « À saisir » ; une erreur nomme la valeur et en donne une qui convient.
-cli-template-all-profile = De votre profil : { $n }
-cli-template-all-reconstructed = INCERTAIN, { $n } : regardez votre boîte, s’il vous plaît.
-cli-template-all-derived = Déduit d’autres nombres : { $n }
-cli-template-all-source = D’autres sources : { $n }
-cli-template-source = Source : { $source }
-cli-template-all-seed = Imprimé dans la règle du jeu : { $n }
-cli-template-enter = À saisir : { $form }. { $enter }
-cli-template-or = Ou sous cette forme : value = { $value }
-cli-template-other = Pourrait aussi être : { $value }
+    Colonnes, lignes et listes se comptent comme le dit « À saisir » ; une erreur nomme la valeur et en donne une qui convient.
+cli-template-all-profile = De votre profil : { $n }
+cli-template-all-reconstructed = INCERTAIN, { $n } : regardez votre boîte, s’il vous plaît.
+cli-template-all-derived = Déduit d’autres nombres : { $n }
+cli-template-all-source = D’autres sources : { $n }
+cli-template-source = Source : { $source }
+cli-template-all-seed = Imprimé dans la règle du jeu : { $n }
+cli-template-enter = À saisir : { $form }. { $enter }
+cli-template-or = Ou sous cette forme : value = { $value }
+cli-template-other = Pourrait aussi être : { $value }
 cli-form-flag = true (oui) ou false (non)
 cli-form-number = un nombre entier, 0 ou plus
 cli-form-word = un mot entre guillemets droits

@@ -14,6 +14,13 @@ export interface Forecast {
 
 type NameOf = (seat: number) => string;
 
+/** What one seat is paid for a building; one's own share stands out. */
+function share(view: View, seat: number, n: number, extra: number, family: string, nameOf: NameOf): string {
+  const own = seat === view.viewer;
+  const text = t('arkadia-paid', { who: own ? t('arkadia-you') : nameOf(seat), n, extra, seal: sealMark(family) });
+  return own ? `**${text}**` : text;
+}
+
 /** Per completed building: what it is and who is paid how many seals. */
 function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[] {
   const lines: string[] = [];
@@ -32,18 +39,21 @@ function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[]
       title = formName(String(args['form']));
       paid = [];
     } else if (key === 'paid' && family) {
-      const own = seat === view.viewer;
-      const text = t('arkadia-paid', {
-        who: own ? t('arkadia-you') : nameOf(seat),
-        n: Number(args['n']),
-        extra: Number(args['extra']),
-        seal: sealMark(family),
-      });
-      paid.push(own ? `**${text}**` : text);
+      paid.push(share(view, seat, Number(args['n']), Number(args['extra']), family, nameOf));
     }
   }
   flush();
   return lines;
+}
+
+/** The same for the buildings that the workers of this turn have enclosed, until the server has been asked. */
+function enclosed(view: View, nameOf: NameOf): string[] {
+  return view.buildings
+    .filter((building) => !building.done && building.open.length === 0)
+    .map(({ form, family, pays }) => {
+      const paid = pays.flatMap((n, seat) => (n > 0 || seat === view.viewer ? [share(view, seat, n, seat === view.viewer ? 1 : 0, family, nameOf)] : []));
+      return t('arkadia-encloses', { what: formName(form), paid: paid.join(', ') });
+    });
 }
 
 /** A tile shown on the board. `answer` is null until the server has been asked. */
@@ -83,9 +93,9 @@ export function watchedBuilding(view: View, pointed: number | null, possible: re
 export function workersForecast(
   kit: Kit, view: View, building: BuildingView | null, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
 ): Forecast | null {
-  const now = answer ? payouts(answer.events, view, nameOf) : [];
+  const now = answer ? payouts(answer.events, view, nameOf) : enclosed(view, nameOf);
   if (now.length > 0) return { title: t('arkadia-done-encloses', { n: now.length }), lines: now };
-  if (!building) return null;
+  if (!building || building.open.length === 0) return null;
   const i = kit.families.indexOf(building.family);
   const mine = building.pays[view.viewer] ?? 0;
   const value = view.castle.values[i] ?? 0;

@@ -212,8 +212,10 @@ export class Play {
     this.sell = this.kit.families.map(() => 0);
     const given = this.view.asked.lay?.card;
     if (given) this.turn = firstTurn(this.offer, given, turnsOf(this.kit, given));
+    const begins = this.view.turn !== this.#seenTurn;
+    if (begins) this.kind = 'own';
     if (this.offer && !this.canLay && this.canSetWorkers) this.mode = 'workers';
-    else if (this.view.turn !== this.#seenTurn) this.mode = 'lay';
+    else if (begins) this.mode = 'lay';
     this.#seenTurn = this.view.turn;
   }
 

@@ -194,6 +194,7 @@ why-no-flip = At this table buildings may be turned, not flipped over.
 why-no-own-workers = You have no workers of your own behind your screen. A banner brings two.
 why-no-neutral-workers = You have no neutral workers. Cover a tent camp with a building to get one.
 why-cell-taken = { $cell } is taken. Workers need a free square.
+why-worker-just-set = You have just introduced a worker on { $cell }. Undo takes it back.
 why-not-beside-building = { $cell } is not beside a building. A worker needs one along an edge.
 why-not-same-building = { $cell } is not beside the building of your other workers. All workers of a turn stand beside one building.
 why-done-needs-worker = Introduce at least one worker first.

@@ -194,6 +194,7 @@ why-no-flip = À cette table, les bâtiments se tournent mais ne se retournent p
 why-no-own-workers = Vous n’avez plus d’ouvriers à vous derrière votre paravent. Une bannière en apporte deux.
 why-no-neutral-workers = Vous n’avez pas d’ouvriers neutres. Couvrez un campement avec un bâtiment pour en recevoir un.
 why-cell-taken = { $cell } est occupée. Un ouvrier demande une case libre.
+why-worker-just-set = Vous venez de placer un ouvrier sur { $cell }. « Annuler » le reprend.
 why-not-beside-building = { $cell } n’est à côté d’aucun bâtiment. Un ouvrier doit en toucher un par un côté.
 why-not-same-building = { $cell } n’est pas à côté du bâtiment de vos autres ouvriers. Tous les ouvriers d’un tour touchent un même bâtiment.
 why-done-needs-worker = Placez d’abord au moins un ouvrier.

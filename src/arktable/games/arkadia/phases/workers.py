@@ -29,14 +29,14 @@ def may_set(position: ArkadiaPosition, seat: int) -> bool:
 
 def why_not_worker(position: ArkadiaPosition, seat: int, move: Move, common: int) -> Reason | None:
     """Why this worker may not stand there; `common` is the set of buildings all earlier ones touch, 0 for none yet."""
-    if move.kind == kinds.OWN and not position.own[seat]:
-        return Reason("no-own-workers", "AK 139")
-    if move.kind == kinds.NEUTRAL and not position.neutral[seat]:
-        return Reason("no-neutral-workers", "AK 139")
     square = 1 << move.a
     cell = position.rules.printed.grid.name(move.a)
     if square & position.occupied:
         return Reason("cell-taken", "AK 139", {"cell": cell})
+    if move.kind == kinds.OWN and not position.own[seat]:
+        return Reason("no-own-workers", "AK 139")
+    if move.kind == kinds.NEUTRAL and not position.neutral[seat]:
+        return Reason("no-neutral-workers", "AK 139")
     if not square & position.beside_buildings:
         return Reason("not-beside-building", "AK 139", {"cell": cell})
     if common and not square & _beside_all(position, common):
@@ -99,6 +99,8 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
         if move.kind == kinds.DONE:
             return None
         if move.kind in (kinds.OWN, kinds.NEUTRAL):
+            if self.placed >> move.a & 1:
+                return Reason("worker-just-set", "AK 137", {"cell": position.rules.printed.grid.name(move.a)})
             return why_not_worker(position, self.seat, move, self.common)
         return not_asked(position, self, move, "AK 139")
 
