@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { t } from '../../lib/i18n.svelte';
 import { keyOf, type Wish } from '../../lib/offer';
 import type { TableSession } from '../../lib/table.svelte';
-import { askWhy, closeWhy } from '../../lib/ui/why.svelte';
+import { askWhy, closeWhy, why } from '../../lib/ui/why.svelte';
 import type { Event } from '../../wire/types';
 import { gridOf, type Grid, type Point } from './cells';
 import { BANNER, DONE, END, layLot, layTile, playCard, setPiece, setWorker, takeCard, type LotSize } from './moves';
@@ -295,10 +295,10 @@ export class Play {
     return null;
   }
 
-  /** Esc: the newest choice first. Workers already stand on the table, so there it is an undo. */
+  /** Esc: an answer on the screen first, then the newest choice. Workers already stand on the table, so there it is an undo. */
   async back(): Promise<void> {
-    closeWhy();
-    if (this.spot !== null) this.spot = null;
+    if (why.shown) closeWhy();
+    else if (this.spot !== null) this.spot = null;
     else if (this.square !== null) this.square = null;
     else if (this.pick !== null) this.pick = null;
     else if (this.ask === 'workers' && this.view.phase === 'workers' && this.table.canUndo) await this.table.undo();

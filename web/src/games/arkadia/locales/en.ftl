@@ -89,6 +89,7 @@ arkadia-left-over = What is left of floor { $floor } goes to floor 3.
 arkadia-open-title = Open cards
 arkadia-stack = stack { $n }
 arkadia-no-open = No open cards are left.
+arkadia-not-dealt = The cards are dealt once the castle lot lies.
 arkadia-draw-rule = After laying a building you take one.
 arkadia-draw-now = Take one of them, or draw from the stack.
 arkadia-discarded = { $n } played
@@ -166,7 +167,6 @@ arkadia-pieces-left = { $n ->
    *[other] { $n } left
   }
 arkadia-take-title = Take a card
-arkadia-take-hand = A new card for your hand
 arkadia-take-how = Keys 1 to 3 take an open card, 0 draws from the stack of **{ $n }**. Everybody sees an open card you take.
 arkadia-banner-title = { $n ->
     [one] Use your last banner?

@@ -89,6 +89,7 @@ arkadia-left-over = Le reste de l’étage { $floor } ira à l’étage 3.
 arkadia-open-title = Cartes visibles
 arkadia-stack = pioche { $n }
 arkadia-no-open = Il n’y a plus de cartes visibles.
+arkadia-not-dealt = Les cartes sont distribuées une fois le terrain du château posé.
 arkadia-draw-rule = Après avoir posé un bâtiment, on en prend une.
 arkadia-draw-now = Prenez-en une, ou piochez.
 arkadia-discarded = { $n ->
@@ -173,7 +174,6 @@ arkadia-pieces-left = { $n ->
    *[other] restent { $n }
   }
 arkadia-take-title = Prenez une carte
-arkadia-take-hand = Une nouvelle carte en main
 arkadia-take-how = Les touches 1 à 3 prennent une carte visible, 0 pioche parmi **{ $n }**. Tous voient la carte visible que vous prenez.
 arkadia-banner-title = { $n ->
     [one] Utiliser votre dernière bannière ?

@@ -1,0 +1,52 @@
+"""The board of Arkadia at twice its size, for small screens."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.api import GREEDY, ME
+from tests.e2e.conftest import Invite
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1400, "height": 900}
+
+
+def width_of(board: Locator) -> float:
+    box = board.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_an_enlarged_board_is_as_wide_as_its_place_again_when_the_window_widens(invite: Invite) -> None:
+    visitor = invite(width=PHONE["width"])
+    page, say = visitor.page, visitor.say
+    visitor.open_table(visitor.api.create(ME, GREEDY))
+    board = page.get_by_role("grid", name=say("arkadia-board-label"))
+    small = width_of(board)
+    page.get_by_role("button", name=say("arkadia-zoom")).click()
+    expect(page.locator(".pan")).to_have_css("overflow", "auto")
+    assert width_of(board) > 1.8 * small
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    expect(page.get_by_role("button", name=say("arkadia-zoom"))).to_be_hidden()
+    place = page.locator(".boardwrap").bounding_box()
+    assert place is not None
+    assert width_of(board) <= place["width"] + 1
+
+
+def test_the_first_tap_near_the_edge_of_an_enlarged_board_counts(invite: Invite) -> None:
+    visitor = invite(width=PHONE["width"], has_touch=True, is_mobile=True)
+    page, api, say = visitor.page, visitor.api, visitor.say
+    table = api.create(ME, GREEDY)
+    visitor.open_table(table)
+    card = next(iter(api.my_move(table)["view"]["offer"]["lay"]))
+    tray = page.get_by_role("region", name=say("arkadia-tray"))
+    tray.get_by_role("radio", name=say.card(card), exact=True).first.tap()
+    page.get_by_role("button", name=say("arkadia-zoom")).tap()
+    pan = page.locator(".pan")
+    expect(pan).to_have_css("overflow", "auto")
+    pan.evaluate("box => box.scrollTo(0, 0)")
+    seen = pan.bounding_box()
+    assert seen is not None
+    # The square that a finger meets just inside the right edge of what is shown.
+    page.touchscreen.tap(seen["x"] + seen["width"] - 12, seen["y"] + seen["height"] / 2)
+    expect(page.locator("[data-cell][aria-selected=true]").first).to_be_attached()
