@@ -93,7 +93,7 @@ cli-sheet-unsure-line = { "  " }≈ { $key }, { $confidence } : { $note }
 cli-sheet-unsure-bare = { "  " }≈ { $key }, { $confidence }
 cli-sheet-all-sure = Rien n’y est reconstitué.
 cli-template-head =
-    Profil de { $game } : les nombres de votre propre boîte.
+    Profil pour { $game } : les nombres de votre propre boîte.
     Une valeur compte dès que vous enlevez le # devant ses lignes, celles avec [le nom] et avec value = …
     Laissez les autres comme elles sont : elles gardent notre nombre. Vérifiez le fichier, puis jouez avec :
       arktable sheet { $game } --sheet ma-boite.toml
