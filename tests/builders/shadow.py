@@ -100,8 +100,7 @@ class Shadow:
         self.piles: list[list[str | None]] = [[square["family"]] for square in view["castle"]["squares"]]
         self.pools = [Counter(dict.fromkeys(FAMILIES, n)) for n in (3, 3, 1)]
         self.last_round: list[int] | None = None
-        self.idle = self.turn = 0
-        self.card = ""
+        self.idle, self.turn, self.card = 0, 0, ""
         self.set_now: list[Square] = []
         self.laid = False
         self.pieces_due = 0
@@ -202,8 +201,7 @@ class Shadow:
         x, y = "abcdefghijklmnop".index(rest[1][0]), int(rest[1][1:]) - 1
         self.lot = {(x + dx, y + dy) for dx in range(width) for dy in range(height)}
         # The cards are dealt now: four each, three open.
-        self.hands = [list(hand) for hand in after["hands"]]
-        self.open = list(after["cards"]["open"])
+        self.hands, self.open = [list(hand) for hand in after["hands"]], list(after["cards"]["open"])
         self.stack -= 4 * self.seats + 3
         self._begin_turn(self.seat)
 
