@@ -121,7 +121,7 @@ def test_a_filled_in_profile_is_written_anew_with_its_values(tmp_path: Path) -> 
 
 def test_the_template_speaks_french() -> None:
     text = template_of("arkadia", "--lang", "fr")
-    assert "# À saisir : un nombre entier, 0 ou plus." in text
+    assert "# À saisir\u202f: un nombre entier, 0 ou plus." in text
     assert "# grid.tents: reconstitué, une supposition" in text
 
 
