@@ -166,7 +166,6 @@ arkadia-pieces-left = { $n ->
    *[other] { $n } left
   }
 arkadia-take-title = Take a card
-arkadia-take-hand = A new card for your hand
 arkadia-take-how = Keys 1 to 3 take an open card, 0 draws from the stack of **{ $n }**. Everybody sees an open card you take.
 arkadia-banner-title = { $n ->
     [one] Use your last banner?

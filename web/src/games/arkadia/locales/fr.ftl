@@ -173,7 +173,6 @@ arkadia-pieces-left = { $n ->
    *[other] restent { $n }
   }
 arkadia-take-title = Prenez une carte
-arkadia-take-hand = Une nouvelle carte en main
 arkadia-take-how = Les touches 1 à 3 prennent une carte visible, 0 pioche parmi **{ $n }**. Tous voient la carte visible que vous prenez.
 arkadia-banner-title = { $n ->
     [one] Utiliser votre dernière bannière ?
