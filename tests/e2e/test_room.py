@@ -59,34 +59,23 @@ FRAME = (
     Moment("frame-marker", RICH, ("place distribution 10 pay 10", "promote cutlery", "promote lamps", "promote lamps")),
     Moment("frame-marker", RICH, ("place factory 10 pay 10", "build clothes 1")),
     Moment("frame-marker", RICH, ("place exchange 10 pay 10", "contract food 4")),
-    Moment("frame-marker", RICH, ("place quality 8 pay 8",)),
-    Moment("frame-marker", RICH, ("place machinery 8 pay 8",)),
     Moment("frame-modules-marker"),
     Moment("frame-open-exchange"),
     Moment("frame-workers", (), ("hire food", "hire clothes")),
-    Moment("frame-dismiss"),
     Moment("frame-emergency"),
-    Moment("frame-overtime"),
-    Moment("frame-portfolio"),
 )
 SPINNING = (
     Moment("jenny-found-3"),
     Moment("jenny-machinery"),
-    Moment("jenny-marker"),
-    Moment("jenny-sale"),
     Moment("mule-exchange"),
     Moment("mule-marker"),
 )
 CARDS = (
     Moment("cards-action"),
     Moment("cards-build"),
-    Moment("cards-distribution"),
-    Moment("cards-exchange"),
-    Moment("cards-extra"),
     Moment("cards-opening-3"),
     Moment("cards-price"),
     Moment("cards-quality"),
-    Moment("cards-solo-action"),
 )
 WIDE = 1400
 
@@ -155,3 +144,12 @@ def test_the_tray_covers_nothing_that_may_be_pressed(
             wrong += [f"{moment.position} {moment.plan[:1]}: out of reach: {name}" for name in out]
         wrong += [f"{moment.position} {moment.plan[:1]}: covered: {name}" for name in covered(visitor.page, width)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_spinning_jenny_shows_no_markers_and_tiles_that_it_does_not_have(ada: Visitor) -> None:
+    ada.page.goto("/learn")
+    open_moment(ada, Moment("jenny-marker"))
+    expect(ada.page.get_by_role("region", name=ada.say("arkwright-time-title"))).not_to_contain_text(
+        ada.say("arkwright-cap-importer")
+    )
+    expect(ada.page.get_by_role("heading", name=ada.say("arkwright-tiles"))).to_have_count(0)
