@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import APIRequestContext
@@ -14,6 +15,7 @@ from tests.e2e.server import until
 
 ME, OPEN, GREEDY = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 MOST_REQUESTS = 1500
+POSITIONS = Path(__file__).resolve().parents[1] / "archive" / "positions"
 
 
 class Api:
@@ -48,6 +50,16 @@ class Api:
     def create(self, *seats: dict[str, str], name: str = "", **options: str) -> str:
         body: dict[str, Any] = {"ruleset": "arkadia", "seats": list(seats or (ME, GREEDY)), "options": options}
         return str(self.post("/tables", body | ({"name": name} if name else {}))["id"])
+
+    def open_position(self, name: str, *changes: tuple[str, str]) -> str:
+        """A table that begins in a position of the archive, in which I am asked; `changes` are made in its text."""
+        text = (POSITIONS / f"{name}.toml").read_text(encoding="utf-8")
+        for old, new in changes:
+            assert text.count(old) == 1, f"{name}: {old!r} stands there {text.count(old)} times"
+            text = text.replace(old, new)
+        facts = self.post("/positions", {"text": text})
+        seats = [ME if seat == facts["to_move"] else GREEDY for seat in range(facts["seats"])]
+        return str(self.post("/tables", {"ruleset": facts["ruleset"], "seats": seats, "position": text})["id"])
 
     def snapshot(self, table: str) -> dict[str, Any]:
         found: dict[str, Any] = self.get(f"/tables/{table}")

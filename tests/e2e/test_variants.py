@@ -7,14 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.api import GREEDY, ME, MOST_REQUESTS, Api
 from tests.e2e.conftest import Invite
-from tests.e2e.test_arkwright import REFUSED_TRY, Manager
+from tests.e2e.test_arkwright import Manager
 from tests.e2e.test_axe import nothing_found
 from tests.e2e.visitor import Visitor
 
@@ -93,14 +92,6 @@ def play_by_api(api: Api, table: str, wanted: Any) -> dict[str, Any]:
         offer = [str(text) for group in view["offer"] for text, *_ in group["moves"]]
         api.play(table, ["done" if "done" in offer else offer[0]], now["version"])
     raise AssertionError(f"no such position within {MOST_REQUESTS} decisions")
-
-
-@pytest.fixture
-def ada(invite: Invite) -> Visitor:
-    visitor = invite()
-    visitor.expect_complaint(REFUSED_TRY)
-    visitor.api.rename("Ada")
-    return visitor
 
 
 def test_modules_are_ticked_named_and_played(ada: Visitor, kept: Path) -> None:
@@ -217,7 +208,6 @@ def test_spinning_mule_to_its_end(ada: Visitor, kept: Path) -> None:
 
 def test_in_french(invite: Invite) -> None:
     claire = invite(language="fr", width=390)
-    claire.expect_complaint(REFUSED_TRY)
     form, page = Form(claire), claire.page
     form.choose("spinning-mule")
     form.choose("water-frame")

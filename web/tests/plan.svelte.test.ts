@@ -34,6 +34,7 @@ beforeEach(async () => {
 afterEach(() => {
   stop();
   table.close();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -62,4 +63,42 @@ test('what a move would lead to is asked once', async () => {
   expect(server.calls.filter(({ path }) => path.endsWith('/try'))).toHaveLength(1);
   expect(play.peeked(wish('buy', { n: 1 }))?.view.phase).toBe('now');
   expect(play.peeked(wish('buy', { n: 2 }))).toBeNull();
+});
+
+/** The page is loaded anew: another plan begins at the same table. */
+function reload(): void {
+  stop();
+  stop = $effect.root(() => {
+    play = new Turns(table);
+  });
+}
+
+test('a plan is tried again after a reload, as long as the table has not moved', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  await vi.waitFor(() => expect(sessionStorage.getItem('arktable.plan.t1')).toContain('buy'));
+  reload();
+  await planned(1);
+  expect(play.last?.move.text).toBe('buy 2');
+  table.version = 5;
+  reload();
+  await vi.waitFor(() => expect(sessionStorage.getItem('arktable.plan.t1')).toBeNull());
+  expect(play.steps).toHaveLength(0);
+});
+
+test('a plan that was sent or taken back is not kept', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  await play.back();
+  await vi.waitFor(() => expect(sessionStorage.getItem('arktable.plan.t1')).toBeNull());
+  reload();
+  expect(play.steps).toHaveLength(0);
+});
+
+test('a move that shows something hidden ends the plan', async () => {
+  server = fakeServer({ 'POST /api/tables/t1/try': () => ({ view: null, events: [] }) });
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  expect(play.last?.view).toBeNull();
+  expect(play.complete).toBe(true);
 });

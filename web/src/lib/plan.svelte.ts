@@ -2,6 +2,7 @@
 // come only from the server, which is asked to try the plan; nothing of any game's rules is known here.
 import { untrack } from 'svelte';
 import type { Event, OfferGroup, Tried } from '../wire/types';
+import { keepPlan, keptPlan } from './keptPlan';
 import { keyOf, Offer, type Move, type Wish } from './offer';
 import type { TableSession } from './table.svelte';
 import { closeWhy } from './ui/why.svelte';
@@ -58,6 +59,9 @@ export abstract class Plan<V extends PlanView> {
       void this.#moment;
       untrack(() => this.#moved());
     });
+    $effect(() => {
+      if (!this.trying && this.table.live) keepPlan(this.table.id, this.table.you, this.table.version, this.#moves());
+    });
   }
 
   /** A move as a player would say it, in the position in which it was or is on offer. */
@@ -84,10 +88,14 @@ export abstract class Plan<V extends PlanView> {
     return this.base.offer ? 'act' : 'wait';
   }
 
-  /** The table went on: a plan that was sent is done with, any other is tried again on the new position. */
+  /**
+   * The table went on: a plan that was sent is done with, any other is tried again on the new position. A page loaded anew
+   * and a reader back from the past find their plan where they left it.
+   */
   #moved(): void {
     this.#peeks = {};
-    const moves = this.#sending ? [] : this.#moves();
+    const { id, you, version } = this.table;
+    const moves = this.#sending ? [] : this.steps.length > 0 ? this.#moves() : keptPlan(id, you, version);
     this.#sending = false;
     this.steps = [];
     this.changed();
@@ -97,6 +105,7 @@ export abstract class Plan<V extends PlanView> {
 
   /** The tried position stands behind every control, so answers are awaited one after the other. */
   protected queue(job: () => Promise<void>): void {
+    this.trying = true;
     this.#work = this.#work.then(async () => {
       this.trying = true;
       try {

@@ -1,4 +1,4 @@
-/** What this browser remembers about its reader: language, light or dark, ledger open. Private mode forgets; nothing breaks. */
+/** What this browser remembers about its reader: language, light or dark, ledger first. Private mode forgets; nothing breaks. */
 export type Lang = 'en' | 'fr';
 export type Theme = 'light' | 'dark';
 
@@ -53,7 +53,7 @@ class Prefs {
     this.apply();
   }
 
-  /** The position as text instead of the drawn board. */
+  /** Tables open as text instead of a drawn board. */
   get ledger(): boolean {
     return this.#ledger;
   }

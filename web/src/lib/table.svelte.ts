@@ -5,6 +5,7 @@ import type { Brief, Event, LegalMoves, LiveMessage, LogEntry, Moment, Reason, S
 import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
+import { prefs } from './prefs.svelte';
 import { reportError, toast } from './ui/toasts.svelte';
 import { errorSentence, reasonSentence } from './words';
 
@@ -33,6 +34,8 @@ export class TableSession {
   steps: Step[] = $state.raw([]);
   /** Everything is shown, also what was hidden in play; only when a game is over. */
   openBook = $state(false);
+  /** The position as text instead of the drawn board, at this table. */
+  ledger = $state(prefs.ledger);
   /** What the decision just before the replay position did. */
   pastEvents: Event[] = $state.raw([]);
 
@@ -138,10 +141,11 @@ export class TableSession {
     }
   }
 
-  /** What these moves would do. Null when the server will not say (they would reveal something) or cannot be reached. */
+  /** What these moves would do. Null when that is not known yet (they would reveal something) or nobody can be asked. */
   async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
     try {
-      return await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
+      const tried = await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
+      return tried.view ? tried : null;
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;

@@ -285,7 +285,6 @@ error-other-position = This is a position of another game: { $ruleset }, for { $
    *[other] { $seats } players
   }.
 error-record-running = The record is given out when the game is over: the seed is in it.
-error-try-reveals = This would show something hidden, so it cannot be tried out.
 error-not-seated = You have no seat at this table.
 error-already-seated = You already have a seat at this table.
 error-seat-taken = Somebody was quicker: this seat is taken.

@@ -285,7 +285,6 @@ error-other-position = C’est la position d’un autre jeu : { $ruleset }, à
    *[other] { $seats } joueurs
   }.
 error-record-running = La partie se télécharge quand elle est terminée : la graine du hasard en fait partie.
-error-try-reveals = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-already-seated = Vous avez déjà une place à cette table.
 error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.

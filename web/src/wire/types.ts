@@ -210,7 +210,8 @@ export interface Tables {
 }
 /** What the table would look like after some moves. */
 export interface Tried {
-  view: View;
+  /** None when they would show something hidden: what follows is known only once they are made. */
+  view: View | null;
   events: Event[];
 }
 /** The table after so many decisions, and what the last of them did. */

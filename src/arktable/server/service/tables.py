@@ -214,13 +214,13 @@ class Tables:
         return None
 
     async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Tried:
-        """What the table would look like after these moves, when that is known before they are made."""
+        """What the table would look like after these moves; no view when they would show something hidden."""
         table = await self.cache.get(table_id)
         seat = _seat(table, person)
         self._check_version(table, person, version)
         plan = self._try(table, seat, moves)
         if plan.reveals:
-            raise Refused("illegal", "try-reveals")
+            return {"view": None, "events": []}
         events = [event.seen_by(seat) for decision in plan.decisions for event in decision.events]
         return {"view": plan.position.view(seat), "events": events}
 

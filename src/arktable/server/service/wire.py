@@ -221,7 +221,8 @@ class Tables(msgspec.Struct, frozen=True):
 class Tried(TypedDict):
     """What the table would look like after some moves."""
 
-    view: View
+    view: View | None
+    """None when they would show something hidden: what follows is known only once they are made."""
     events: list[Event]
 
 

@@ -29,6 +29,8 @@ export class Play extends Plan<View> {
   mine: boolean = $derived.by(() => this.seat === this.base.viewer);
   /** The active good; outside the cycles there is none. */
   active: number = $derived.by(() => (this.view.cycle >= 0 && this.view.cycle < this.goods.length ? this.view.cycle : -1));
+  /** Spinning Jenny has neither development tiles, nor economy markers, nor events. */
+  plainest: boolean = $derived.by(() => this.table.brief.ruleset === 'spinning-jenny');
   /** The good that the plan was last about, −1 if none. */
   #edited: number = $derived.by(() => this.goods.indexOf(String(this.steps.findLast(({ move }) => 'good' in move.args)?.move.args['good'])));
   good: number = $derived.by(() => this.goodPick ?? (this.#edited < 0 ? Math.max(0, this.active) : this.#edited));
@@ -39,7 +41,7 @@ export class Play extends Plan<View> {
     this.goods = kit.goods;
     // Choosing a special marker happens where they lie; afterwards one's own company comes back.
     $effect(() => {
-      const choosing = this.offer !== null && this.phase === 'special';
+      const choosing = this.phase === 'special' && (this.offer?.moves.some(({ kind }) => kind !== 'done') ?? false);
       untrack(() => (this.offerOpen = choosing));
     });
   }

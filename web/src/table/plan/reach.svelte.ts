@@ -1,0 +1,51 @@
+import { tick } from 'svelte';
+import type { AnyPlan } from '../../lib/plan.svelte';
+
+/** What may be pressed on the boards; the tray's own buttons are always in sight. */
+const OPEN = ':is(.is-legal, .step[aria-disabled="false"])';
+const AIR = 8;
+
+/** How far the page must go down for all of these boxes to be in sight, and how far it may before the first one leaves. */
+export function wayDown(boxes: readonly DOMRect[], floorOf: (box: DOMRect) => number, ceiling: number): { wanted: number; room: number } {
+  return {
+    wanted: Math.max(...boxes.map((box) => box.bottom + AIR - floorOf(box))),
+    room: Math.min(...boxes.map((box) => box.top - AIR - ceiling)),
+  };
+}
+
+/** The part of a list that scrolls by itself is the list's box. */
+function boxOf(one: Element, main: Element): DOMRect {
+  for (let at = one.parentElement; at && at !== main; at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight && getComputedStyle(at).overflowY === 'auto') return at.getBoundingClientRect();
+  }
+  return one.getBoundingClientRect();
+}
+
+function show(main: HTMLElement): void {
+  const tray = main.querySelector('.traybox')?.getBoundingClientRect();
+  const open = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0 && !one.closest('.traybox'));
+  if (!tray || open.length === 0) return;
+  const beside = (box: DOMRect): boolean => box.right <= tray.left || box.left >= tray.right;
+  const floorOf = (box: DOMRect): number => (beside(box) ? innerHeight : Math.min(innerHeight, tray.top));
+  const ceiling = Math.max(0, document.querySelector('.tabnav')?.getBoundingClientRect().bottom ?? 0);
+  const boxes = open.map((one) => boxOf(one, main));
+  const { wanted, room } = wayDown(boxes, floorOf, ceiling);
+  // All of them, or the first one when they are too many for one screen.
+  const down = wanted <= room ? wanted : wayDown(boxes.slice(0, 1), floorOf, ceiling).wanted;
+  if (down > 0) scrollBy({ top: down, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+}
+
+/**
+ * Keeps what may be pressed out from under the tray: when another decision is asked, or the tray grows, the page moves so
+ * far that nothing is covered. Call it while the table's component is made.
+ */
+export function keepInReach(play: AnyPlan, main: () => HTMLElement | undefined, trayHeight: () => number): void {
+  $effect(() => {
+    void [play.phase, trayHeight()];
+    if (play.ask !== 'act') return;
+    void tick().then(() => {
+      const here = main();
+      if (here) show(here);
+    });
+  });
+}
