@@ -27,7 +27,8 @@ EXPERT = {
     "actions": "seven",
 }
 SHIPS = "[factory.ship_price]\nvalue = [[6, 7, 8, 9], [8, 9, 11, 12]]\n"
-COSTS = "[factory.fixed_cost]\nvalue = [[8, 9, 10, 11], [9, 10, 12, 13]]\n"
+COSTS = "[factory.fixed_cost]\nvalue = [[6, 7, 8, 9], [7, 8, 9, 10]]\n"
+FIRST_COSTS = "[factory.fixed_cost]\nvalue = [[4, 5, 6, 7], [5, 6, 8, 9]]\n"
 PROFILES = {
     "shipping brings nothing": "[factory.ship_price]\nvalue = [[0, 0, 0, 0], [0, 0, 0, 0]]\n",
     "no shares at half price": "[tracks.exchange]\nvalue = [0, 0, 0]\n",
@@ -36,6 +37,13 @@ PROFILES = {
     "£2 less for every good shipped": SHIPS,
     "fixed costs £4 higher": COSTS,
     "wages £1 higher": "[wages.track]\nvalue = [4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 7]\n",
+    "lowest demand 0": "[demand.lowest]\nvalue = 0\n[demand.at_start]\nvalue = [0, 0, 0, 0]\n",
+    "lowest demand −1": "[demand.lowest]\nvalue = 1\n",
+    "lowest demand −2": "[demand.lowest]\nvalue = 2\n",
+    "lowest demand −4": "[demand.lowest]\nvalue = 4\n",
+    "one worker less on every tile": "[workers.tile]\nvalue = [1, 1, 1, 2]\n",
+    "one worker more on every tile": "[workers.tile]\nvalue = [3, 3, 3, 4]\n",
+    "no workers on tiles, fixed costs £4 to £9 (revision 1)": f"[workers.tile]\nvalue = [0, 0, 0, 0]\n{FIRST_COSTS}",
     "arrow into 1 instead of 2": "[appeal.arrows]\nvalue = [1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]\n",
 }
 

@@ -113,14 +113,14 @@ def test_en_15_machines_and_the_machine_token() -> None:
     turn_of(position, EVA, "automate", "machine food 1", "machine lamps 1")
     company = position.companies[EVA]
     assert (company.turned[0], company.turned[6], company.machine_token) == (1, 0, 6)
-    assert factory.staff(PRINTED, company, LAMPS, 2) == (2, 1)
-    assert factory.costs(PRINTED, company, LAMPS, 2, 3) == (7, 6, 1)
+    assert factory.staff(PRINTED, company, LAMPS, 2) == (3 + 2, 1)
+    assert factory.costs(PRINTED, company, LAMPS, 2, 3) == (5, 15, 1)
     a_factory(position, EVA, CUTLERY)
     turn_of(position, EVA, "automate")
     assert refusal(position, "machine cutlery 1") == "finish-half"
     play(position, "machine lamps 1")
     assert (company.turned[6], company.machine_token) == (1, -1)
-    assert factory.costs(PRINTED, company, LAMPS, 2, 3) == (7, 3, 2)
+    assert factory.costs(PRINTED, company, LAMPS, 2, 3) == (5, 12, 2)
     play(position, "machine cutlery 1")  # one machine was left
     assert company.machine_token == 4
 

@@ -30,8 +30,9 @@ WORKER_CARDS = [((), 0), ((1,), 1), ((1, 1), 1), ((2,), 2), ((2, 1), 2), ((2, 2)
 
 
 def red(before: int, after: int) -> int:
-    arrows: list[int] = PRINTED.arrows_below
-    return arrows[after] - arrows[before]
+    """The arrows that any marker passes: the sheet has the same ones for all goods."""
+    (found,) = {PRINTED.boards[0].steps(good, before, after) for good in GOODS}
+    return found
 
 
 @pytest.mark.parametrize(("side", "good"), list(product(SIDES, GOODS)))
@@ -193,6 +194,6 @@ def test_constraint_23_new_factories_of_the_opponents() -> None:
 
 def test_constraint_24_the_labels_of_the_figure_are_no_numbers_of_the_game() -> None:
     """EN 1084–1104: 2, 2, 4, 3 name the steps of the set-up; a track of demand or neutrals like that is a slip."""
-    assert PRINTED.demand_start != [2, 2, 4, 3]
+    assert PRINTED.boards[0].demand != [2, 2, 4, 3]
     assert PRINTED.neutral != [2, 2, 4, 3]
     assert PRINTED.opponent_start != [2, 2, 4, 3]

@@ -98,7 +98,7 @@ def test_x_04_one_pattern_of_arrows_fits_every_example() -> None:
     assert crossed(4, 6) == 2  # EN-49
     assert crossed(0, 2) == 1  # FR-23
     assert crossed(2, 5) == 2  # EN-47: lamps in decade III
-    assert PRINTED.arrows_below[7] - PRINTED.arrows_below[3] == 4
+    assert PRINTED.boards[0].steps(CLOTHES, 3, 7) == 4
 
 
 ENGLISH = {

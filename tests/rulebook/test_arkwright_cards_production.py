@@ -128,22 +128,22 @@ def test_en_33_costs() -> None:
     a_factory(position, EVA, CUTLERY, crew=(1, 1), turned=(1, 0))
     position.wage_at = 3  # £4
     produce(position, "ship 0")
-    assert told(position, "costs") == [{"good": "cutlery", "paid": 24, "fixed": 6, "wages": 16, "upkeep": 2}]
-    assert position.companies[EVA].money == 50 - 24
+    assert told(position, "costs") == [{"good": "cutlery", "paid": 30, "fixed": 4, "wages": 24, "upkeep": 2}]
+    assert position.companies[EVA].money == 50 - 30
 
 
 def test_en_34_the_emergency_fund() -> None:
     """EN 761–763: half the value rounded up for each token; nine in all, then the company is bankrupt."""
     position = a_position()
     a_seller(position, EVA, FOOD, appeal=0, limit=0, makes=1)
-    a_company(position, EVA, money=0, value=5, ships=0)  # £4 to pay, £3 a token
+    a_company(position, EVA, money=0, value=5, ships=0)  # £8 to pay, £3 a token
     produce(position)
-    assert told(position, "emergency") == [{"loans": 2, "money": 6}]
-    assert (position.companies[EVA].loans, position.companies[EVA].money) == (2, 2)
+    assert told(position, "emergency") == [{"loans": 3, "money": 9}]
+    assert (position.companies[EVA].loans, position.companies[EVA].money) == (3, 1)
     a_company(position, EVA, money=0, loans=8)
     produce(position)
     assert position.companies[EVA].broke
-    assert told(position, "emergency") == [{"loans": 2, "money": 6}]
+    assert told(position, "emergency") == [{"loans": 3, "money": 9}]
 
 
 def test_en_35_share_values_rise() -> None:

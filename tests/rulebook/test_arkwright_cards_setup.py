@@ -216,6 +216,8 @@ def test_en_11_expert_order_of_choices() -> None:
 def test_en_12_three_decades_of_four_rounds() -> None:
     """EN 267: 1770, 1780, 1790; food, clothes, cutlery, lamps."""
     position = a_game(2)
+    for seat in range(2):
+        position.earn(seat, 500)  # nobody sells anything below, and everybody pays
     seen: list[tuple[int, int]] = []
     while position.seat >= 0:
         now = (position.view(-1)["year"], position.round)

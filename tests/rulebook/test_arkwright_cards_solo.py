@@ -149,11 +149,11 @@ def test_en_50_green_brings_both_a_share() -> None:
 def test_fr_23_a_new_factory_moves_demand_once_before_the_decade(good: int, space: int) -> None:
     """FR 1165: on 3 or on 2 the demand has gone one up; then a space for each decade, with its arrows."""
     assert PRINTED.opponent_opened[good] == space
-    assert PRINTED.arrows_below[space] - PRINTED.arrows_below[0] == 1
+    assert PRINTED.boards[0].steps(good, 0, space) == 1
     for decade in (1, 2, 3):
         position = a_position(seats=1, decade=decade, good=good)
         draw(position, "second")
-        arrows = PRINTED.arrows_below[space + decade] - PRINTED.arrows_below[space]
+        arrows = PRINTED.boards[0].steps(good, space, space + decade)
         assert position.demand[good] == -1 + 1 + arrows
 
 

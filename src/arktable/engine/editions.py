@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from arktable.engine.datum import Datum
 from arktable.engine.errors import EditionError
 from arktable.engine.game import Game
 from arktable.engine.sheets import Sheet, hash_of, without
@@ -22,8 +23,7 @@ def edition(
     played = game.by_revision(revision)
     if not numbers and sheet_hash in (played.sheet.hash, played.sheet_hash(options, seats)):
         return played
-    own = played.sheet.own()
-    _check(own, numbers)
+    _check(played.sheet.own(), numbers)
     unused = played.unused_numbers(options, seats)
     for values in _candidates(played):
         wanted = {**values, **numbers}
@@ -38,7 +38,7 @@ def edition(
 def on_values(game: Game, values: Mapping[str, Any]) -> Game:
     """The game on these numbers, laid over the present ones."""
     sheet = game.sheet.own().with_values(values)
-    return game if sheet.hash == game.sheet.hash else game.with_sheet(sheet)
+    return game if sheet.reads_like(game.sheet) else game.with_sheet(sheet)
 
 
 def foreign_numbers(game: Game, options: Mapping[str, str], seats: int) -> dict[str, Any]:
@@ -70,7 +70,11 @@ def _candidates(game: Game) -> Iterator[dict[str, Any]]:
 
 def _check(own: Sheet, numbers: Mapping[str, Any]) -> None:
     """Records come from anywhere: what they give must look like what it replaces, and not be huge."""
+    known: dict[str, Datum] = {}
+    for values in own.earlier() if numbers else ():
+        known.update({key: Datum(value, "profile") for key, value in values.items()})
+    known.update(own.data)
     for key, value in numbers.items():
-        refusal = own.data[key].refusal(value) if key in own.data else "is no number of this game"
+        refusal = known[key].refusal(value) if key in known else "is no number of this game"
         if refusal:
             raise EditionError(f"{key} {refusal}"[:200])

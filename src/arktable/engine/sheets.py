@@ -44,14 +44,21 @@ class Sheet:
     """The data of one game, by dotted key. A sheet never changes.
 
     `own` is the sheet that came with the program and that this one was made from; `folder` is where that one lies, with
-    its archive.
+    its archive. `borrowed` are keys that an earlier sheet did not have: the present sheet lends them, and they are no
+    part of its values.
     """
 
     def __init__(
-        self, name: str, data: Mapping[str, Datum], own: Sheet | None = None, folder: Traversable | None = None
+        self,
+        name: str,
+        data: Mapping[str, Datum],
+        own: Sheet | None = None,
+        folder: Traversable | None = None,
+        borrowed: Sequence[str] = (),
     ) -> None:
         self.name: Final[str] = name
         self.data: Final[dict[str, Datum]] = dict(sorted(data.items()))
+        self._borrowed: Final[frozenset[str]] = frozenset(borrowed)
         self.hash: Final[str] = hash_of(self.values())
         self._own: Final[Sheet | None] = own
         self.folder: Final[Traversable | None] = folder
@@ -62,7 +69,13 @@ class Sheet:
 
     def values(self) -> dict[str, Any]:
         """All values without their sources."""
-        return {key: datum.value for key, datum in self.data.items()}
+        return {key: datum.value for key, datum in self.data.items() if key not in self._borrowed}
+
+    def reads_like(self, other: Sheet) -> bool:
+        """Does every key have the same value in both, borrowed ones included?"""
+        return {key: datum.value for key, datum in self.data.items()} == {
+            key: datum.value for key, datum in other.data.items()
+        }
 
     def used_hash(self, unused: Sequence[str]) -> str:
         """The hash without the numbers that these patterns name."""
@@ -158,17 +171,22 @@ class Sheet:
             if refusal:
                 raise SheetError(profile.name, f"{key} {refusal}")
         laid_over = {key: self.data[key].replaced(datum) for key, datum in profile.data.items()}
-        return Sheet(f"{self.name}+{profile.name}", {**self.data, **laid_over}, self.own())
+        borrowed = [key for key in self._borrowed if key not in profile.data]
+        return Sheet(f"{self.name}+{profile.name}", {**self.data, **laid_over}, self.own(), None, borrowed)
 
     def with_values(self, values: Mapping[str, Any]) -> Sheet:
-        """This sheet with other values, also such as it has no more. What changes nothing keeps its source."""
+        """A sheet of these values, also such as this one has no more. What changes nothing keeps its source.
+
+        What they leave out is borrowed from this sheet, so that every key can be read.
+        """
         data = dict(self.data)
         for key, value in values.items():
             if key not in data:
                 data[key] = Datum(value, "profile")
             elif data[key].value != value:
                 data[key] = data[key].replaced(Datum(value, "profile"))
-        return Sheet(f"{self.name}+", data, self.own())
+        borrowed = [key for key in data if key not in values]
+        return Sheet(f"{self.name}+", data, self.own(), None, borrowed)
 
 
 def is_number(value: Any) -> bool:

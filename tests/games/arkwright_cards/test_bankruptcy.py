@@ -37,9 +37,9 @@ def in_debt(seats: int = 3, seat: int = EVA, good: int = FOOD, **options: str) -
     return position
 
 
-@pytest.mark.parametrize(("loans", "money", "out"), [(9, 10, False), (9, 9, True), (8, 5, False), (8, 4, True)])
+@pytest.mark.parametrize(("loans", "money", "out"), [(9, 14, False), (9, 13, True), (8, 9, False), (8, 8, True)])
 def test_the_ninth_spot_decides(loans: int, money: int, out: bool) -> None:
-    """£10 are due, half a share is £5."""
+    """£14 are due, half a share is £5."""
     position = in_debt()
     a_company(position, money=money, loans=loans)
     produce(position)
@@ -51,14 +51,14 @@ def test_income_of_the_same_round_saves() -> None:
     """Costs come after sales and ships."""
     position = in_debt()
     a_seller(position, EVA, FOOD, appeal=1, limit=1)
-    produce(position)  # one at £8, £16 to pay
+    produce(position)  # one at £8, £20 to pay
     assert position.companies[EVA].broke
     position = in_debt()
     a_seller(position, EVA, FOOD, appeal=1, limit=1)
     a_company(position, ships=1)
-    produce(position, "ship 1")
+    produce(position, "ship 2")
     assert not position.companies[EVA].broke
-    assert position.companies[EVA].money == 8 + 8 - 16
+    assert position.companies[EVA].money == 8 + 2 * 8 - 20
 
 
 def test_no_turn_and_no_production_for_who_is_out() -> None:

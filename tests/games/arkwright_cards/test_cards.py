@@ -112,7 +112,7 @@ def test_3_and_one_in_extra_production() -> None:
     a_company(position, cards="extra-shift")
     turn_of(position, EVA, "extra", "run food 0", "extra-shift food", "done")
     company = position.companies[EVA]
-    assert (company.stored[FOOD], company.money, company.cards) == (2, 46, 0)
+    assert (company.stored[FOOD], company.money, company.cards) == (2, 50 - 2 - 2 * 3, 0)
     assert position.supply[CARD_NAMES.index("extra-shift")] == 2
     assert refusal(position, "take extra-shift") == "card-discarded"  # the other copy neither (C72)
 
@@ -127,9 +127,11 @@ def test_4_the_workshop_spares_two_machines_in_each_factory(machines: tuple[int,
         assert factory.costs(PRINTED, company, good, 2, 3)[2] == upkeep
 
 
-@pytest.mark.parametrize(("wage", "crew", "wages"), [(3, (1, 1), 4 * 1 + 2 * 3), (5, (1,), 3 * 3), (6, (1, 1), 28)])
+@pytest.mark.parametrize(
+    ("wage", "crew", "wages"), [(3, (1, 1), 4 * 1 + 5 * 3), (5, (1,), 4 * 3 + 2 * 5), (6, (1, 1), 4 * 4 + 5 * 6)]
+)
 def test_5_the_foreman_takes_two_pounds_off_four_workers(wage: int, crew: tuple[int, ...], wages: int) -> None:
-    """EN 953: in its factory."""
+    """EN 953: in its factory, three on the tile and three on each card."""
     position = a_position()
     a_factory(position, EVA, LAMPS, crew=crew)
     company = a_company(position, cards="foreman", foreman=LAMPS)
@@ -230,7 +232,8 @@ def test_9_the_developer_saves_two_pounds_everywhere() -> None:
     company = a_company(position, cards="developer")
     for good in range(4):
         a_factory(position, EVA, good, crew=())
-    assert [factory.costs(PRINTED, company, good, 2, 3) for good in range(4)] == [(2 + n, 0, 0) for n in range(4)]
+    costs = [factory.costs(PRINTED, company, good, 2, 3) for good in range(4)]
+    assert costs == [(0, 6, 0), (1, 6, 0), (2, 6, 0), (3, 9, 0)]
 
 
 @pytest.mark.parametrize("card", [card for card in ONCE_PER_DECADE if CARD_NAMES[card] != "developer"])

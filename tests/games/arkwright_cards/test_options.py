@@ -165,7 +165,7 @@ def test_extra_production_pays_only_for_what_ran() -> None:
         a_factory(position, EVA, FOOD, crew=(1, 1), turned=(0, 1))
         turn_of(position, EVA, "extra", f"run food {cards}")
         paid.append((told(position, "ran")[0]["goods"], told(position, "ran")[0]["paid"]))
-    assert paid == [(1, 4), (3, 4 + 6), (4, 4 + 6 + 3 + 1)]
+    assert paid == [(1, 2 + 6), (3, 2 + 6 + 6), (4, 2 + 6 + 6 + 3 + 1)]
 
 
 def test_extra_production_of_several_factories_in_one_action() -> None:

@@ -49,7 +49,7 @@ def test_c_54_extra_production_goes_into_warehouses() -> None:
     assert refusal(position, "run clothes 2") == "no-worker-card"
     play(position, "run food 1")
     company = position.companies[EVA]
-    assert (company.stored[FOOD], company.money) == (3, 50 - 4 - 2 * 3)
+    assert (company.stored[FOOD], company.money) == (3, 50 - 2 - 4 * 3)
     assert refusal(position, "run food 0") == "has-run"
     play(position, "run clothes 0")
     assert (position.phase(), offered(position)) == ("store", ["waste food", "waste clothes"])
@@ -75,7 +75,7 @@ def test_c_54_the_fund_pays_for_extra_production() -> None:
     a_factory(position, EVA, FOOD)
     a_company(position, money=0)
     turn_of(position, EVA, "extra", "run food 0")
-    assert (position.companies[EVA].loans, position.companies[EVA].money) == (1, 1)
+    assert (position.companies[EVA].loans, position.companies[EVA].money) == (2, 2)  # £8 to pay
 
 
 def test_c_55_early_shipping_mixes_goods() -> None:

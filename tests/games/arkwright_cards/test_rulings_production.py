@@ -168,15 +168,15 @@ def test_c_36_the_contract_is_looked_up_once() -> None:
 @pytest.mark.parametrize(
     ("cards", "wage_at", "costs"),
     [
-        ("", 3, (6, 16, 2)),  # £4 for four workers
-        ("foreman", 3, (6, 8, 2)),
-        ("workshop", 3, (6, 16, 0)),
-        ("developer", 3, (4, 16, 2)),
-        ("foreman workshop developer", 0, (4, 4, 0)),  # £3 − £2
+        ("", 3, (4, 24, 2)),  # £4 for six workers
+        ("foreman", 3, (4, 16, 2)),
+        ("workshop", 3, (4, 24, 0)),
+        ("developer", 3, (2, 24, 2)),
+        ("foreman workshop developer", 0, (2, 4 + 6, 0)),  # £3 − £2 for four of them
     ],
 )
 def test_c_37_cards_that_save_costs(cards: str, wage_at: int, costs: tuple[int, int, int]) -> None:
-    """EN 935, 953, 971: cutlery with one card turned: four workers, two machines."""
+    """EN 935, 953, 971: cutlery with one card turned: six workers, two of them on the tile, two machines."""
     position = a_position(good=CUTLERY)
     a_factory(position, EVA, CUTLERY, crew=(1, 1), turned=(1, 0))
     company = a_company(position, cards=cards, foreman=CUTLERY if "foreman" in cards else -1)
@@ -188,15 +188,15 @@ def test_c_37_cards_that_save_costs(cards: str, wage_at: int, costs: tuple[int, 
 
 def test_c_37_the_foreman_serves_four_workers_and_leaves_them_a_pound() -> None:
     position = a_position()
-    a_factory(position, EVA, LAMPS, crew=(1, 1))  # six workers
+    a_factory(position, EVA, LAMPS, crew=(1, 1))  # nine workers
     company = a_company(position, cards="foreman", foreman=LAMPS)
-    assert factory.costs(PRINTED, company, LAMPS, 2, 3)[1] == 4 * 1 + 2 * 3
-    assert factory.costs(PRINTED, company, LAMPS, 2, 2)[1] == 4 * 1 + 2 * 2
+    assert factory.costs(PRINTED, company, LAMPS, 2, 3)[1] == 4 * 1 + 5 * 3
+    assert factory.costs(PRINTED, company, LAMPS, 2, 2)[1] == 4 * 1 + 5 * 2
 
 
-@pytest.mark.parametrize(("money", "tokens", "left"), [(4, 0, 0), (3, 1, 5), (0, 1, 2)])
+@pytest.mark.parametrize(("money", "tokens", "left"), [(8, 0, 0), (7, 1, 5), (0, 2, 4)])
 def test_c_38_the_fewest_emergency_tokens(money: int, tokens: int, left: int) -> None:
-    """EN 755–763: £4 to pay, a share is worth £11, half of it £6; the value is that before step d."""
+    """EN 755–763: £8 to pay, a share is worth £11, half of it £6; the value is that before step d."""
     position = a_position()
     a_seller(position, EVA, FOOD, appeal=0, limit=0, makes=1)
     a_company(position, money=money, value=11, ships=0)

@@ -130,7 +130,7 @@ def test_c_45_a_card_works_from_now_on() -> None:
     play(position, "take workshop")
     money = position.companies[EVA].money
     produce(position, "ship 0")
-    assert money - position.companies[EVA].money == 4 + 2 * 3  # fixed cost and two workers, machines free
+    assert money - position.companies[EVA].money == 2 + 4 * 3  # fixed cost and four workers, machines free
 
 
 def test_c_46_a_card_from_the_supply_is_fresh() -> None:
@@ -158,8 +158,8 @@ def test_c_47_the_foreman_stands_at_an_open_factory() -> None:
     play(position, "foreman cutlery")
     company = position.companies[EVA]
     assert company.foreman == CUTLERY
-    assert factory.costs(PRINTED, company, FOOD, 2, 3)[1] == 6
-    assert factory.costs(PRINTED, company, CUTLERY, 2, 3)[1] == 3
+    assert factory.costs(PRINTED, company, FOOD, 2, 3)[1] == 4 * 3
+    assert factory.costs(PRINTED, company, CUTLERY, 2, 3)[1] == 4 * 1 + 3
 
 
 def test_c_48_the_developer_works_in_its_owners_turn() -> None:

@@ -30,7 +30,8 @@ TILE = {1: [4, 5, 6, 7], 2: [6, 7, 9, 10]}
 GOODS_OF_TILE = {1: [1, 1, 1, 1], 2: [2, 2, 1, 1]}
 GOODS_OF_CARDS = [[{1: 2, 2: 3}, {1: 1, 2: 3}], [{1: 2, 2: 3}, {1: 1, 2: 2}], [{1: 2, 2: 3}, {1: 1, 2: 2}]]
 GOODS_OF_CARDS += [[{1: 1, 2: 2}, {1: 1, 2: 2}]]
-FIXED = {1: [4, 5, 6, 7], 2: [5, 6, 8, 9]}
+FIXED = {1: [2, 3, 4, 5], 2: [3, 4, 5, 6]}
+ON_TILE = [2, 2, 2, 3]
 WORKERS, MACHINES = [2, 2, 3, 3], [1, 1, 2, 2]
 
 
@@ -81,7 +82,7 @@ class Seller:
     def costs(self, wage: int) -> int:
         fixed = FIXED[self.side][self.good] - (2 if "developer" in self.cards else 0)
         machines = sum(MACHINES[self.good] for turned in self.turned if turned)
-        workers = WORKERS[self.good] * len(self.crew) - machines
+        workers = ON_TILE[self.good] + WORKERS[self.good] * len(self.crew) - machines
         pay = [wage] * workers
         if "foreman" in self.cards:
             pay = [max(1, each - 2) if number < 4 else each for number, each in enumerate(pay)]

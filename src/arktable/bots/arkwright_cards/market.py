@@ -16,13 +16,13 @@ class Market:
     """The rivals of one seat, good by good: the arrows they will still pass, and the best appeal among them."""
 
     def __init__(self, position: CardPosition, seat: int) -> None:
-        arrows = position.rules.printed.arrows_below
-        self.arrows = arrows
+        self.arrows = position.rules.board.red
         self.own: list[int] = []
         self.pressure: list[int] = []
         self.highest: list[int] = []
         usual = weights.USUAL_APPEAL
         for good in range(GOODS):
+            arrows = self.arrows[good]
             marker = position.companies[seat].appeal[good]
             self.own.append(arrows[marker] if marker != NO_MARKER else 0)
             pressure, highest = 0, NO_MARKER
@@ -41,7 +41,7 @@ class Market:
         """Goods we could sell with an appeal that does not limit us, so many rounds from now."""
         usual = weights.USUAL_APPEAL
         base = demand - self.own[good] + self.pressure[good] - weights.DEMAND_DRIFT * ahead
-        return usual - self.arrows[usual] - base
+        return usual - self.arrows[good][usual] - base
 
     def leads(self, good: int, appeal: int) -> float:
         """The chance of the highest appeal."""

@@ -32,6 +32,7 @@ class Outlook:
 
     def __init__(self, position: CardPosition, seat: int) -> None:
         self.printed = position.rules.printed
+        self.wages = position.rules.board.wages
         self.seat = seat
         self.decade = position.decade
         self.round = position.round
@@ -132,23 +133,28 @@ class Outlook:
         tile, first, second = company.tile[good], company.crew[one], company.crew[two]
         workers, machines = factory.staff(printed, company, good, 2)
         if number:
-            if not first:
-                first = 1
-                workers += printed.crew_workers[one]
+            before = self._workers(good, tile, first, second)
+            first = max(first, 1)
             if decade > 1:
                 tile, first = 2, 2
                 if decade >= DECADES and second:
                     second = 2
+            workers += self._workers(good, tile, first, second) - before
         made = printed.tile_goods[tile][good] + printed.crew_goods[one][first] + printed.crew_goods[two][second]
         stored = 0 if number else company.stored[good]
         quality = factory.quality(company, good)
         distribution = max(0, factory.distribution(company, good) - number)
         total = printed.sum[tile][good] + printed.office[good] + quality + distribution
-        wages = printed.wages
+        wages = self.wages
         wage = wages[min(len(wages) - 1, wage_at + int(weights.WAGE_DRIFT * ahead))]
         costs = self._costs(company, good, tile, workers, machines, wage)
         sold, price, steps = self._sale(good, demand, ahead, made + stored, total, distribution, quality)
         return ahead, sold * price - costs, steps, made + stored - sold, printed.ship_price[tile][good]
+
+    def _workers(self, good: int, tile: int, first: int, second: int) -> int:
+        """The workers on these sides of the tile and the worker cards, before machines replace any."""
+        printed, (one, two) = self.printed, CARDS_OF[good]
+        return printed.tile_workers[tile][good] + printed.crew_workers[one][first] + printed.crew_workers[two][second]
 
     def _sale(
         self, good: int, demand: int, ahead: int, goods: int, total: int, distribution: int, quality: int

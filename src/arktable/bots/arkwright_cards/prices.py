@@ -131,7 +131,7 @@ class Duel:
 
     def _moved(self, demand: int, before: int, after: int) -> int:
         printed = self.printed
-        moved = demand + printed.arrows_below[after] - printed.arrows_below[before]
+        moved = demand + self.position.rules.board.steps(self.good, before, after)
         return max(printed.demand_low, min(printed.appeal_high, moved))
 
     def _brings(self, seat: int, appeals: list[int], others: list[int], demand: int) -> float:

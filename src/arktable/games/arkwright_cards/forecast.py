@@ -172,7 +172,7 @@ def price_choices(position: CardPosition) -> list[ChoiceView] | None:
 def _choice(position: CardPosition, appeal: int, ways: list[WayView]) -> ChoiceView:
     seat, good, printed = position.seat, position.round, position.rules.printed
     company = position.companies[seat]
-    arrows = printed.arrows_below[appeal] - printed.arrows_below[company.appeal[good]]
+    arrows = position.rules.board.steps(good, company.appeal[good], appeal)
     demand = max(printed.demand_low, min(printed.appeal_high, position.demand[good] + arrows))
     appeals = [other.appeal[good] for other in position.companies]
     appeals[seat] = appeal

@@ -7,6 +7,7 @@ from typing import Final
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
 from arktable.engine.revisions import Revision
+from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright_cards.frames import PHASES
 from arktable.games.arkwright_cards.kit import kit_of
@@ -16,9 +17,11 @@ from arktable.games.arkwright_cards.printed import Printed
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.told import TOLD
-from arktable.games.arkwright_cards.variants import OPTIONS, modules_for, rules_without_options
+from arktable.games.arkwright_cards.variants import OPTIONS, modules_for, rules_without_options, wages_for_cards_alone
 
-REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
+REVISIONS: Final[tuple[Revision[Rules], ...]] = (
+    Revision(2, "revision-arkwright-cards-tile-workers", Module("revision-1", wages_for_cards_alone), "0.1.0"),
+)
 """What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
 
 FACTS: Final = Facts(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arktable.games.arkwright_cards.kit_shapes import Kit
+from arktable.games.arkwright_cards.board import Board
+from arktable.games.arkwright_cards.kit_shapes import BoardKit, Kit
 from arktable.games.arkwright_cards.moves import ACTION_NAMES
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.terms import (
@@ -25,13 +26,13 @@ def kit_of(rules: Rules) -> Kit:
         "goods": printed.goods,
         "years": printed.years,
         "appeal_high": printed.appeal_high,
-        "arrows_below": printed.arrows_below,
         "demand_low": printed.demand_low,
-        "wages": printed.wages,
+        "boards": [_board(board) for board in printed.boards],
         "upkeep": printed.upkeep,
         "spots": printed.spots,
         "sum": printed.sum,
         "tile_goods": printed.tile_goods,
+        "tile_workers": printed.tile_workers,
         "fixed_cost": printed.fixed_cost,
         "ship_price": printed.ship_price,
         "stored_price": printed.stored_price,
@@ -69,3 +70,7 @@ def kit_of(rules: Rules) -> Kit:
         },
         "reconstructed": printed.sheet.reconstructed(),
     }
+
+
+def _board(board: Board) -> BoardKit:
+    return {"wages": board.wages, "red": board.red, "green": board.green}

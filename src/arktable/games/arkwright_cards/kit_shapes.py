@@ -27,6 +27,17 @@ class AwardNumbers(TypedDict):
     sailings: int
 
 
+class BoardKit(TypedDict):
+    """One side of the market board."""
+
+    wages: list[int]
+    """The wages track from its start to its end."""
+    red: list[list[int]]
+    """By good and space: the red arrows between 0 and this space. They count when a marker goes up."""
+    green: list[list[int]]
+    """The same for green arrows. They count when a marker goes down."""
+
+
 class Kit(TypedDict):
     """Everything that is printed and does not change during a game."""
 
@@ -36,11 +47,10 @@ class Kit(TypedDict):
     """By decade."""
     appeal_high: int
     """The last space of the appeal tracks."""
-    arrows_below: list[int]
-    """By space: the arrows between 0 and this space."""
     demand_low: int
     """The lowest space of the demand markers."""
-    wages: list[int]
+    boards: list[BoardKit]
+    """Both sides of the market board; a view says which of them lies on the table."""
     upkeep: int
     """What a machine costs in a production."""
     spots: list[int]
@@ -49,6 +59,8 @@ class Kit(TypedDict):
     """By side of the tile (0 unused) and good: price and appeal of every spot together."""
     tile_goods: list[list[int]]
     """By side and good."""
+    tile_workers: list[list[int]]
+    """By side and good: workers on the tile, who are paid wages and never replaced."""
     fixed_cost: list[list[int]]
     """By side and good."""
     ship_price: list[list[int]]
@@ -59,8 +71,8 @@ class Kit(TypedDict):
     """By good: what either half of the office shows."""
     crew_goods: list[list[list[int]]]
     """By good, worker card (first, second) and side (0 unused): goods it makes."""
-    crew_workers: list[list[int]]
-    """By good and worker card: its workers, all of them."""
+    crew_workers: list[list[list[int]]]
+    """By good, worker card and side: its workers, all of them."""
     crew_machines: list[list[int]]
     """By good and worker card: so many of them machines replace."""
     pieces: list[str]

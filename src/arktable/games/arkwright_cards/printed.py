@@ -7,9 +7,14 @@ from typing import Final
 
 from arktable.engine.errors import SheetError
 from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
-from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, TRACK_NAMES, TRACKS, WORKER_CARDS
+from arktable.games.arkwright_cards.board import Board, boards_of, sides_of
+from arktable.games.arkwright_cards.spread import is_row, spread
+from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, TRACK_NAMES
 
 FILES: Final = ("market.toml", "factories.toml", "cards.toml", "supply.toml")
+NOT_GIVEN: Final = -1
+"""As the first development of a seat whose player chooses it (C80)."""
+_DEVELOPMENTS: Final = (*TRACK_NAMES, *CARD_NAMES)
 
 
 class Printed:
@@ -29,13 +34,9 @@ class Printed:
     def _read_market(self) -> None:
         sheet = self.sheet
         self.appeal_high: int = sheet.number("appeal.highest")
-        arrows = sheet.row("appeal.arrows")
-        # By space: the arrows below it. What a marker crosses is the difference of two entries.
-        self.arrows_below: list[int] = [sum(1 for space in arrows if space <= at) for at in range(self.appeal_high + 1)]
         self.demand_low: int = -sheet.number("demand.lowest")
-        self.demand_start: list[int] = [-below for below in sheet.row("demand.start", GOODS)]
-        self.demand_start_four: list[int] = [-below for below in sheet.row("demand.start_four", GOODS)]
-        self.wages: list[int] = sheet.row("wages.track")
+        self.boards: list[Board] = boards_of(sheet, self.demand_low, self.appeal_high)
+        self.board_of: list[int] = sides_of(sheet)
         self.upkeep: int = sheet.number("wages.machine")
         self.years: list[int] = sheet.row("decades.years", DECADES)
         self.neutral: list[int] = sheet.row("neutral.start", GOODS)
@@ -46,6 +47,9 @@ class Printed:
         # By side (0 unused) and good.
         self.sum: list[list[int]] = [[0] * GOODS, *sheet.grid("factory.sum", 2, GOODS)]
         self.tile_goods: list[list[int]] = [[0] * GOODS, *sheet.grid("factory.goods", 2, GOODS)]
+        example = "[2, 2, 2, 3] by good, or two such lists by side of the tile"
+        tile_workers = spread(sheet, "workers.tile", (2, GOODS), is_number, example)
+        self.tile_workers: list[list[int]] = [[0] * GOODS, *tile_workers]
         self.fixed_cost: list[list[int]] = [[0] * GOODS, *sheet.grid("factory.fixed_cost", 2, GOODS)]
         self.ship_price: list[list[int]] = [[0] * GOODS, *sheet.grid("factory.ship_price", 2, GOODS)]
         self.spots: list[int] = sheet.row("factory.spots")
@@ -53,21 +57,18 @@ class Printed:
             raise SheetError(sheet.name, "factory.spots must run down to 0 without a gap")
         self.stored_price: list[int] = sheet.row("factory.stored_price", GOODS)
         self.office: list[int] = sheet.row("office.halves", GOODS)
-        # Worker cards (`terms.CARDS_OF`); their goods also by side (0 unused: the card is not there).
-        self.crew_goods: list[list[int]] = []
-        for rows in sheet.rows("workers.goods"):
-            pairs = rows if isinstance(rows, list) else []
-            for pair in pairs:
-                if not isinstance(pair, list) or len(pair) != 2 or not all(is_number(n) for n in pair):
-                    raise SheetError(sheet.name, "workers.goods needs two sides for each card")
-                self.crew_goods.append([0, *pair])
-        if len(self.crew_goods) != WORKER_CARDS:
-            raise SheetError(sheet.name, "workers.goods needs two cards for each good")
-        self.crew_workers: list[int] = [n for row in sheet.grid("workers.number", GOODS, 2) for n in row]
+        # Worker cards (`terms.CARDS_OF`), their goods and workers also by side (0 unused: the card is not there).
+        self.crew_goods: list[list[int]] = self._by_card_and_side("workers.goods")
+        self.crew_workers: list[list[int]] = self._by_card_and_side("workers.number")
         self.crew_machines: list[int] = [n for row in sheet.grid("workers.machines", GOODS, 2) for n in row]
         for workers, machines in zip(self.crew_workers, self.crew_machines, strict=True):
-            if machines not in (1, 2) or machines > workers:
-                raise SheetError(sheet.name, "workers.machines: 1 or 2 of the workers of each card")
+            if machines not in (1, 2) or machines > min(workers[1:]):
+                raise SheetError(sheet.name, "workers.machines: 1 or 2 of the workers of each card, on either side")
+
+    def _by_card_and_side(self, key: str) -> list[list[int]]:
+        example = "[[[2, 3], [1, 3]], …]: for each of the four goods card 1 and card 2, each with its two sides"
+        cards = [card for cards in spread(self.sheet, key, (GOODS, 2, 2), is_number, example) for card in cards]
+        return [[0, *sides] for sides in cards]
 
     def _read_cards(self) -> None:
         sheet = self.sheet
@@ -92,13 +93,10 @@ class Printed:
         self.most: int = sheet.number("shares.most")
         self.enough: int = sheet.number("shares.enough")
         self.tracks: list[list[int]] = [sheet.row(f"tracks.{name}") for name in TRACK_NAMES]
-        three, four = sheet.row("restrictions.three_spaces", 3), sheet.row("restrictions.four_spaces", 4)
-        # By track and space: the decade from which the marker may stand there.
-        self.track_decades: list[list[int]] = [
-            four if len(self.tracks[track]) == len(four) else three for track in range(TRACKS)
-        ]
         if any(len(track) not in (3, 4) for track in self.tracks):
             raise SheetError(sheet.name, "tracks have three or four spaces")
+        # By track and space: the decade from which the marker may stand there.
+        self.track_decades: list[list[int]] = self._track_decades()
         self.foreman_off, self.foreman_workers = sheet.row("cards.foreman", 2)
         self.lowest_wage: int = sheet.number("cards.lowest_wage")
         self.workshop: int = sheet.number("cards.workshop")
@@ -106,6 +104,24 @@ class Printed:
         self.broker: int = sheet.number("cards.broker")
         self.inventor: int = sheet.number("cards.inventor")
         self.contract: list[int] = sheet.row("cards.contract")
+
+    def _track_decades(self) -> list[list[int]]:
+        """The restriction tokens: those of single tracks where a profile gives them, else by the number of spaces."""
+        sheet = self.sheet
+        rows = {3: sheet.row("restrictions.three_spaces", 3), 4: sheet.row("restrictions.four_spaces", 4)}
+        tokens = sheet["restrictions.tracks"]
+        for track, decades in tokens.items():
+            if track not in TRACK_NAMES or not is_row(decades) or len(decades) not in rows:
+                raise SheetError(
+                    sheet.name,
+                    f"restrictions.tracks: {track} = {decades!r} is no track with the decade of each of its spaces; "
+                    "write { shipping = [1, 2, 3] }",
+                )
+        found = []
+        for name, track in zip(TRACK_NAMES, self.tracks, strict=True):
+            own = tokens.get(name, [])
+            found.append(list(own) if len(own) == len(track) else rows[len(track)])
+        return found
 
     def _read_supply(self) -> None:
         sheet = self.sheet
@@ -120,6 +136,12 @@ class Printed:
         self.supply: list[list[int]] = [[], three, two, three, [*three, *four]]
         self.random_cards: int = sheet.number("supply.random_per_player")
         self.starts: list[list[list[int]]] = [[], [], *(self._starts(players) for players in (2, 3, 4))]
+        # By number of players and seat: a track, a card counted on from the tracks, or NOT_GIVEN.
+        self.first_developments: list[list[int]] = [
+            [],
+            [NOT_GIVEN],
+            *(self._first_developments(players) for players in (2, 3, 4)),
+        ]
 
     def _cards(self, key: str) -> list[int]:
         counts = self.sheet.numbers(key)
@@ -138,6 +160,19 @@ class Printed:
         if len(rows) != players or not fine:
             raise SheetError(self.sheet.name, f"{key} needs two goods for each of {players} seats")
         return [[self.goods.index(good) for good in row] for row in rows]
+
+    def _first_developments(self, players: int) -> list[int]:
+        key = f"setup.developments_{players}"
+        words = self.sheet.words(key)
+        laid = [CARD_NAMES[card] for card in self.supply[players]]
+        wrong = [word for word in words if word and word not in TRACK_NAMES and word not in laid]
+        if len(words) != players or wrong:
+            raise SheetError(
+                self.sheet.name,
+                f"{key} is not {words!r}: for each of {players} seats a track ({', '.join(TRACK_NAMES)}), a card of "
+                f'the supply, or "" where the player chooses; write {["quality", "foreman", *[""] * (players - 2)]}',
+            )
+        return [_DEVELOPMENTS.index(word) if word else NOT_GIVEN for word in words]
 
     def _read_solo(self) -> None:
         sheet = self.sheet

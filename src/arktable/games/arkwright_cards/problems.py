@@ -38,7 +38,7 @@ def _table(position: CardPosition) -> Problems:
     found += outside("decade", position.decade, 1, DECADES)
     found += outside("start", position.start + 1, 1, position.seats)
     found += outside("favoured", position.favoured + 1, 0, position.seats)
-    found += outside("wage_at", position.wage_at, 0, len(printed.wages) - 1)
+    found += outside("wage_at", position.wage_at, 0, len(position.rules.board.wages) - 1)
     for good, name in enumerate(printed.goods):
         found += outside(f"demand.{name}", position.demand[good], printed.demand_low, printed.appeal_high)
     return found

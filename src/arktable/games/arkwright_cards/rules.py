@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
+from arktable.games.arkwright_cards.board import Board
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.printed import Printed
 
@@ -20,6 +21,10 @@ class Rules:
     """Composed once per choice of options and players, shared by all positions of a game."""
 
     printed: Printed
+    board: Board
+    """The side of the market board that lies on the table (EN 148)."""
+    given_developments: list[int]
+    """By seat: the development that the set-up gives, as `Printed.first_developments` counts them (EN 191, C80)."""
     catalogue: CardMoves
     setup: tuple[Callable[[CardPosition], None], ...]
     """What is laid out before anybody decides."""

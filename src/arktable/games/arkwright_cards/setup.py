@@ -23,13 +23,8 @@ def companies(position: CardPosition) -> None:
 
 
 def market(position: CardPosition) -> None:
-    """Lay the demand markers on the start of the side for up to three players."""
-    position.demand = position.rules.printed.demand_start.copy()
-
-
-def market_of_four(position: CardPosition) -> None:
-    """Lay the demand markers on the start of the side for four players."""
-    position.demand = position.rules.printed.demand_start_four.copy()
+    """Lay the demand markers where this side of the board has their start (EN 152)."""
+    position.demand = position.rules.board.demand.copy()
 
 
 def neutral(position: CardPosition) -> None:

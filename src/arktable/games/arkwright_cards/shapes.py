@@ -57,6 +57,8 @@ class MarketView(TypedDict):
 
     demand: list[int]
     """By good, on the scale of the appeal."""
+    side: int
+    """Which of the kit's boards lies on the table, from 0."""
     wage_at: int
     """The space of the wage marker, from 0."""
     wage: int

@@ -153,7 +153,7 @@ class CardPosition(Position):
 
     def wage(self) -> int:
         """What a worker gets."""
-        return self.rules.printed.wages[self.wage_at]
+        return self.rules.board.wages[self.wage_at]
 
     def last_decade(self) -> bool:
         """Is this decade III?"""
@@ -194,15 +194,15 @@ class CardPosition(Position):
         """Move every demand one down and wages one on, after building or employing (EN 313–315, 359; C6)."""
         for good in range(GOODS):
             self.move_demand(good, -1)
-        self.wage_at = min(self.wage_at + 1, len(self.rules.printed.wages) - 1)
+        self.wage_at = min(self.wage_at + 1, len(self.rules.board.wages) - 1)
         if self.events is not None:
             self.tell_all("more-workers", -1, wage=self.wage())
 
     def cross(self, good: int, before: int, after: int) -> None:
         """Move the demand marker one space for each arrow that an appeal marker passed (EN 543)."""
-        arrows = self.rules.printed.arrows_below
-        if arrows[before] != arrows[after]:
-            self.move_demand(good, arrows[after] - arrows[before])
+        steps = self.rules.board.steps(good, before, after)
+        if steps:
+            self.move_demand(good, steps)
 
     def set_appeal(self, seat: int, good: int, appeal: int) -> None:
         """Move a player's marker along its track."""

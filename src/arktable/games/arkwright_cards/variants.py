@@ -14,9 +14,9 @@ from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases import final_scoring, preparation, round_end, solo
 from arktable.games.arkwright_cards.phases.production import production
 from arktable.games.arkwright_cards.phases.rounds import actions
-from arktable.games.arkwright_cards.printed import Printed, load_profile
+from arktable.games.arkwright_cards.printed import NOT_GIVEN, Printed, load_profile
 from arktable.games.arkwright_cards.rules import Rules
-from arktable.games.arkwright_cards.terms import WAIVED_BY
+from arktable.games.arkwright_cards.terms import GOODS, WAIVED_BY
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 
 def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
     """The basic game (EN 117–209)."""
-    board = setup.market_of_four if seats == 4 else setup.market
+    neutral = (setup.neutral,) if seats == 2 else ()
     return Rules(
         printed=printed,
+        board=printed.boards[printed.board_of[seats]],
+        given_developments=printed.first_developments[seats],
         catalogue=catalogue,
-        setup=(setup.companies, board, *((setup.neutral,) if seats == 2 else ()), setup.supply, setup.given_factories),
+        setup=(setup.companies, setup.market, *neutral, setup.supply, setup.given_factories),
         deal=supply.printed_supply,
         wrong_deal=supply.wrong_printed,
         preparation=(preparation.first_developments, preparation.ready),
@@ -128,6 +130,7 @@ def _chosen_factories(rules: Rules) -> Rules:
     return replace(
         rules,
         setup=steps,
+        given_developments=[NOT_GIVEN] * len(rules.given_developments),
         preparation=(preparation.first_factories, preparation.second_factories, *rules.preparation),
     )
 
@@ -147,6 +150,12 @@ def _seven_actions(rules: Rules) -> Rules:
 
 def _english_tracks(rules: Rules) -> Rules:
     return replace(rules, printed=Printed(rules.printed.sheet.overlaid(load_profile("english-tracks"))))
+
+
+def wages_for_cards_alone(rules: Rules) -> Rules:
+    """Revision 1 knew no workers on factory tiles (C79)."""
+    sheet = rules.printed.sheet
+    return replace(rules, printed=Printed(sheet.with_values({**sheet.values(), "workers.tile": [0] * GOODS})))
 
 
 def _passive_neutral(rules: Rules) -> Rules:

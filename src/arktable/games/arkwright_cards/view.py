@@ -68,6 +68,7 @@ def view_of(position: CardPosition, viewer: int) -> View:
         "new_side": position.new_side(),
         "market": {
             "demand": position.demand.copy(),
+            "side": position.rules.board.side,
             "wage_at": position.wage_at,
             "wage": position.wage(),
         },

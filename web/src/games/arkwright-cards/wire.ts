@@ -19,6 +19,15 @@ export interface AwardNumbers {
   parvenu: number;
   sailings: number;
 }
+/** One side of the market board. */
+export interface BoardKit {
+  /** The wages track from its start to its end. */
+  wages: number[];
+  /** By good and space: the red arrows between 0 and this space. They count when a marker goes up. */
+  red: number[][];
+  /** The same for green arrows. They count when a marker goes down. */
+  green: number[][];
+}
 /** Everything that is printed and does not change during a game. */
 export interface Kit {
   game: string;
@@ -27,11 +36,10 @@ export interface Kit {
   years: number[];
   /** The last space of the appeal tracks. */
   appeal_high: number;
-  /** By space: the arrows between 0 and this space. */
-  arrows_below: number[];
   /** The lowest space of the demand markers. */
   demand_low: number;
-  wages: number[];
+  /** Both sides of the market board; a view says which of them lies on the table. */
+  boards: BoardKit[];
   /** What a machine costs in a production. */
   upkeep: number;
   /** Appeal of the spots of a tile, as they are printed. */
@@ -40,6 +48,8 @@ export interface Kit {
   sum: number[][];
   /** By side and good. */
   tile_goods: number[][];
+  /** By side and good: workers on the tile, who are paid wages and never replaced. */
+  tile_workers: number[][];
   /** By side and good. */
   fixed_cost: number[][];
   /** By side and good: what a good brings overseas. */
@@ -50,8 +60,8 @@ export interface Kit {
   office: number[];
   /** By good, worker card (first, second) and side (0 unused): goods it makes. */
   crew_goods: number[][][];
-  /** By good and worker card: its workers, all of them. */
-  crew_workers: number[][];
+  /** By good, worker card and side: its workers, all of them. */
+  crew_workers: number[][][];
   /** By good and worker card: so many of them machines replace. */
   crew_machines: number[][];
   /** Quality and distribution cards. */
@@ -136,6 +146,8 @@ export interface Asked {
 export interface MarketView {
   /** By good, on the scale of the appeal. */
   demand: number[];
+  /** Which of the kit's boards lies on the table, from 0. */
+  side: number;
   /** The space of the wage marker, from 0. */
   wage_at: number;
   /** What a worker gets. */

@@ -18,8 +18,18 @@ LETTERS: Final = {"first": "A", "second": "B", "neutral": "N"}
 NONE: Final = "–"
 FREE: Final = "·"
 DEMAND: Final = "◆"
+BOTH, RED, GREEN = "›", "▴", "▾"
+"""Arrows that move the demand: in both directions, only upwards, only downwards."""
 ROOM: Final = 3
 """Spaces shown beyond the farthest marker: where one could go next."""
+
+
+def _arrow(board: dict[str, Any], good: int, space: int) -> str:
+    """The arrows between a space and the one below it."""
+    if space <= 0:
+        return ""
+    red, green = (board[name][good][space] > board[name][good][space - 1] for name in ("red", "green"))
+    return BOTH if red and green else RED if red else GREEN if green else ""
 
 
 class MarketDrawing:
@@ -61,14 +71,24 @@ class MarketDrawing:
         low, high = self._range(view)
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column(self._words.text("cli-awc-good"))
-        arrows = self._kit["arrows_below"]
-        for space in range(low, high + 1):
-            arrow = "›" if space > 0 and arrows[space] > arrows[space - 1] else ""
-            table.add_column(f"{arrow}{space}", justify="right")
-        for good in range(len(self._goods)):
+        board, spaces, goods = (
+            self._kit["boards"][view["market"]["side"]],
+            range(low, high + 1),
+            range(len(self._goods)),
+        )
+        arrows = [[_arrow(board, good, space) for space in spaces] for good in goods]
+        # Arrows stand above the tracks if all four have the same ones, else on each track.
+        alike = all(row == arrows[0] for row in arrows)
+        for nth, space in enumerate(spaces):
+            table.add_column(f"{arrows[0][nth] if alike else ''}{space}", justify="right")
+        for good in goods:
             name = Text(self.good(good), style="bold" if good == view["round"] else "")
-            table.add_row(name, *(self._space(view, good, space) for space in range(low, high + 1)))
-        return [table, Text(self._words.text("cli-awc-legend"), style="dim")]
+            cells = [self._space(view, good, space) for space in spaces]
+            table.add_row(name, *(cells if alike else map(Text.assemble, arrows[good], cells)))
+        legend = [Text(self._words.text("cli-awc-legend"), style="dim")]
+        if any(arrow in (RED, GREEN) for row in arrows for arrow in row):
+            legend.append(Text(self._words.text("cli-awc-legend-arrows"), style="dim"))
+        return [table, *legend]
 
     def _range(self, view: View) -> tuple[int, int]:
         taken = [*view["market"]["demand"], 0]

@@ -177,13 +177,14 @@ class CardsDrawing:
                 price, appeal, makes = f"£{factory['price']}", str(factory["appeal"]), str(factory["makes"])
                 costs, stored = f"£{sum(factory['costs'].values())}", str(company["stored"][good] or NONE)
                 numbers = (ROMAN[factory["side"]], price, appeal, makes, costs, stored)
-                crew, pieces = self._crew(factory), self._pieces(factory)
+                crew, pieces = self._crew(factory, good), self._pieces(factory)
                 table.add_row(self._market.short(company["seat"]), self._kit["goods"][good], *numbers, crew, pieces)
         return table
 
-    def _crew(self, factory: dict[str, Any]) -> str:
-        """Each card as workers (w) and machines (m), with its newer side's number."""
-        cards: list[str] = []
+    def _crew(self, factory: dict[str, Any], good: int) -> str:
+        """The tile's workers (w), then each card as workers and machines (m), with its newer side's number."""
+        on_tile: int = self._kit["tile_workers"][factory["side"]][good]
+        cards = ["w" * on_tile] if on_tile else []
         for card in factory["crew"]:
             if card is not None:
                 newer = ROMAN[card["numeral"]] if card["side"] == 2 else ""

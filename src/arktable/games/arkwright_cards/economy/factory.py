@@ -87,12 +87,12 @@ def output(printed: Printed, company: Company, good: int, cards: int) -> int:
 def staff_of(printed: Printed, company: Company, at: int) -> tuple[int, int]:
     """Workers and machines on one worker card."""
     machines = printed.crew_machines[at] if company.turned[at] else (1 if company.machine_token == at else 0)
-    return printed.crew_workers[at] - machines, machines
+    return printed.crew_workers[at][company.crew[at]] - machines, machines
 
 
 def staff(printed: Printed, company: Company, good: int, cards: int) -> tuple[int, int]:
-    """Workers and machines on the first worker cards."""
-    workers, machines = 0, 0
+    """Workers and machines on the tile and its first worker cards. Those of the tile are never replaced (C79)."""
+    workers, machines = printed.tile_workers[company.tile[good]][good], 0
     for at in CARDS_OF[good][:cards]:
         if company.crew[at]:
             here, replaced = staff_of(printed, company, at)

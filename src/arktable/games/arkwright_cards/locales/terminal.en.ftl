@@ -3,6 +3,7 @@
 cli-awc-head = { $year } · decade { $decade } · active good: { $good } · wage £{ $wage } · begins: { $start }
 cli-awc-opponents = the opponents
 cli-awc-legend = ◆ demand, 1 to 4 players, A B opponents, N neutral; a step into › moves the demand along. w worker, m machine; £ to price, + to appeal
+cli-awc-legend-arrows = ▴ only a step up moves the demand, ▾ only a step down
 cli-awc-seat = { "" }
 cli-awc-money = money
 cli-awc-worth = worth

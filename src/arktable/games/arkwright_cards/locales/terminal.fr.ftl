@@ -3,6 +3,7 @@
 cli-awc-head = { $year } · décennie { $decade } · marchandise active : { $good } · salaire £{ $wage } · commence : { $start }
 cli-awc-opponents = les adversaires
 cli-awc-legend = ◆ demande, 1 à 4 joueurs, A B adversaires, N neutre ; un pas dans › entraîne la demande. w ouvrier, m machine ; £ pour le prix, + pour l’attrait
+cli-awc-legend-arrows = ▴ seul un pas vers le haut déplace la demande, ▾ seul un pas vers le bas
 cli-awc-seat = { "" }
 cli-awc-money = argent
 cli-awc-worth = total

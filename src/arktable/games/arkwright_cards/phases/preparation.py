@@ -12,7 +12,8 @@ from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards import setup
 from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.develop import Develop
-from arktable.games.arkwright_cards.terms import GOODS
+from arktable.games.arkwright_cards.printed import NOT_GIVEN
+from arktable.games.arkwright_cards.terms import GOODS, TRACKS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -56,7 +57,7 @@ class SecondFactories(EverySeatBack["CardPosition"]):
 
 
 class FirstDevelopments(EverySeatBack["CardPosition"]):
-    """Everybody takes one development or card, counter-clockwise from the last player (EN 257, C15)."""
+    """Everybody takes one development or card, counter-clockwise from the last player (EN 191, 257; C15, C80)."""
 
     __slots__ = ()
 
@@ -69,7 +70,16 @@ class FirstDevelopments(EverySeatBack["CardPosition"]):
         return impossible.outside("turns", self.turns, 0, position.seats)
 
     def ask(self, position: CardPosition, seat: int) -> None:
-        position.frames.append(Develop(seat))
+        develop = Develop(seat)
+        position.frames.append(develop)
+        given = position.rules.given_developments[seat]
+        if given == NOT_GIVEN:
+            return
+        catalogue = position.rules.catalogue
+        move = catalogue.develop[given] if given < TRACKS else catalogue.take[given - TRACKS]
+        # Another supply or restrictions may bar what the set-up gives: then the player chooses.
+        if move in develop.moves(position):
+            develop.play(position, move)
 
 
 class FirstShares(EverySeat["CardPosition"]):
