@@ -25,6 +25,7 @@ test('the whole position is told in words', () => {
   expect(lines).toContain('Decade II (1780), round 2 of 4: clothes');
   expect(lines).toContain('Clothes: demand 5; appeal: Ada 8, Bruno 5, Oak 0');
   expect(lines.some((line) => line.startsWith('Clothes I: token on appeal 3, office turned to appeal; appeal 8, price £2'))).toBe(true);
+  expect(lines.some((line) => line.includes('workers: 2 workers on the tile, card 1 side'))).toBe(true);
   expect(lines).toContain('Appeal 5, price £5: demand 2, sells 3 for £15, share value +1 (set 1 office)');
 });
 

@@ -14,8 +14,9 @@ export interface LedgerPart {
 type NameOf = (seat: number) => string;
 const list = (words: readonly string[]): string => (words.length > 0 ? words.join(', ') : t('cardgame-nothing'));
 
-function crewWords(factory: FactoryView): string {
-  return list(factory.crew.flatMap((card, i) => (card ? [t('cardgame-ledger-crew', { n: i + 1, side: roman(card.numeral), workers: card.workers, machines: card.machines })] : [])));
+function crewWords(onTile: number, factory: FactoryView): string {
+  const tile = onTile > 0 ? [t('cardgame-ledger-tile', { n: onTile })] : [];
+  return list([...tile, ...factory.crew.flatMap((card, i) => (card ? [t('cardgame-ledger-crew', { n: i + 1, side: roman(card.numeral), workers: card.workers, machines: card.machines })] : []))]);
 }
 
 function factoryLine(kit: Kit, company: CompanyView, factory: FactoryView, good: number): string {
@@ -29,7 +30,7 @@ function factoryLine(kit: Kit, company: CompanyView, factory: FactoryView, good:
     office: t(factory.office ? 'cardgame-ledger-appeal' : 'cardgame-ledger-price'),
     appeal: factory.appeal,
     price: factory.price,
-    crew: crewWords(factory),
+    crew: crewWords(kit.tile_workers[factory.side]![good]!, factory),
     pieces: list(pieces),
     makes: factory.makes,
     costs: factory.costs.fixed + factory.costs.wages + factory.costs.upkeep,

@@ -1,5 +1,5 @@
 // The appeal tracks as they are drawn: spaces from top to bottom, arrows between them, everything that stands on them.
-import type { ChoiceView, Kit, View } from './wire';
+import type { BoardKit, ChoiceView, Kit, View } from './wire';
 import type { Colour } from './words';
 
 /** Drawn even when nobody stands so high; higher ones only when something is there. */
@@ -17,8 +17,9 @@ export interface Space {
   at: number;
   markers: Marker[];
   demand: Marker['state'] | null;
-  /** An arrow on the line to the space above. */
-  arrow: boolean;
+  /** Arrows on the line to the space above: a red one for who goes up, a green one for who comes down. */
+  red: boolean;
+  green: boolean;
 }
 
 export interface Stand {
@@ -47,8 +48,8 @@ export function topSpace(kit: Kit, ...stands: Stand[]): number {
 }
 
 /** One track: what stands there with the plan, and dashed what it would leave. */
-export function spacesOf(kit: Kit, good: number, now: Stand, sent: Stand): Space[] {
-  const arrows = kit.arrows_below;
+export function spacesOf(kit: Kit, board: BoardKit, good: number, now: Stand, sent: Stand): Space[] {
+  const crosses = (arrows: number[], at: number): boolean => at >= 0 && at + 1 < arrows.length && arrows[at + 1]! > arrows[at]!;
   const same = (a: { seat?: number; colour?: Colour }, b: { seat?: number; colour?: Colour }): boolean => a.seat === b.seat && a.colour === b.colour;
   const spaces: Space[] = [];
   for (let at = topSpace(kit, now, sent); at >= kit.demand_low; at--) {
@@ -58,10 +59,9 @@ export function spacesOf(kit: Kit, good: number, now: Stand, sent: Stand): Space
     for (const { at: before, ...who } of sent.markers[good]!) {
       if (before === at && !markers.some((marker) => same(marker, who))) markers.push({ ...who, state: 'left' });
     }
-    const arrow = at >= 0 && at + 1 < arrows.length && arrows[at + 1]! > arrows[at]!;
     const planned = now.demand[good] === at;
     const before = sent.demand[good] === at;
-    spaces.push({ at, markers, demand: planned ? (before ? 'here' : 'planned') : before ? 'left' : null, arrow });
+    spaces.push({ at, markers, demand: planned ? (before ? 'here' : 'planned') : before ? 'left' : null, red: crosses(board.red[good]!, at), green: crosses(board.green[good]!, at) });
   }
   return spaces;
 }

@@ -3,7 +3,7 @@ import type { Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { arrangementOf, choiceOf, lays, type Arrangement } from './arrangement';
-import type { ChoiceView, CompanyView, Kit, View } from './wire';
+import type { BoardKit, ChoiceView, CompanyView, Kit, View } from './wire';
 import { moveWords } from './words';
 
 /** Single decisions of production and of the end of a round: what is clicked is sent. */
@@ -26,6 +26,8 @@ export class Play extends Plan<View> {
   /** The quality or distribution card in the hand. */
   piecePick = $state<string | null>(null);
 
+  /** The side of the market board that lies on the table. */
+  board: BoardKit = $derived.by(() => this.kit.boards[this.view.market.side]!);
   /** The name of the active good. */
   good: string = $derived.by(() => this.kit.goods[this.view.round]!);
   /** The actions of a turn, in the order of the book. */

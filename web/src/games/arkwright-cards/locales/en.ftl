@@ -62,7 +62,10 @@ cardgame-reserve-distribution = { $n ->
   }
 cardgame-factory-of = { $good } factory, side { $side }
 cardgame-not-built = { $good }: not built
-cardgame-site = { $good }: makes { $goods }, fixed cost £{ $cost }
+cardgame-site = { $good }: makes { $goods }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  }, fixed cost £{ $cost }
 cardgame-workers-card = Workers { $n } · { $side }
 cardgame-workers-n = Workers { $n }
 cardgame-workers-told = { $workers ->
@@ -86,6 +89,10 @@ cardgame-spots = Spots for the factory token
 cardgame-spot = Token on appeal { $appeal }, price £{ $price }
 cardgame-token-here = the token lies here
 cardgame-tile-makes = Goods the tile makes by itself
+cardgame-tile-workers = { $n ->
+    [one] 1 worker on the tile, paid a wage in every production
+   *[other] { $n } workers on the tile, each paid a wage in every production
+  }
 cardgame-fixed = cost £{ $cost }
 cardgame-overseas = Price overseas
 cardgame-makes = makes
@@ -360,13 +367,14 @@ cardgame-help-factories = Factories
 cardgame-help-good = Good
 cardgame-help-side = Side
 cardgame-help-tile = Makes
+cardgame-help-tile-workers = Workers
 cardgame-help-sum = Price + appeal
 cardgame-help-fixed = Fixed cost
 cardgame-help-overseas = Overseas
 cardgame-help-crew1 = Workers 1
 cardgame-help-crew2 = Workers 2
 cardgame-help-stored = Stored, at the end
-cardgame-help-factories-note = The second worker card has sides I and III; its newer side stands in the line of side II.
+cardgame-help-factories-note = The workers of the tile get a wage each in every production, and machines never replace them. The second worker card has sides I and III; its newer side stands in the line of side II.
 cardgame-help-tracks = Tracks
 cardgame-help-contract = Extra for 1, 2, 3 … goods: { $list }.
 
@@ -382,6 +390,10 @@ cardgame-ledger-money = Money { $money }, { $shares ->
 cardgame-ledger-factory = { $good } { $side }: token on appeal { $spot }, office turned to { $office }; appeal { $appeal }, price £{ $price }; workers: { $crew }; cards: { $pieces }; makes { $makes }, costs £{ $costs }, stored { $stored }
 cardgame-ledger-appeal = appeal
 cardgame-ledger-price = price
+cardgame-ledger-tile = { $n ->
+    [one] 1 worker on the tile
+   *[other] { $n } workers on the tile
+  }
 cardgame-ledger-crew = card { $n } side { $side }, { $workers ->
     [one] 1 worker
    *[other] { $workers } workers

@@ -62,7 +62,10 @@ cardgame-reserve-distribution = { $n ->
   }
 cardgame-factory-of = Usine : { $good }, face { $side }
 cardgame-not-built = { $good } : pas construite
-cardgame-site = { $good } : produit { $goods }, coût fixe £{ $cost }
+cardgame-site = { $good } : produit { $goods }, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  }, coût fixe £{ $cost }
 cardgame-workers-card = Ouvriers { $n } · { $side }
 cardgame-workers-n = Ouvriers { $n }
 cardgame-workers-told = { $workers ->
@@ -86,6 +89,10 @@ cardgame-spots = Emplacements du jeton d’usine
 cardgame-spot = Jeton sur attrait { $appeal }, prix £{ $price }
 cardgame-token-here = le jeton est ici
 cardgame-tile-makes = Marchandises que la tuile produit seule
+cardgame-tile-workers = { $n ->
+    [one] { $n } ouvrier sur la tuile, payé à chaque production
+   *[other] { $n } ouvriers sur la tuile, payés à chaque production
+  }
 cardgame-fixed = coût £{ $cost }
 cardgame-overseas = Prix à l’exportation
 cardgame-makes = produit
@@ -360,13 +367,14 @@ cardgame-help-factories = Usines
 cardgame-help-good = Produit
 cardgame-help-side = Face
 cardgame-help-tile = Produit
+cardgame-help-tile-workers = Ouvriers
 cardgame-help-sum = Prix + attrait
 cardgame-help-fixed = Coût fixe
 cardgame-help-overseas = Exportation
 cardgame-help-crew1 = Ouvriers 1
 cardgame-help-crew2 = Ouvriers 2
 cardgame-help-stored = Stock, à la fin
-cardgame-help-factories-note = La seconde carte Ouvriers a les faces I et III ; sa nouvelle face est sur la ligne de la face II.
+cardgame-help-factories-note = Les ouvriers de la tuile touchent chacun un salaire à chaque production, et aucune machine ne les remplace. La seconde carte Ouvriers a les faces I et III ; sa nouvelle face est sur la ligne de la face II.
 cardgame-help-tracks = Pistes
 cardgame-help-contract = Supplément pour 1, 2, 3… marchandises : { $list }.
 
@@ -382,6 +390,10 @@ cardgame-ledger-money = Argent { $money }, { $shares ->
 cardgame-ledger-factory = { $good } { $side } : jeton sur attrait { $spot }, bureau tourné vers { $office } ; attrait { $appeal }, prix £{ $price } ; ouvriers : { $crew } ; cartes : { $pieces } ; produit { $makes }, coûte £{ $costs }, stock { $stored }
 cardgame-ledger-appeal = l’attrait
 cardgame-ledger-price = le prix
+cardgame-ledger-tile = { $n ->
+    [one] { $n } ouvrier sur la tuile
+   *[other] { $n } ouvriers sur la tuile
+  }
 cardgame-ledger-crew = carte { $n } face { $side }, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
