@@ -2,7 +2,7 @@
 
 Every number of players with the basic rules, with all expert rules and with any options, every decision checked against
 the count of everything in the box. The basic game of two to four has no chance in it: what differs is the bots' taste
-among equally good moves. docs/research/card-game-scores.md has the figures of 300 games per line.
+among equally good moves. docs/research/card-game-scores.md has figures.
 """
 
 import statistics

@@ -25,8 +25,9 @@ test('what was taken back did not happen', () => {
 });
 
 test('the final scoring is told step by step, best first', () => {
-  const rows = finalRows(moment('over'), [entry(9, [event('final', { goods: 6, bought: 4, loans: 2, pounds: 1 }, 0)])]);
+  const over = moment('over');
+  const rows = finalRows({ ...over, final: { ...over.final!, ranking: [0, 2, 1] } }, [entry(9, [event('final', { goods: 6, bought: 4, loans: 2, pounds: 1 }, 0)])]);
   expect(rows.map(({ seat }) => seat)).toEqual([0, 2, 1]);
-  expect(rows[0]).toMatchObject({ goods: 6, bought: 4, loans: 3, pounds: 1, shares: 11, value: 18, score: 198 });
-  expect(rows[1]).toMatchObject({ goods: 0, score: 104 });
+  expect(rows[0]).toMatchObject({ goods: 6, bought: 4, loans: 3, pounds: 1, shares: 8, value: 18, score: 144 });
+  expect(rows[1]).toMatchObject({ goods: 0, score: 0 });
 });
