@@ -13,6 +13,7 @@ from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import SPECTATOR
+from arktable.engine.sheets import read_sheet
 from arktable.i18n.words import Teller, Words
 from tests.cli.runner import arktable
 
@@ -52,6 +53,25 @@ def test_the_opening_shows_tracks_companies_factories_and_offer() -> None:
     food = next(line for line in text.splitlines() if line.startswith("food"))
     assert "N" in food
     assert "◆" in food
+
+
+def test_the_workers_of_a_tile_stand_before_those_of_its_cards() -> None:
+    text = printed(drawing().table(GAME.start(3, {}, 3).view(SPECTATOR)))
+    assert "ww ww " in text
+    assert "www www " in text  # lamps
+
+
+def test_a_box_with_other_arrows_shows_them_on_each_track() -> None:
+    profile = read_sheet(
+        "box", "[appeal.arrows]\nvalue = [[1], [2], [2], [2]]\n[appeal.green_arrows]\nvalue = [2]", "profile"
+    )
+    game = GAME.with_sheet(GAME.sheet.overlaid(profile))
+    teller = Teller(Words("en", "arkwright-cards"), NAMES)
+    lines = printed(CardsDrawing(game.kit({}), teller).table(game.start(2, {}, 3).view(SPECTATOR))).splitlines()
+    food, clothes = (next(line for line in lines if line.startswith(good)) for good in ("food", "clothes"))
+    assert ("▴" in food, "▾" in food, "›" in food) == (True, True, False)
+    assert ("▴" in clothes, "›" in clothes) == (False, True)
+    assert any("only a step up moves the demand" in line for line in lines)
 
 
 def test_the_solo_table_shows_opponents_the_display_with_its_discs_and_the_bag() -> None:

@@ -31,8 +31,9 @@ WORKER_CARDS = [((), 0), ((1,), 1), ((1, 1), 1), ((2,), 2), ((2, 1), 2), ((2, 2)
 
 def red(before: int, after: int) -> int:
     """The arrows that any marker passes: the sheet has the same ones for all goods."""
-    (found,) = {PRINTED.boards[0].steps(good, before, after) for good in GOODS}
-    return found
+    crossed: set[int] = {PRINTED.boards[0].steps(good, before, after) for good in GOODS}
+    assert len(crossed) == 1
+    return crossed.pop()
 
 
 @pytest.mark.parametrize(("side", "good"), list(product(SIDES, GOODS)))
