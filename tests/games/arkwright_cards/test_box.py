@@ -234,3 +234,19 @@ def test_a_record_of_revision_1_on_a_profile_opens_by_its_old_keys() -> None:
     assert position.demand == [-2, -1, 0, 0]
     with pytest.raises(SheetError, match=r"demand\.start.*near it: demand\.at_start"):
         boxed("[demand.start]\nvalue = [0, 0, 0, 0]")
+
+
+@pytest.mark.parametrize(
+    "key", ["appeal.arrows", "appeal.green_arrows", "wages.track", "workers.tile", "workers.number"]
+)
+def test_the_example_of_a_field_is_a_right_value_and_its_words_say_how(key: str) -> None:
+    datum = GAME.sheet.data[key]
+    assert datum.enter
+    assert boxed(f"[{key}]\nvalue = {datum.example}").sheet[key] == datum.example
+
+
+def test_every_arrow_of_a_board_can_be_entered() -> None:
+    """Both sides, four goods, seventeen spaces each: no list is too long."""
+    everywhere = [[list(range(1, 18))] * 4] * 2
+    printed = boxed(f"[appeal.arrows]\nvalue = {everywhere}\n[appeal.green_arrows]\nvalue = {everywhere}").printed
+    assert printed.boards[1].red[LAMPS][17] == printed.boards[0].green[FOOD][17] == 17
