@@ -7,6 +7,7 @@ import os
 import secrets
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -20,7 +21,9 @@ from arktable.engine.registry import find_game
 from arktable.server.app import create_app
 from arktable.server.service.bot_job import Job
 from arktable.server.service.bot_worker import think
-from arktable.server.settings import Settings, database_url
+from arktable.server.service.limits import Limits
+from arktable.server.service.services import Services, open_services
+from arktable.server.settings import Settings, database_url, variable
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 BASE = "http://arktable.test"
@@ -124,9 +127,18 @@ async def a_person(app: Litestar, name: str = "", base: str = BASE) -> AsyncIter
         yield person
 
 
+# Tests ask faster than people do.
+PLENTY = {"limit_requests": 1_000_000, "limit_dear": 1_000_000, "limit_sockets": 1_000_000}
+
+
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    given = {"bot_pause": 0.0, "seed": SEED, **changes}
+    given = {"bot_pause": 0.0, "seed": SEED, **PLENTY, **changes}
     return Settings(database_url=database_url(str(folder / "test.db")), **given)
+
+
+async def open_services_for(settings: Settings) -> Services:
+    """What is below the framework, with bots that think at once."""
+    return await open_services(settings, Limits(settings, time.monotonic), InlineBots())
 
 
 @asynccontextmanager
@@ -143,6 +155,7 @@ def a_server_process(folder: Path, **environment: str) -> Iterator[tuple[subproc
     """A real server in a process of its own, and its address."""
     command = [sys.executable, "-m", "arktable.server", "0", str(folder / "test.db")]
     steady = {"ARKTABLE_BOT_PAUSE": "0", "ARKTABLE_BOT_SECONDS": str(PATIENCE), "ARKTABLE_SEED": "7"}
+    steady |= {variable(limit): str(most) for limit, most in PLENTY.items()}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **steady, **environment})
     try:
         assert process.stdout is not None

@@ -10,12 +10,12 @@ import pytest
 from arktable.engine.rng import rng_from_seed
 from arktable.server.live.updates import Messenger
 from arktable.server.service.lobby import SeatWish
-from arktable.server.service.services import Services, open_services
+from arktable.server.service.services import Services
 from arktable.server.service.table import LiveTable
 from arktable.server.service.views import snapshot_of
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
-from tests.server.helpers import InlineBots, Person
+from tests.server.helpers import Person, open_services_for
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ VIEWERS = [0, 1, -1]
 
 @pytest.fixture
 async def services(settings: Settings) -> AsyncIterator[Services]:
-    opened = await open_services(settings, InlineBots())
+    opened = await open_services_for(settings)
     yield opened
     await opened.close()
 

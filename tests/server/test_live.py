@@ -10,11 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from arktable.server.app import AnnouncingServer, create_app
+from arktable.server.app import AnnouncingServer, create_app, server_config
 from arktable.server.settings import Settings
 from tests.server.helpers import ME, OPEN, PATIENCE, InlineBots, Person
 
@@ -61,10 +60,7 @@ class Socket:
 @pytest.fixture
 async def address(settings: Settings) -> AsyncIterator[str]:
     opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    config = uvicorn.Config(
-        create_app(settings, InlineBots()), port=0, ws="websockets-sansio", log_level="error",
-        timeout_graceful_shutdown=5,
-    )  # fmt: skip
+    config = server_config(create_app(settings, InlineBots()), settings, port=0, log_level="error")
     server = AnnouncingServer(config, opened.set_result)
     running = asyncio.create_task(server.serve())
     yield await opened

@@ -62,13 +62,14 @@ async def test_a_table_opened_from_a_position_goes_on_from_there(table: str, ada
     await ada.play(brief["id"], (await ada.legal(brief["id"]))[0])
 
 
-async def test_another_server_on_the_same_database_knows_where_it_began(
-    settings: Settings, table: str, ada: Person, ben: Person
-) -> None:
-    await ada.play(table, (await ada.legal(table, "own"))[0])
-    brief = await open_from(ada, await position(ada, table), seats=[ME, {"kind": "open"}])
-    await ben.post(f"/tables/{brief['id']}/sit", {"seat": 1})
-    async with an_app(settings) as other, a_person(other) as somebody:
+async def test_a_server_that_starts_again_knows_where_a_game_began(settings: Settings) -> None:
+    async with an_app(settings) as app, a_person(app, "Ada") as ada, a_person(app, "Ben") as ben:
+        table = await ada.create()
+        await ben.post(f"/tables/{table}/sit", {"seat": 1})
+        await ada.play(table, (await ada.legal(table, "own"))[0])
+        brief = await open_from(ada, await position(ada, table), seats=[ME, {"kind": "open"}])
+        await ben.post(f"/tables/{brief['id']}/sit", {"seat": 1})
+    async with an_app(settings) as app, a_person(app) as somebody:
         seen = await somebody.get(f"/tables/{brief['id']}")
         assert seen["view"] == (await somebody.get(f"/tables/{table}"))["view"]
 

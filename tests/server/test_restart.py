@@ -1,8 +1,10 @@
-"""Real processes: killed in the middle of a turn, stopped with open sockets, two on one database."""
+"""Real processes: killed in the middle of a turn, stopped with open sockets, a second one on one database."""
 
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -57,23 +59,17 @@ async def test_a_server_stops_promptly_with_open_sockets(
         assert process.wait(timeout=PATIENCE) in codes
 
 
-async def test_two_servers_on_one_database_do_not_harm_each_other(tmp_path: Path) -> None:
-    with a_server_process(tmp_path) as (_, first), a_server_process(tmp_path) as (_, second):
-        async with at(first) as client:
-            ada = Person(client)
-            table = await ada.create(ME, {"kind": "open"})
-            async with at(second) as other:
-                ben = Person(other)
-                await ben.post(f"/tables/{table}/sit", {"seat": 1})
-            async with at(second, client.cookies) as other:
-                elsewhere = Person(other)
-                first_cell, second_cell, third_cell = (await ada.legal(table, "own"))[:3]
-                version = await elsewhere.version(table)
-                await ada.play(table, first_cell, version=version, key="a")
-                stale = await elsewhere.play(table, second_cell, version=version, status=409)
-                assert stale["error"]["key"] == "stale"
-                assert stale["snapshot"] == await ada.get(f"/tables/{table}")
-                repeated = await elsewhere.play(table, first_cell, version=version, key="a")
-                assert repeated == {"version": version + 1, "repeated": True}
-                await elsewhere.play(table, third_cell)
-                assert (await ada.get(f"/tables/{table}")) == (await elsewhere.get(f"/tables/{table}"))
+def test_a_second_server_on_one_database_refuses_to_start_until_the_first_is_gone(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "arktable.server", "0", str(tmp_path / "test.db")]
+    with a_server_process(tmp_path) as (first, _):
+        second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+        assert second.returncode != 0
+        assert second.stdout == ""
+        assert second.stderr.splitlines() == [
+            f"another Arktable (process {first.pid}) serves the database {tmp_path / 'test.db'}: "
+            "stop it first, or name another file with --database"
+        ]
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+    with a_server_process(tmp_path) as (_, address):
+        assert httpx.get(f"{address}/api/health", trust_env=False, timeout=PATIENCE).status_code == 200

@@ -10,17 +10,17 @@ import pytest
 from arktable.server.bus.memory import MemoryBus
 from arktable.server.live.updates import Messenger
 from arktable.server.service.lobby import SeatWish
-from arktable.server.service.services import Services, open_services
+from arktable.server.service.services import Services
 from arktable.server.service.table import LiveTable
 from arktable.server.store.rows import AccountRow
-from tests.server.helpers import InlineBots, a_person, an_app, settings_for
+from tests.server.helpers import a_person, an_app, open_services_for, settings_for
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    opened = await open_services(settings_for(tmp_path), InlineBots())
+    opened = await open_services_for(settings_for(tmp_path))
     yield opened
     await opened.close()
 
@@ -77,7 +77,7 @@ async def test_a_move_made_and_taken_back_meanwhile_is_both_told(services: Servi
 
 
 async def test_tables_beyond_the_cache_are_rebuilt_from_their_log(tmp_path: Path) -> None:
-    async with an_app(settings_for(tmp_path, cached_tables=1)) as app, a_person(app, "Ada") as ada:
+    async with an_app(settings_for(tmp_path, cached=1)) as app, a_person(app, "Ada") as ada:
         tables = [await ada.create({"kind": "me"}, {"kind": "bot", "bot": "random"}) for _ in range(3)]
         for _ in range(2):
             for table in tables:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from collections.abc import AsyncGenerator, Callable
 from typing import Any, cast
 
@@ -18,10 +19,13 @@ from litestar.di import Provide
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
 from arktable.server.http import games, pages, people, tables
+from arktable.server.http.admission import admit
 from arktable.server.http.answers import EXCEPTION_HANDLERS
-from arktable.server.http.identity import check_origin
+from arktable.server.http.connections import guarded_http
 from arktable.server.live.connection import live
+from arktable.server.live.frames import FRAME_MOST, guarded_socket
 from arktable.server.service.bot_job import Thinking
+from arktable.server.service.limits import Limits
 from arktable.server.service.services import Services, open_services
 from arktable.server.settings import Settings, from_process
 from arktable.server.store.store import Store
@@ -29,18 +33,17 @@ from arktable.server.store.store import Store
 SECONDS_TO_END = 3
 SECONDS_TO_KEEP = 65
 """Idle connections are kept for longer than browsers and proxies like to reuse them."""
-WS_MOST = 64 * 1024
-"""Frames beyond this end the connection; those beyond 4 KiB are refused politely."""
 
 
 def create_app(
     settings: Settings, thinking: Thinking | None = None, find_game: Callable[[str], Game] = find_installed
 ) -> Litestar:
     """The ASGI application; its services live as long as its lifespan."""
+    limits = Limits(settings, time.monotonic)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.services = opened = await open_services(settings, thinking, find_game)
+        app.state.services = opened = await open_services(settings, limits, thinking, find_game)
         try:
             yield
         finally:
@@ -49,23 +52,41 @@ def create_app(
     async def services(state: State) -> Services:
         return cast(Services, state.services)
 
-    async def same_origin(request: Request[Any, Any, Any]) -> None:
-        if request.method not in ("GET", "HEAD"):
-            check_origin(request, settings.origins)
+    async def admitted(request: Request[Any, Any, Any]) -> None:
+        admit(request, request.method, settings, limits)
 
-    api = Router(
-        "/api", route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, live], before_request=same_origin
-    )
+    api = Router("/api", route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, live])
     return Litestar(
         route_handlers=[api, pages.get_page],
         dependencies={"services": Provide(services)},
         exception_handlers=EXCEPTION_HANDLERS,  # type: ignore[arg-type]  # each takes its own kind of exception
         lifespan=[lifespan],
+        before_request=admitted,
+        state=State({"limits": limits}),
         before_send=[pages.add_security_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=None,  # bodies.py counts, and answers in our words
         openapi_config=None,
         logging_config=None,
+    )
+
+
+def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application: on connections with limits, and believing nobody but our proxies."""
+    limits: Limits = app.state.limits
+    return uvicorn.Config(
+        app,
+        http=guarded_http(limits),
+        ws=guarded_socket(limits),
+        ws_max_size=FRAME_MOST,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=SECONDS_TO_END,
+        timeout_keep_alive=SECONDS_TO_KEEP,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        **more,
     )
 
 
@@ -92,7 +113,7 @@ def say_open(address: str) -> None:
 
 async def _check_store(settings: Settings) -> None:
     """Find out that the database cannot be used before anything else starts: the reason is then said in one line."""
-    await (await Store.open(settings.database_url)).close()
+    await (await Store.open(settings.database_url, settings.database_seconds)).close()
 
 
 def run_server(
@@ -109,19 +130,7 @@ def run_server(
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     if settings.seed:
         logging.getLogger(__name__).warning("ARKTABLE_SEED is set: every table has the same hidden cards")
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=WS_MOST,
-        timeout_graceful_shutdown=SECONDS_TO_END,
-        timeout_keep_alive=SECONDS_TO_KEEP,
-        log_level=log_level,
-        access_log=False,
-        lifespan="on",
-        server_header=False,
-    )
+    config = server_config(create_app(settings), settings, host=host, port=port, log_level=log_level)
     server = AnnouncingServer(config, on_open)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run()

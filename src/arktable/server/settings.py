@@ -1,34 +1,17 @@
-"""Everything about a server that can be set from outside, and the environment variable that sets it.
+"""Everything about a server that can be set from outside. `docs/reference/server.md` says what each variable means.
 
-| variable                 | meaning                                                              | default     |
-|--------------------------|----------------------------------------------------------------------|-------------|
-| `DATABASE_URL`           | an SQLAlchemy address; wins over `ARKTABLE_DATABASE`                 |             |
-| `ARKTABLE_DATABASE`      | the SQLite file with all tables                                      | see below   |
-| `ARKTABLE_BOT_PAUSE`     | seconds before a bot's decisions, so that people can follow          | 0.6         |
-| `ARKTABLE_BOT_SECONDS`   | the most a bot may think about one turn                              | 10          |
-| `ARKTABLE_BOT_WORKERS`   | processes in which bots think                                        | 1           |
-| `ARKTABLE_CACHED`        | tables kept ready in memory; others are rebuilt from their log       | 200         |
-| `ARKTABLE_LIMIT_TABLES`  | new tables per person in ten minutes                                 | 40          |
-| `ARKTABLE_LIMIT_RECORDS` | uploaded records per visitor in ten minutes                          | 20          |
-| `ARKTABLE_LIMIT_GUESTS`  | new guests per address in ten minutes                                | 200         |
-| `ARKTABLE_ORIGINS`       | other origins that may talk to us (`https://example.org`), by commas |             |
-| `ARKTABLE_SECURE`        | `1`: the cookie travels over https only                              | 0           |
-| `ARKTABLE_SEED`          | for tests: the seed of every new table, see below                    | by chance   |
-
-Without a database the file is `arktable/arktable.db` in the user's data folder (`$XDG_DATA_HOME`, `~/.local/share`).
-
-With `ARKTABLE_SEED` all tables of a ruleset deal the same cards and bots answer the same moves with the same moves, so
-that tests and pictures do not depend on chance. Whoever knows the seed knows every hidden card: never set it where
-people play. No request can set or read it.
+A field of `Settings` is set by the variable of its name: `bot_pause` by `ARKTABLE_BOT_PAUSE`. The database alone has
+names of its own, which other programs know too.
 """
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from arktable.engine.errors import ArktableError
 
@@ -45,43 +28,74 @@ class SettingsError(ArktableError):
 
 @dataclass(frozen=True)
 class Settings:
-    """How one server runs. The defaults are those of the table above."""
+    """How one server runs. `limit_…` are explained by the budgets that use them (`service/limits.py`)."""
 
     database_url: str
+    database_seconds: float = 5.0
+    """The longest that anybody waits for a database that is locked or silent."""
     bot_pause: float = 0.6
     bot_seconds: float = 10.0
     bot_workers: int = 1
-    cached_tables: int = 200
+    bot_retry: float = 0.5
+    """Before a bot tries again after a fault of the database; each further wait is twice as long, up to 30 s."""
+    cached: int = 200
+    header_seconds: float = 10.0
+    body_seconds: float = 20.0
     limit_tables: int = 40
+    limit_tables_address: int = 100
     limit_records: int = 20
     limit_guests: int = 200
+    limit_renames: int = 20
+    limit_seats: int = 100
+    limit_entries: int = 10_000
+    limit_unattended: int = 20
+    limit_requests: int = 600
+    limit_dear: int = 300
+    limit_connections: int = 250
+    limit_sockets: int = 50
+    limit_messages: int = 40
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be asked; none: under any."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose `X-Forwarded-For` is believed."""
     secure: bool = False
     seed: int = 0
     """0: every table draws its own."""
     static: Path = STATIC
 
 
+NOT_VARIABLES: Final = ("database_url", "static")
+
+
+def variable(field: str) -> str:
+    """The environment variable that sets this field."""
+    return f"ARKTABLE_{field.upper()}"
+
+
 def settings_from(environment: Mapping[str, str], database: str = "") -> Settings:
     """The settings of this environment; `database` (a path or an address) wins over it."""
-    given = (
-        database or environment.get("DATABASE_URL") or environment.get("ARKTABLE_DATABASE") or _data_file(environment)
-    )
-    return Settings(
-        database_url=database_url(given),
-        bot_pause=_number(environment, "ARKTABLE_BOT_PAUSE", Settings.bot_pause),
-        bot_seconds=_number(environment, "ARKTABLE_BOT_SECONDS", Settings.bot_seconds),
-        bot_workers=_whole(environment, "ARKTABLE_BOT_WORKERS", Settings.bot_workers),
-        cached_tables=_whole(environment, "ARKTABLE_CACHED", Settings.cached_tables),
-        limit_tables=_whole(environment, "ARKTABLE_LIMIT_TABLES", Settings.limit_tables),
-        limit_records=_whole(environment, "ARKTABLE_LIMIT_RECORDS", Settings.limit_records),
-        limit_guests=_whole(environment, "ARKTABLE_LIMIT_GUESTS", Settings.limit_guests),
-        origins=tuple(
-            origin.strip() for origin in environment.get("ARKTABLE_ORIGINS", "").split(",") if origin.strip()
-        ),
-        secure=environment.get("ARKTABLE_SECURE", "0") not in ("", "0"),
-        seed=_whole(environment, "ARKTABLE_SEED", Settings.seed),
-    )
+    url = database or environment.get("DATABASE_URL") or environment.get("ARKTABLE_DATABASE") or _data_file(environment)
+    given: dict[str, Any] = {}
+    for field in fields(Settings):
+        name = variable(field.name)
+        if field.name not in NOT_VARIABLES and environment.get(name):
+            given[field.name] = _read(name, environment[name], field.default)
+    return Settings(database_url=database_url(url), **given)
+
+
+def _read(name: str, text: str, default: Any) -> Any:
+    """The value of a variable, of the same type as the default."""
+    if isinstance(default, bool):
+        return text != "0"
+    if isinstance(default, int):
+        return _whole(name, text)
+    if isinstance(default, float):
+        return _seconds(name, text)
+    words = tuple(word.strip() for word in text.split(",") if word.strip())
+    if name == variable("proxies"):
+        _check_networks(name, words)
+    return words
 
 
 def database_url(given: str) -> str:
@@ -97,24 +111,28 @@ def _data_file(environment: Mapping[str, str]) -> str:
     return str(folder / "arktable" / "arktable.db")
 
 
-def _number(environment: Mapping[str, str], name: str, default: float) -> float:
-    given = environment.get(name, "")
+def _seconds(name: str, text: str) -> float:
     try:
-        value = float(given) if given else default
+        value = float(text)
     except ValueError:
-        raise SettingsError(name, given, "a number of seconds") from None
+        raise SettingsError(name, text, "a number of seconds") from None
     if not 0 <= value <= 3600:  # also refuses nan
-        raise SettingsError(name, given, "between 0 and 3600 seconds")
+        raise SettingsError(name, text, "between 0 and 3600 seconds")
     return value
 
 
-def _whole(environment: Mapping[str, str], name: str, default: int) -> int:
-    given = environment.get(name, "")
-    if not given:
-        return default
-    if not given.isdecimal() or not 1 <= int(given) <= 1_000_000:
-        raise SettingsError(name, given, "a whole number from 1")
-    return int(given)
+def _whole(name: str, text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
+        raise SettingsError(name, text, "a whole number from 1 to 1000000")
+    return int(text)
+
+
+def _check_networks(name: str, words: tuple[str, ...]) -> None:
+    for word in words:
+        try:
+            ipaddress.ip_network(word)
+        except ValueError:
+            raise SettingsError(name, word, "addresses or networks by commas, as 10.0.0.2 or 10.0.0.0/24") from None
 
 
 def from_process(database: str = "") -> Settings:

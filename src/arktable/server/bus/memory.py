@@ -15,6 +15,9 @@ class MemoryBus:
         for listener in list(self._listeners.get(table_id, ())):
             listener()
 
+    def is_heard(self, table_id: str) -> bool:
+        return table_id in self._listeners
+
     def subscribe(self, table_id: str, listener: Callable[[], None]) -> Callable[[], None]:
         self._listeners.setdefault(table_id, []).append(listener)
 

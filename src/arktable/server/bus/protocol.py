@@ -15,5 +15,8 @@ class Bus(Protocol):
     def publish(self, table_id: str) -> None:
         """Something changed at this table."""
 
+    def is_heard(self, table_id: str) -> bool:
+        """Does anybody listen to this table?"""
+
     def subscribe(self, table_id: str, listener: Callable[[], None]) -> Callable[[], None]:
         """Call `listener` after each change, until the returned function is called. It must not block or raise."""

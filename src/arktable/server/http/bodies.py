@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -97,11 +98,15 @@ async def read_bytes(request: Request[Any, Any, Any], most: int) -> bytes:
         raise Refused("too-large", "too-large", most=most)
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Refused("too-large", "too-large", most=most)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(request.app.state.limits.settings.body_seconds):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise Refused("too-large", "too-large", most=most)
+                parts.append(part)
+    except TimeoutError:
+        raise Refused("too-slow", "too-slow") from None
     return b"".join(parts)
 
 

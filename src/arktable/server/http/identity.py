@@ -1,16 +1,15 @@
-"""Who asks: the session cookie, and whether the request comes from our own pages."""
+"""Who asks: the session cookie and the address."""
 
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from arktable.server.service.errors import Refused
+from arktable.server.service.limits import network_of
 from arktable.server.service.services import Services
 from arktable.server.store.rows import AccountRow
 
@@ -30,8 +29,8 @@ async def asker(connection: AnyConnection, services: Services) -> AccountRow | N
 
 
 def address(connection: AnyConnection) -> str:
-    """The address of a visitor without a session; limits count by it."""
-    return connection.client.host if connection.client else "?"
+    """The network a request comes from; limits count by it. A trusted proxy names the client's (`ARKTABLE_PROXIES`)."""
+    return network_of(connection.client.host if connection.client else "?")
 
 
 async def person_or_guest(request: AnyRequest, services: Services) -> tuple[AccountRow, str | None]:
@@ -57,12 +56,3 @@ def with_session(response: Response[bytes], token: str | None, services: Service
             )
         )
     return response
-
-
-def check_origin(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
-    """Refuse what another site's page makes a browser send: it would carry our cookie."""
-    origin = connection.headers.get("origin")
-    if origin is None or connection.headers.get("sec-fetch-site") == "same-origin" or origin in allowed:
-        return
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
-        raise Refused("forbidden", "other-origin", origin=origin[:100])

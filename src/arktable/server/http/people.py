@@ -58,7 +58,8 @@ async def get_kit(request: Request[Any, Any, Any], services: Served, ruleset: Fr
 
 
 @get("/health")
-async def get_health() -> Response[bytes]:
+async def get_health(services: Served) -> Response[bytes]:
+    await services.health.check()
     return answer({"status": "ok", "version": __version__})
 
 

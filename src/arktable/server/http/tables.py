@@ -23,6 +23,7 @@ from arktable.server.http.bodies import (
 )
 from arktable.server.http.identity import Served, address, asker, person_or_guest, with_session
 from arktable.server.service.errors import malformed, not_seated
+from arktable.server.service.limits import COST_OF_UPLOAD
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -45,13 +46,18 @@ async def get_tables(request: AnyRequest, services: Served) -> Response[bytes]:
 @post("/tables", status_code=200)
 async def post_tables(request: AnyRequest, services: Served) -> Response[bytes]:
     body = await read(request, NewTable)
+    if body.position:
+        services.limits.dear.spend(address(request), COST_OF_UPLOAD)
     person, token = await person_or_guest(request, services)
-    brief = await services.lobby.create(person, body.ruleset, body.name, body.options, body.seats, body.position)
+    brief = await services.lobby.create(
+        person, body.ruleset, body.name, body.options, body.seats, body.position, address(request)
+    )
     return with_session(answer(brief), token, services)
 
 
 @post("/positions", status_code=200)
 async def post_positions(request: AnyRequest, services: Served) -> Response[bytes]:
+    services.limits.dear.spend(address(request), COST_OF_UPLOAD)
     return answer(await services.lobby.describe((await read(request, PositionBody)).text))
 
 
@@ -60,6 +66,7 @@ async def get_position(request: AnyRequest, services: Served, table_id: FromPath
     n = request.query_params.get("n", "")
     if n and not n.isdecimal():
         raise malformed("n is a number of decisions")
+    services.limits.dear.spend(address(request))
     person = await asker(request, services)
     text = await services.history.position(person, table_id, int(n[:10]) if n else None, as_open(request))
     return Response(text.encode(), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
@@ -114,6 +121,7 @@ async def post_rules(request: AnyRequest, services: Served, table_id: FromPath[s
 
 @post("/tables/{table_id:str}/why", status_code=200)
 async def post_why(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    services.limits.dear.spend(address(request))
     body = await read(request, WhyBody)
     person = await asker(request, services)
     if body.undo:
@@ -127,6 +135,7 @@ async def post_why(request: AnyRequest, services: Served, table_id: FromPath[str
 
 @post("/tables/{table_id:str}/try", status_code=200)
 async def post_try(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    services.limits.dear.spend(address(request))
     body = await read(request, TryBody)
     person = await asker(request, services)
     return answer(await services.tables.try_moves(person, table_id, body.version, body.moves))
@@ -139,17 +148,20 @@ async def get_moves(request: AnyRequest, services: Served, table_id: FromPath[st
 
 
 @get("/tables/{table_id:str}/steps")
-async def get_steps(services: Served, table_id: FromPath[str]) -> Response[bytes]:
+async def get_steps(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    services.limits.dear.spend(address(request))
     return answer({"steps": await services.history.steps(table_id)})
 
 
 @get("/tables/{table_id:str}/at/{n:int}")
 async def get_at(request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]) -> Response[bytes]:
+    services.limits.dear.spend(address(request))
     return answer(await services.history.at(await asker(request, services), table_id, n, as_open(request)))
 
 
 @get("/tables/{table_id:str}/record")
-async def get_record(services: Served, table_id: FromPath[str]) -> Response[bytes]:
+async def get_record(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    services.limits.dear.spend(address(request))
     _, text = await services.history.record(table_id)
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{table_id}.ark"'}
     return Response(text.encode(), media_type=ARK, headers=headers)
@@ -157,14 +169,14 @@ async def get_record(services: Served, table_id: FromPath[str]) -> Response[byte
 
 @post("/records", status_code=200)
 async def post_records(request: AnyRequest, services: Served) -> Response[bytes]:
+    services.limits.dear.spend(address(request), COST_OF_UPLOAD)
     body = await read_bytes(request, MAX_RECORD_BYTES)
     try:
         text = body.decode()
     except UnicodeDecodeError:
         raise malformed("a record is UTF-8 text") from None
     person = await asker(request, services)
-    visitor = person.id if person else address(request)
-    return answer(await services.history.upload(person, visitor, text))
+    return answer(await services.history.upload(person, address(request), text))
 
 
 HANDLERS = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -12,19 +13,25 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from arktable.engine.errors import ArktableError
+from arktable.server.http.admission import admit
 from arktable.server.http.answers import error_body
-from arktable.server.http.identity import Served, asker, check_origin
+from arktable.server.http.identity import Served, address, asker
+from arktable.server.live.frames import CLOSE_TOO_MANY
 from arktable.server.live.updates import Messenger
-from arktable.server.service.errors import Refused
+from arktable.server.service.errors import Refused, away
 from arktable.server.service.services import Services
 from arktable.server.service.wire import LiveMessage
+from arktable.server.store.rows import StoreFault
+
+log = logging.getLogger(__name__)
 
 MESSAGE_MOST: Final = 4096
 SECONDS_TO_SEND: Final = 30.0
 """A client that takes no byte for this long is let go; when it comes back it gets a snapshot."""
 
 CLOSE_REFUSED: Final = 4000
-CLOSE_GONE: Final = 4404
+CLOSE: Final = {"missing": 4404, "too-many": CLOSE_TOO_MANY, "busy": 4503}
+"""By what was refused; the ends of the numbers are the statuses of HTTP."""
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -32,17 +39,25 @@ AnySocket = WebSocket[Any, Any, Any]
 @websocket("/tables/{table_id:str}/live")
 async def live(socket: AnySocket, services: Served, table_id: FromPath[str]) -> None:
     await socket.accept()
+    client, limits = address(socket), services.limits
     try:
-        check_origin(socket, services.settings.origins)
-        await _serve(socket, services, table_id)
+        admit(socket, "POST", services.settings, limits)
+        limits.opened.spend(client)
+        limits.sockets.enter(client)
+        try:
+            await _serve(socket, services, table_id, client)
+        finally:
+            limits.sockets.leave(client)
     except Refused as refused:
-        code = CLOSE_GONE if refused.kind == "missing" else CLOSE_REFUSED
-        await _say_goodbye(socket, refused, code)
+        await _say_goodbye(socket, refused)
+    except StoreFault as fault:
+        log.warning("a socket of table %s is closed, the database is at fault: %s", table_id[:40], fault)
+        await _say_goodbye(socket, away())
     except (WebSocketDisconnect, WebSocketException, TimeoutError, OSError):
         pass  # the client left, or cannot be reached
 
 
-async def _serve(socket: AnySocket, services: Services, table_id: str) -> None:
+async def _serve(socket: AnySocket, services: Services, table_id: str, client: str) -> None:
     person = await asker(socket, services)
     table = await services.cache.fresh(table_id)
     as_open = socket.query_params.get("as") == "open"
@@ -67,7 +82,9 @@ async def _serve(socket: AnySocket, services: Services, table_id: str) -> None:
 
     async def listen() -> None:
         while True:
-            await send(reply_to(await _receive(socket)))
+            message = await _receive(socket)
+            services.limits.requests.spend(client)
+            await send(reply_to(message))
 
     unsubscribe = services.bus.subscribe(table_id, changed.set)
     if account_id is not None:
@@ -120,8 +137,8 @@ def reply_to(message: str | bytes) -> dict[str, Any]:
     return {"kind": "error", **error_body("malformed", {"what": 'only {"kind": "ping"} is understood'})}
 
 
-async def _say_goodbye(socket: AnySocket, refused: Refused, code: int) -> None:
+async def _say_goodbye(socket: AnySocket, refused: Refused) -> None:
     with contextlib.suppress(WebSocketDisconnect, WebSocketException, TimeoutError, OSError, ArktableError):
         message = {"kind": "error", **error_body(refused.key, refused.details)}
         await socket.send_text(msgspec.json.encode(message).decode())
-        await socket.close(code=code, reason=refused.key)
+        await socket.close(code=CLOSE.get(refused.kind, CLOSE_REFUSED), reason=refused.key)

@@ -10,7 +10,7 @@ from typing import Final
 
 from arktable.server.bus.protocol import Bus
 from arktable.server.service.cache import TableCache
-from arktable.server.service.limits import Limit
+from arktable.server.service.limits import Limits
 from arktable.server.service.names import GUEST, clean_name
 from arktable.server.store.rows import AccountRow
 from arktable.server.store.store import Store
@@ -21,11 +21,11 @@ MOST_REMEMBERED: Final = 10_000
 class Accounts:
     """Finds, makes and renames people. A session is a random token; only its hash is stored."""
 
-    def __init__(self, store: Store, cache: TableCache, bus: Bus, limit: Limit, now: Callable[[], str]) -> None:
+    def __init__(self, store: Store, cache: TableCache, bus: Bus, limits: Limits, now: Callable[[], str]) -> None:
         self._store = store
         self._cache = cache
         self._bus = bus
-        self._limit = limit
+        self._limits = limits
         self._now = now
         self._remembered: OrderedDict[str, AccountRow] = OrderedDict()
 
@@ -42,7 +42,7 @@ class Accounts:
     async def new_guest(self, address: str, name: str = GUEST) -> tuple[AccountRow, str]:
         """A new person and the token of their session."""
         name = clean_name(name)
-        self._limit.spend(address)
+        self._limits.guests.spend(address)
         token = secrets.token_urlsafe(32)
         person = AccountRow(secrets.token_hex(10), name)
         await self._store.add_account(person, _hash(token), self._now())
@@ -52,6 +52,7 @@ class Accounts:
     async def rename(self, person: AccountRow, token: str, name: str) -> AccountRow:
         """The same person under another name, at all tables too."""
         renamed = AccountRow(person.id, clean_name(name))
+        self._limits.renames.spend(person.id)
         tables = await self._store.rename(renamed.id, renamed.name)
         self._remember(_hash(token), renamed)
         for table_id in tables:

@@ -4,37 +4,47 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Final
 
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
+from arktable.server.service.attention import Attention
 from arktable.server.service.bot_job import BotFailed, Job, Thinking
 from arktable.server.service.errors import Refused
 from arktable.server.service.table import Attempt, LiveTable
 from arktable.server.service.tables import Tables
-from arktable.server.store.rows import Conflict, EntryRow
+from arktable.server.service.turns import Turns
+from arktable.server.settings import Settings
+from arktable.server.store.rows import Conflict, EntryRow, SeatRow, StoreFault
 
 log = logging.getLogger(__name__)
 
 MOST_DECISIONS: Final = 60
 MOST_RESUMED: Final = 1000
+LONGEST_WAIT: Final = 30.0
 
 
 class BotsAtTable:
     """One task for each table that waits for a bot."""
 
-    def __init__(self, tables: Tables, thinking: Thinking, pause: float) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, settings: Settings) -> None:
         self._tables = tables
         self._thinking = thinking
-        self._pause = pause
+        self._settings = settings
+        self._turns = Turns(settings.bot_workers)
+        self._attention = Attention(settings.limit_unattended, tables.bus.is_heard)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._resuming: asyncio.Task[None] | None = None
+        self._others: set[asyncio.Task[None]] = set()
         self._closing = False
 
     def look(self, table: LiveTable) -> None:
         """Start a task for the bot that decides at this table, if there is one and no task runs yet."""
         busy = self._tasks.get(table.row.id)
-        if not self._closing and _bot_to_move(table) is not None and (busy is None or busy.done()):
+        if self._closing or _bot_to_move(table) is None or (busy is not None and not busy.done()):
+            return
+        if self._attention.may_play(table.row.id, table.seats):
             task = asyncio.create_task(self._play(table), name=f"arktable-bot-{table.row.id}")
             self._tasks[table.row.id] = task
             task.add_done_callback(lambda done: self._forget(table.row.id, done))
@@ -42,44 +52,72 @@ class BotsAtTable:
     def _forget(self, table_id: str, done: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is done:
             del self._tasks[table_id]
+        self._attention.leave(table_id)
+        resting = None if self._closing else self._attention.next()
+        if resting is not None:
+            # A resting table has bots only.
+            wake = partial(self._wake, resting, ())
+            self._beside(self._insist(f"bots do not find table {resting}", wake))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="arktable-bots-resume")
+        self._others.add(task)
+        task.add_done_callback(self._others.discard)
 
     def start(self) -> None:
         """Let the bots play on at all tables where it was their turn when the server stopped."""
-        self._resuming = asyncio.create_task(self._resume(), name="arktable-bots-resume")
-
-    async def _resume(self) -> None:
-        try:
-            await self._look_everywhere()
-        except Exception:
-            log.exception("bots do not find their tables; each goes on when somebody opens it")
+        self._beside(self._insist("bots do not find their tables", self._look_everywhere))
 
     async def _look_everywhere(self) -> None:
         for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED):
             to_move = listed.row.summary.to_move
-            if self._closing:
-                return
             if 0 <= to_move < len(listed.seats) and listed.seats[to_move].kind == "bot":
-                self.look(await self._tables.cache.get(listed.row.id))
+                await self._wake(listed.row.id, listed.seats)
+
+    async def _wake(self, table_id: str, seats: Sequence[SeatRow]) -> None:
+        """Let the bots of a table play that is not in memory, if it has a place."""
+        if self._attention.may_play(table_id, seats):
+            try:
+                self.look(await self._tables.cache.get(table_id))
+            except Refused as refused:
+                log.warning("bots leave table %s: %s", table_id, refused.key)
+            finally:
+                if table_id not in self._tasks:
+                    self._attention.leave(table_id)
+
+    async def _insist(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this work. While the database is at fault, try again after longer and longer waits, and say so once."""
+        wait = self._settings.bot_retry
+        told = False
+        while not self._closing:
+            try:
+                await work()
+                return
+            except StoreFault as fault:
+                if not told:
+                    log.warning("%s, and try again: %s", what, fault)
+                told = True
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
 
     async def close(self) -> None:
         self._closing = True
-        if self._resuming is not None:
-            await self._resuming  # not cancelled: a connection must not be left in the middle of a query
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._others]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinking.close()
 
     async def _play(self, table: LiveTable) -> None:
+        table_id = table.row.id
         try:
-            while (bot := _bot_to_move(table)) is not None:
-                await asyncio.sleep(self._pause)
-                await self._turn(table, bot)
+            while (bot := _bot_to_move(table)) is not None and self._attention.may_play(table_id, table.seats):
+                await asyncio.sleep(self._settings.bot_pause)
+                await self._insist(f"the bot at table {table_id} cannot move", partial(self._turn, table, bot))
         except Refused as refused:
-            log.warning("bots leave table %s: %s", table.row.id, refused.key)
+            log.warning("bots leave table %s: %s", table_id, refused.key)
         except Exception:
-            log.exception("bots leave table %s", table.row.id)
+            log.exception("bots leave table %s", table_id)
 
     async def _turn(self, table: LiveTable, bot: str) -> None:
         version, position = table.version, table.position
@@ -102,7 +140,8 @@ class BotsAtTable:
     async def _plan(self, table: LiveTable, position: Position, bot: str) -> tuple[Attempt, str]:
         """The moves of the bot; if it fails, any legal moves and the note that says so."""
         try:
-            moves = await self._thinking.choose(_job(table, bot))
+            async with self._turns.turn(self._attention.share(table)):
+                moves = await self._thinking.choose(_job(table, bot))
             if moves:
                 return table.plan(position.seat, moves, position), ""
             failure = BotFailed("bot-failed", f"{bot} chose nothing")

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from typing import Final
 from weakref import WeakValueDictionary
 
 from arktable.server.service import names
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import no_such_table
 from arktable.server.service.table import LiveTable
+from arktable.server.store.rows import StoredTable
 from arktable.server.store.store import Store
+
+MOST_AT_ONCE: Final = 20
+"""Entries that are replayed in no time."""
 
 
 class TableCache:
@@ -31,8 +37,9 @@ class TableCache:
             stored = await self._store.load(table_id)
             if stored is None:
                 raise no_such_table(table_id)
+            loaded = await self._replayed(stored)
             # Somebody else may have loaded it while we waited: there must be one lock per table.
-            table = self._alive.get(table_id) or LiveTable(stored, self._editions)
+            table = self._alive.get(table_id) or loaded
             if (lacking := table.lacking()) is not None:
                 await self._store.keep(table.row, *lacking)
                 table = self._alive.get(table_id) or table
@@ -42,6 +49,12 @@ class TableCache:
         while len(self._recent) > self._most:
             self._recent.popitem(last=False)
         return table
+
+    async def _replayed(self, stored: StoredTable) -> LiveTable:
+        """The table out of the store. A long game takes a while to replay, and nobody else shall wait for it."""
+        if len(stored.entries) <= MOST_AT_ONCE:
+            return LiveTable(stored, self._editions)
+        return await asyncio.to_thread(LiveTable, stored, self._editions)
 
     async def fresh(self, table_id: str) -> LiveTable:
         """The table as the store knows it: another process may have moved it on."""

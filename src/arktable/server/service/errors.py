@@ -9,7 +9,10 @@ from typing import Any, Literal
 
 from arktable.engine.reasons import Reason
 
-Kind = Literal["malformed", "forbidden", "missing", "conflict", "illegal", "too-large", "too-many"]
+Kind = Literal[
+    "malformed", "forbidden", "missing", "too-slow", "conflict", "too-large", "misdirected", "illegal", "too-many",
+    "busy",
+]  # fmt: skip
 
 
 class Refused(Exception):
@@ -33,6 +36,11 @@ def not_seated() -> Refused:
 
 def illegal(move: str, reason: Reason) -> Refused:
     return Refused("illegal", "illegal", {"reason": reason.as_data()}, move=move[:80])
+
+
+def away() -> Refused:
+    """What is said while the database is at fault. Bots and clients try again by themselves."""
+    return Refused("busy", "database-away", seconds=5)
 
 
 def malformed(what: str) -> Refused:

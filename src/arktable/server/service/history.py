@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -13,7 +12,7 @@ from arktable.engine.position import Position
 from arktable.engine.record import Player, Record, game_of, read_record, replay, replay_step
 from arktable.server.service import names
 from arktable.server.service.errors import Refused
-from arktable.server.service.limits import Limit
+from arktable.server.service.limits import Limits
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
@@ -27,21 +26,26 @@ MOST_MOVES_PER_ENTRY: Final = 50
 class History:
     """Reads finished and running games alike; the past of a running game shows no more than its present."""
 
-    def __init__(self, tables: Tables, find_game: Callable[[str], Game], limit: Limit) -> None:
+    def __init__(self, tables: Tables, find_game: Callable[[str], Game], limits: Limits) -> None:
         self._tables = tables
+        self._beside = tables.beside
         self._find_game = find_game
-        self._limit = limit
+        self._limits = limits
 
     async def steps(self, table_id: str) -> list[Step]:
         """One line per decision. What was decided is public in every game: what it showed is in the events."""
         table = await self._ready(table_id)
         if table.position is None:
             raise Refused("conflict", "not-started")
-        parse = table.position.catalogue.parse
-        return [
-            Step(n, decision.seat, parse(decision.move).as_data(), decision.turn)
-            for n, decision in enumerate(table.decisions, 1)
-        ]
+        parse, decisions = table.position.catalogue.parse, list(table.decisions)
+
+        def lines() -> list[Step]:
+            return [
+                Step(n, decision.seat, parse(decision.move).as_data(), decision.turn)
+                for n, decision in enumerate(decisions, 1)
+            ]
+
+        return await self._beside.do(lines)
 
     async def at(self, person: AccountRow | None, table_id: str, n: int, as_open: bool) -> Moment:
         """The table after the first n decisions, through this person's eyes, and what the n-th one did."""
@@ -49,9 +53,14 @@ class History:
         viewer = viewer_of(table, person.id if person else None, as_open)
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
-        position = table.position_after(n)
-        events = table.decisions[n - 1].events if n else table.first_position()[1]
-        return {"n": n, "view": position.view(viewer), "events": [event.seen_by(viewer) for event in events]}
+        past, told = table.past(n), table.decisions[n - 1].events if n else None
+
+        def moment() -> Moment:
+            events = past.beginning()[1] if told is None else told
+            seen = [event.seen_by(viewer) for event in events]
+            return {"n": n, "view": past.position().view(viewer), "events": seen}
+
+        return await self._beside.do(moment)
 
     async def _ready(self, table_id: str) -> LiveTable:
         table = await self._tables.cache.fresh(table_id)
@@ -69,8 +78,8 @@ class History:
         n = last if n is None else n
         if not 0 <= n <= last:
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=last)
-        position = table.position_after(n) if n != last else table.position
-        return position.save(viewer) if position is not None else ""
+        past = table.past(n)
+        return await self._beside.do(lambda: past.position().save(viewer))
 
     # -- records ------------------------------------------------------------------------------------------------
 
@@ -92,11 +101,12 @@ class History:
             _give_numbers(record, table.first_game)
         return row.name, record.text()
 
-    async def upload(self, person: AccountRow | None, visitor: str, text: str) -> Brief:
+    async def upload(self, person: AccountRow | None, client: str, text: str) -> Brief:
         """A table that can only be watched, out of a record. Refused unless the record replays to its last move."""
-        self._limit.spend(visitor)
+        self._limits.records.spend(person.id if person else client)
+        self._limits.tables_address.spend(client, why="too-many-tables")
         # A long record takes a second or two to replay.
-        record, game, position, events = await asyncio.to_thread(self._replayed, text)
+        record, game, position, events = await self._beside.do(lambda: self._replayed(text))
         now = self._tables.now()
         summary = Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
         row = TableRow(

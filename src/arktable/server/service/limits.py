@@ -1,34 +1,136 @@
-"""Modest limits on what costs us disk: so many in ten minutes, for each visitor. In memory only."""
+"""How much one client may ask of the server. In memory only.
+
+There are two kinds of limits. A budget is spent and fills up again with time; places are taken and given back. The
+key is a person's id, or the network of a client's address: whoever has many accounts still has one address.
+"""
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+import ipaddress
+import math
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 from arktable.server.service.errors import Refused
+from arktable.server.settings import Settings
 
-WINDOW: Final = 600.0
-MOST_VISITORS: Final = 20_000
+TEN_MINUTES: Final = 600.0
+TEN_SECONDS: Final = 10.0
+MOST_KEYS: Final = 20_000
+"""Budgets of so many clients are kept; the one that was used longest ago is forgotten first."""
+
+COST_OF_UPLOAD: Final = 5
+"""A record or a position from outside is read and played through: it counts as so many dear requests."""
+FINE_FOR_FLOOD: Final = 20
+"""A connection that was closed because it sent too much counts as so many opened ones."""
+SECONDS_TO_COME_BACK: Final = 30
+"""When all places are taken, nobody knows when one is free: a client is told to try again after this time."""
 
 
-class Limit:
-    """At most `most` times in ten minutes for each key."""
+class Budget:
+    """At most `most` at once for each key; a budget that was spent is whole again after `seconds`."""
 
-    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+    def __init__(self, most: float, seconds: float, clock: Callable[[], float]) -> None:
         self._most = most
+        self._rate = most / seconds
         self._clock = clock
-        self._seen: OrderedDict[str, deque[float]] = OrderedDict()
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def spend(self, key: str) -> None:
-        """Count one use of this key; refuse it when there were too many."""
-        now = self._clock()
-        times = self._seen.setdefault(key, deque())
-        self._seen.move_to_end(key)
-        while times and times[0] <= now - WINDOW:
-            times.popleft()
-        if len(times) >= self._most:
-            raise Refused("too-many", "too-many", seconds=int(times[0] + WINDOW - now) + 1)
-        times.append(now)
-        while len(self._seen) > MOST_VISITORS:
-            self._seen.popitem(last=False)
+    def wait(self, key: str, amount: float = 1) -> float:
+        """Spend this amount, and return 0; or spend nothing, and return the seconds until there is enough."""
+        left = self._now(key)
+        if left < amount:
+            return (amount - left) / self._rate
+        self._keep(key, left - amount)
+        return 0.0
+
+    def spend(self, key: str, amount: float = 1, why: str = "too-many") -> None:
+        """Spend this amount, or refuse the request and say when to come back."""
+        seconds = self.wait(key, amount)
+        if seconds:
+            raise Refused("too-many", why, seconds=math.ceil(seconds))
+
+    def fine(self, key: str, amount: float) -> None:
+        """Take this amount away, even when less is left."""
+        self._keep(key, max(self._now(key) - amount, -self._most))
+
+    def _now(self, key: str) -> float:
+        left, at = self._left.get(key, (self._most, 0.0))
+        return min(self._most, left + (self._clock() - at) * self._rate)
+
+    def _keep(self, key: str, left: float) -> None:
+        self._left[key] = (left, self._clock())
+        self._left.move_to_end(key)
+        while len(self._left) > MOST_KEYS:
+            self._left.popitem(last=False)
+
+
+class Places:
+    """At most `most` at the same time for each key."""
+
+    def __init__(self, most: int, why: str) -> None:
+        self._most = most
+        self._why = why
+        self._taken: dict[str, int] = {}
+
+    def enter(self, key: str) -> None:
+        """Take a place; refused when all are taken."""
+        if self._taken.get(key, 0) >= self._most:
+            raise Refused("too-many", self._why, most=self._most, seconds=SECONDS_TO_COME_BACK)
+        self._taken[key] = self._taken.get(key, 0) + 1
+
+    def leave(self, key: str) -> None:
+        """Give a place back."""
+        left = self._taken.get(key, 0) - 1
+        if left > 0:
+            self._taken[key] = left
+        else:
+            self._taken.pop(key, None)
+
+
+class Limits:
+    """The limits of one server, each under the name of its setting."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+        def budget(most: int, seconds: float) -> Budget:
+            return Budget(most, seconds, clock)
+
+        self.settings = settings
+        self.tables = budget(settings.limit_tables, TEN_MINUTES)
+        self.tables_address = budget(settings.limit_tables_address, TEN_MINUTES)
+        self.records = budget(settings.limit_records, TEN_MINUTES)
+        self.guests = budget(settings.limit_guests, TEN_MINUTES)
+        self.renames = budget(settings.limit_renames, TEN_MINUTES)
+        self.requests = budget(settings.limit_requests, TEN_SECONDS)
+        self.dear = budget(settings.limit_dear, TEN_SECONDS)
+        self.opened = budget(settings.limit_sockets, TEN_SECONDS)  # a client that flooded us pays from this one
+        self.sockets = Places(settings.limit_sockets, "too-many-sockets")
+        self.connections = Places(settings.limit_connections, "too-many")
+        self.clock = clock
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
+
+    def messages(self) -> Budget:
+        """The budget of one socket: messages, pings and pongs."""
+        return Budget(self.settings.limit_messages, TEN_SECONDS, self.clock)
+
+    def is_proxy(self, address: str) -> bool:
+        """Does a trusted proxy have this address? All of its clients come from it."""
+        try:
+            known = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._proxies)
+
+
+def network_of(address: str) -> str:
+    """What limits count a client by: an IPv4 address, or the /64 network that one customer has of IPv6."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:100]
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(ipaddress.ip_network((known, 64), strict=False))
+    return str(known)

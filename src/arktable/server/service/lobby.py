@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Annotated, Final
@@ -19,7 +18,7 @@ from arktable.engine.text import read_position_text
 from arktable.server.service import names
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused
-from arktable.server.service.limits import Limit
+from arktable.server.service.limits import Limits
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import brief_of
@@ -44,18 +43,18 @@ class OpeningLobby:
     """Makes tables and lists them."""
 
     def __init__(
-        self, tables: Tables, find_game: Callable[[str], Game], editions: Editions, limit: Limit, seed: int = 0
+        self, tables: Tables, find_game: Callable[[str], Game], editions: Editions, limits: Limits, seed: int = 0
     ) -> None:
         """`seed` is that of every table; 0 lets each table draw its own."""
         self._tables = tables
         self._find_game = find_game
         self._editions = editions
-        self._limit = limit
+        self._limits = limits
         self._seed = seed
 
     async def describe(self, text: str) -> PositionFacts:
         """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
-        position = await asyncio.to_thread(self._loaded, text, 0)
+        position = await self._tables.beside.do(lambda: self._loaded(text, 0))
         begun, progress = position.begun_by(), round(position.progress(), 3)
         return PositionFacts(begun.game.facts.id, begun.options, position.seats, position.seat, position.turn, progress)
 
@@ -70,11 +69,15 @@ class OpeningLobby:
         options: dict[str, str],
         wishes: Sequence[SeatWish],
         start: str = "",
+        client: str = "",
     ) -> Brief:
-        """Open a table; with no seat left open its game starts at once. `start` is the text of a position."""
+        """Open a table; with no seat left open its game starts at once. `start` is the text of a position.
+
+        `client` is the network that the person comes from: its tables are counted, and their bots share their turns.
+        """
         game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
         if start:
-            loaded = await asyncio.to_thread(self._loaded, start, seed)
+            loaded = await self._tables.beside.do(lambda: self._loaded(start, seed))
             game, options = loaded.begun_by().game, loaded.begun_by().options
             if game.facts.id != ruleset or loaded.seats != len(wishes):
                 raise Refused("malformed", "other-position", ruleset=game.facts.id, seats=loaded.seats)
@@ -86,7 +89,10 @@ class OpeningLobby:
         # Also refuses options that do not go together.
         position = begun(game, len(wishes), chosen, seed, start, listen=True)
         title = names.clean_name(name, MOST_NAME) if name else names.table_name()
-        self._limit.spend(person.id)
+        if any(seat.kind == "person" for seat in seats):
+            await self._tables.check_seats(person)
+        self._limits.tables.spend(person.id)
+        self._limits.tables_address.spend(client, why="too-many-tables")
         now = self._tables.now()
         full = all(seat.kind != "open" for seat in seats)
         summary = Summary(position.seat, position.turn) if full else Summary()
@@ -97,6 +103,7 @@ class OpeningLobby:
         begin = EntryRow(1, "start", -1, "", now, events=write_events(position.events or ()))
         await self._tables.store.add_table(row, seats, [begin] if full else [], game.sheet.values())
         table = await self._tables.cache.get(row.id)
+        table.owner = client
         self._tables.told(table)
         return self._tables.brief(table, person)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
@@ -12,13 +11,15 @@ from arktable.server.bus.memory import MemoryBus
 from arktable.server.bus.protocol import Bus
 from arktable.server.service.accounts import Accounts
 from arktable.server.service.awards import Awards
+from arktable.server.service.beside import Beside
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bots_at_table import BotsAtTable
 from arktable.server.service.cache import TableCache
 from arktable.server.service.editions import Editions
+from arktable.server.service.health import Health
 from arktable.server.service.history import History
-from arktable.server.service.limits import Limit
+from arktable.server.service.limits import Limits
 from arktable.server.service.lobby import OpeningLobby
 from arktable.server.service.presence import Presence
 from arktable.server.service.tables import Tables
@@ -35,35 +36,48 @@ class Services:
     """The services of a running server. `open_services` makes them, and they are closed when the server ends."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, thinking: Thinking, find_game: Callable[[str], Game]
+        self,
+        settings: Settings,
+        limits: Limits,
+        store: Store,
+        bus: Bus,
+        thinking: Thinking,
+        find_game: Callable[[str], Game],
     ) -> None:
         self.settings = settings
+        self.limits = limits
         self.store = store
         self.bus = bus
         self.presence = Presence()
         self.find_game = find_game
         editions = Editions(find_game)
-        self.cache = TableCache(store, editions, settings.cached_tables)
-        self.tables = Tables(store, self.cache, bus, self.presence, utc_now)
-        self.accounts = Accounts(store, self.cache, bus, Limit(settings.limit_guests, time.monotonic), utc_now)
-        opened = Limit(settings.limit_tables, time.monotonic)
-        self.lobby = OpeningLobby(self.tables, find_game, editions, opened, settings.seed)
-        self.history = History(self.tables, find_game, Limit(settings.limit_records, time.monotonic))
+        self.cache = TableCache(store, editions, settings.cached)
+        self.beside = Beside()
+        self.tables = Tables(store, self.cache, bus, self.presence, utc_now, self.beside, settings)
+        self.accounts = Accounts(store, self.cache, bus, limits, utc_now)
+        self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings.seed)
+        self.history = History(self.tables, find_game, limits)
         self.awards = Awards(store)
-        self.bots = BotsAtTable(self.tables, thinking, settings.bot_pause)
+        self.health = Health(store, limits.clock)
+        self.bots = BotsAtTable(self.tables, thinking, settings)
         self.tables.on_change = self.bots.look
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.health.close()
+        self.beside.close()
         await self.store.close()
 
 
 async def open_services(
-    settings: Settings, thinking: Thinking | None = None, find_game: Callable[[str], Game] = find_installed
+    settings: Settings,
+    limits: Limits,
+    thinking: Thinking | None = None,
+    find_game: Callable[[str], Game] = find_installed,
 ) -> Services:
     """Open the store, make all services, and let the bots play on."""
-    store = await Store.open(settings.database_url)
+    store = await Store.open(settings.database_url, settings.database_seconds)
     pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds)
-    services = Services(settings, store, MemoryBus(), pool, find_game)
+    services = Services(settings, limits, store, MemoryBus(), pool, find_game)
     services.bots.start()
     return services

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from arktable.engine.errors import ArktableError, UnknownMove
@@ -16,12 +16,12 @@ from arktable.engine.game import Game
 from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
-from arktable.engine.record import begun
 from arktable.engine.revisions import later_than
 from arktable.engine.rng import rng_of
 from arktable.engine.seats import SPECTATOR
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
+from arktable.server.service.past import Past
 from arktable.server.service.stored_events import read_events, write_events
 from arktable.server.service.wire import Said, SentMove
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
@@ -85,6 +85,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._editions = editions
         self.gone = False
+        self.owner = ""
+        """The client that opened the table, for fair turns; nobody knows it after a restart."""
         self.fill(stored)
 
     def fill(self, stored: StoredTable) -> None:
@@ -181,9 +183,14 @@ class LiveTable:
 
     def sample(self, seat: int) -> Position:
         """The position with all that this seat cannot know dealt anew; the same one each time at this version."""
-        if self.position is None:
+        return self.sampler(seat)()
+
+    def sampler(self, seat: int) -> Callable[[], Position]:
+        """Deals such a sample, of the position as it is now, whenever and in whatever thread it is called."""
+        position, rng = self.position, rng_of(self.row.id, seat, self.version)
+        if position is None:
             raise Refused("conflict", "not-started")
-        return self.position.sample(seat, rng_of(self.row.id, seat, self.version))
+        return lambda: position.sample(seat, rng)
 
     def other_numbers(self) -> dict[str, Any] | None:
         """The numbers this table is played on, unless they are the program's own."""
@@ -250,23 +257,13 @@ class LiveTable:
 
     def first_position(self) -> tuple[Position, list[Event]]:
         """The game right after its set-up, and what the set-up did."""
+        return self.past(0).beginning()
+
+    def past(self, n: int) -> Past:
+        """The moment after the first n decisions. It can be replayed elsewhere while the table goes on."""
         if self.first_game is None:
             raise Refused("conflict", "other-rules")
-        row = self.row
-        position = begun(self.first_game, row.seats, row.options, int(row.seed), row.start, listen=True)
-        events, position.events = position.events or [], None
-        return position, events
-
-    def position_after(self, n: int) -> Position:
-        """The position after the first n decisions, by the rules that held then."""
-        position = self.first_position()[0]
-        for index in range(n + 1):
-            for at, revision in self.switches:
-                if at == index and self.first_game is not None:
-                    position = self.first_game.by_revision(revision).go_on(position)
-            if index < n:
-                position.play(position.catalogue.parse(self.decisions[index].move))
-        return position
+        return Past(self.first_game, self.row, [decision.move for decision in self.decisions[:n]], self.switches)
 
     def apply_moves(self, row: EntryRow, plan: Attempt) -> None:
         entry = Entry(row, plan.events())

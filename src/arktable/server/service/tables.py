@@ -7,7 +7,7 @@ the store says that another process was first, the table is read again and the r
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -17,17 +17,22 @@ from arktable.engine.position import Position
 from arktable.engine.reasons import Reason
 from arktable.server.bus.protocol import Bus
 from arktable.server.service.awards import awards_of
+from arktable.server.service.beside import Beside
 from arktable.server.service.cache import TableCache
-from arktable.server.service.errors import Refused, illegal, not_seated
+from arktable.server.service.errors import Refused, illegal, no_such_table, not_seated
 from arktable.server.service.presence import Presence
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import Attempt, LiveTable
 from arktable.server.service.views import snapshot_of, table_brief, viewer_of
 from arktable.server.service.wire import Ack, Brief, Said, Snapshot, Tried
+from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.store.store import Store
 
 T = TypeVar("T")
+
+MOST_TRIES: Final = 5
+"""So often a request is judged anew because another writer was first."""
 
 
 def _nothing(_table: LiveTable) -> None:
@@ -37,12 +42,23 @@ def _nothing(_table: LiveTable) -> None:
 class Tables:
     """All verbs take the person who asks, or None for a visitor without a session."""
 
-    def __init__(self, store: Store, cache: TableCache, bus: Bus, presence: Presence, now: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        bus: Bus,
+        presence: Presence,
+        now: Callable[[], str],
+        beside: Beside,
+        settings: Settings,
+    ) -> None:
         self.store = store
         self.cache = cache
         self.bus = bus
         self.presence = presence
         self.now = now
+        self.beside = beside
+        self._settings = settings
         # Called after every change; the bots look whether it is their turn.
         self.on_change: Callable[[LiveTable], None] = _nothing
 
@@ -72,9 +88,11 @@ class Tables:
     async def sit(self, person: AccountRow, table_id: str, seat: int) -> Snapshot:
         """Take an open seat; the last one starts the game."""
         table = await self.cache.fresh(table_id)
+        await self.check_seats(person)
 
         async def action() -> None:
             _check_open(table)
+            self._check_room(table, again=True)
             if not 0 <= seat < len(table.seats):
                 raise Refused("malformed", "no-such-seat", seat=seat)
             if table.seat_of(person.id) >= 0:
@@ -103,6 +121,7 @@ class Tables:
 
         async def action() -> None:
             _check_open(table)
+            self._check_room(table, again=True)
             seat = _seat(table, person)
             freed = SeatRow(seat, "open")
             if not any(other.kind == "person" and other.seat != seat for other in table.seats):
@@ -130,6 +149,7 @@ class Tables:
             if repeated is not None:
                 return repeated
             self._check_version(table, person, version)
+            self._check_room(table)
             plan = table.plan(seat, table.texts(moves))
             row = self._entry(table, 1, "move", seat, plan.text(), _key(seat, key))
             await self.commit_moves(table, [row], plan)
@@ -157,6 +177,7 @@ class Tables:
             if repeated is not None:
                 return repeated
             self._check_version(table, person, version)
+            self._check_room(table, again=True)
             reason = table.why_no_undo(seat)
             if reason is not None:
                 raise illegal("undo", reason)
@@ -205,7 +226,7 @@ class Tables:
         table = await self.cache.get(table_id)
         seat = _seat(table, person)
         try:
-            self._try(table, seat, moves)
+            await self._try(table, seat, moves)
         except Refused as refused:
             if refused.kind == "illegal":
                 reason = refused.more["reason"]
@@ -218,16 +239,17 @@ class Tables:
         table = await self.cache.get(table_id)
         seat = _seat(table, person)
         self._check_version(table, person, version)
-        plan = self._try(table, seat, moves)
+        plan = await self._try(table, seat, moves)
         if plan.reveals:
             return {"view": None, "events": []}
         events = [event.seen_by(seat) for decision in plan.decisions for event in decision.events]
         return {"view": plan.position.view(seat), "events": events}
 
-    def _try(self, table: LiveTable, seat: int, moves: Said) -> Attempt:
+    async def _try(self, table: LiveTable, seat: int, moves: Said) -> Attempt:
         # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.
         _check_playable(table)
-        return table.plan(seat, table.texts(moves), table.sample(seat))
+        texts, sample = table.texts(moves), table.sampler(seat)
+        return await self.beside.do(lambda: table.plan(seat, texts, sample()))
 
     async def legal_moves(self, person: AccountRow | None, table_id: str) -> tuple[int, list[OfferGroup]]:
         """Every move this person may make now."""
@@ -242,13 +264,30 @@ class Tables:
 
     async def _change(self, table: LiveTable, action: Callable[[], Awaitable[T]]) -> T:
         async with table.lock:
-            try:
-                result = await action()
-            except Conflict:
-                await self.cache.reload(table)
-                result = await action()
+            for _ in range(MOST_TRIES):
+                try:
+                    result = await action()
+                    break
+                except Conflict:
+                    await self.cache.reload(table)
+            else:
+                raise Refused("busy", "busy", seconds=1)
         self.told(table)
         return result
+
+    async def check_seats(self, person: AccountRow) -> None:
+        """Refuse another seat to somebody who sits at very many tables already."""
+        most = self._settings.limit_seats
+        if await self.store.seats_of(person.id) >= most:
+            raise Refused("conflict", "too-many-seats", most=most)
+
+    def _check_room(self, table: LiveTable, again: bool = False) -> None:
+        """Refuse a further entry in a very long log. What can be done again and again is refused at half its length,
+        so that the game itself can still be played to its end.
+        """
+        most = self._settings.limit_entries
+        if len(table.entries) >= (most // 2 if again else most):
+            raise Refused("conflict", "table-full", most=most)
 
     def told(self, table: LiveTable) -> None:
         """Tell whoever watches this table."""
@@ -297,7 +336,9 @@ def _seat(table: LiveTable, person: AccountRow | None) -> int:
 
 
 def _check_open(table: LiveTable) -> None:
-    if table.gone or table.row.state != "open":
+    if table.gone:
+        raise no_such_table(table.row.id)
+    if table.row.state != "open":
         raise Refused("conflict", "already-started")
     if table.pinned:
         raise Refused("conflict", "other-rules")

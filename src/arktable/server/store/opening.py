@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, update
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from arktable.server.store.rows import StoreError
 from arktable.server.store.schema import SCHEMA_VERSION, award, meta, metadata, sheet
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
+PATIENCE: Final = 10.0
 
 
-def make_engine(url: str) -> Engine:
-    """An SQLAlchemy engine on which we begin each transaction ourselves."""
+def make_engine(url: str, seconds: float = PATIENCE) -> Engine:
+    """An SQLAlchemy engine on which we begin each transaction ourselves. Nothing waits longer than these seconds."""
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite" and parsed.database:
@@ -27,7 +29,9 @@ def make_engine(url: str) -> Engine:
             raise StoreError(
                 f"name the database without {parsed.get_driver_name()}: we wait for it in threads of our own"
             )
-        engine = create_engine(parsed)
+        engine = create_engine(
+            parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite", connect_args=_patience(parsed, seconds)
+        )
     except (ArgumentError, ImportError) as error:
         raise StoreError(f"the database address {url.rpartition('@')[2]!r} cannot be used: {error}") from None
     except OSError as error:
@@ -36,6 +40,18 @@ def make_engine(url: str) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _patience(url: URL, seconds: float) -> dict[str, Any]:
+    """How long a connection waits: for a lock of SQLite, for PostgreSQL to answer."""
+    if url.get_backend_name() == "sqlite":
+        return {"timeout": seconds}
+    if url.get_backend_name() == "postgresql":
+        return {
+            "connect_timeout": max(2, math.ceil(seconds)),
+            "options": f"-c statement_timeout={math.ceil(seconds * 1000)}",
+        }
+    return {}
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -20,6 +20,10 @@ class StoreError(ArktableError):
         super().__init__("store", message)
 
 
+class StoreFault(StoreError):
+    """The database does not do its work now: it is locked, full or away. The same may work later."""
+
+
 class Conflict(Exception):
     """Somebody else appended to this table first (or the table is gone). Nothing was written."""
 

@@ -10,7 +10,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, distinct, func, insert, select, update
 
-from arktable.server.store.opening import make_engine, prepare_schema
+from arktable.server.store.faults import Home, fault_of
+from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
@@ -25,12 +26,16 @@ from arktable.server.store.rows import (
     Summary,
     TableRow,
 )
-from arktable.server.store.schema import account, award, entry, game_table, seat, session, sheet
+from arktable.server.store.schema import account, award, entry, game_table, meta, seat, session, sheet
+from arktable.server.store.sole import Claim
 from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
 
 READERS: Final = 4
+PROBE: Final = "probe"
+PROBE_SIZE: Final = 32 * 1024
+"""It takes pages of its own: a database that is full says so."""
 
 # Built once: building a statement costs more than running it.
 _ADD_ENTRY: Final = insert(entry)
@@ -64,29 +69,67 @@ _AWARDS: Final = award.join(game_table).join(
 class Store:
     """Open it with `Store.open`, close it when done."""
 
-    def __init__(self, engine: Engine, writer: Writer) -> None:
+    def __init__(self, engine: Engine, claim: Claim) -> None:
         self._engine = engine
-        self._writer = writer
+        self._claim = claim
+        self._home = Home(engine)
+        self._writer = Writer(engine, claim, self._home)
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        engine = await asyncio.to_thread(_open_engine, url)
-        writer = Writer(engine)
-        writer.start()
-        return cls(engine, writer)
+    async def open(cls, url: str, seconds: float = PATIENCE) -> Store:
+        """The store at this address; refused when another server has it. Nothing waits for it longer than this."""
+        store = await asyncio.to_thread(cls._opened, url, seconds)
+        store._writer.start()
+        try:
+            await store.probe()  # claims a PostgreSQL database
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    @classmethod
+    def _opened(cls, url: str, seconds: float) -> Store:
+        engine = make_engine(url, seconds)
+        claim = None
+        try:
+            claim = Claim(url)
+            prepare_schema(engine)
+            return cls(engine, claim)
+        except BaseException:
+            engine.dispose()
+            if claim is not None:
+                claim.release()
+            raise
 
     async def close(self) -> None:
         await self._writer.stop()
         self._readers.shutdown()
         self._engine.dispose()
+        self._claim.release()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def visit() -> T:
-            with self._engine.connect() as connection:
-                return work(connection)
+            try:
+                self._home.check()
+                with self._engine.connect() as connection:
+                    return work(connection)
+            except Exception as error:
+                fault = fault_of(error)
+                if fault is None:
+                    raise
+                raise fault from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
+
+    async def probe(self) -> None:
+        """Write something of the size of a long entry and take it away; `StoreFault` when that cannot be done."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(meta).values(key=PROBE, value="x" * PROBE_SIZE))
+            connection.execute(delete(meta).where(meta.c.key == PROBE))
+
+        await self._writer.write(work)
 
     # -- people -------------------------------------------------------------------------------------------------
 
@@ -195,6 +238,15 @@ class Store:
         """The tables in one of these states, the latest first."""
         return await self._listed(select(game_table).where(game_table.c.state.in_(states)), limit)
 
+    async def seats_of(self, account_id: str) -> int:
+        """At how many tables whose game is not over this person sits."""
+        query = (
+            select(func.count())
+            .select_from(seat.join(game_table))
+            .where(seat.c.account_id == account_id, game_table.c.state.in_(("open", "running")))
+        )
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
     async def tables_of(self, account_id: str, limit: int) -> list[ListedTable]:
         """The tables at which this person sits, the latest first."""
         mine = select(seat.c.table_id).where(seat.c.account_id == account_id)
@@ -242,16 +294,6 @@ class Store:
             .limit(limit)
         )
         return await self._read(lambda connection: [Awarded(*row) for row in connection.execute(query)])
-
-
-def _open_engine(url: str) -> Engine:
-    engine = make_engine(url)
-    try:
-        prepare_schema(engine)
-    except BaseException:
-        engine.dispose()
-        raise
-    return engine
 
 
 def _newest(connection: Connection, table_id: str) -> int:

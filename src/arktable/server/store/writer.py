@@ -14,7 +14,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from arktable.server.store.rows import Conflict, StoreError
+from arktable.server.store.faults import Home, fault_of
+from arktable.server.store.rows import Conflict, StoreFault
+from arktable.server.store.sole import Claim, connect_to_write
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -23,10 +25,13 @@ MOST_AT_ONCE = 100
 
 
 class Writer:
-    """One task that collects, and one thread that writes."""
+    """One task that collects, and one thread that writes on one connection."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, claim: Claim, home: Home) -> None:
         self._engine = engine.execution_options(writes=True)
+        self._claim = claim
+        self._home = home
+        self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "arktable-writer")
         self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[Any]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -40,15 +45,16 @@ class Writer:
             task, self._task = self._task, None
             self._waiting.put_nowait(None)
             await task
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
             self._thread.shutdown()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` inside a transaction; returns after its commit. `work` may be run twice and must only write.
 
-        Raises `Conflict` when a key it inserts is taken.
+        Raises `Conflict` when a key it inserts is taken, and `StoreFault` when the database cannot write now.
         """
         if self._task is None:
-            raise StoreError("the store is closed")
+            raise StoreFault("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, future))
         return await future
@@ -72,12 +78,29 @@ class Writer:
                     future.set_exception(error)
 
     def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
-        """Write all in one transaction. If one fails, each gets a transaction of its own, and only that one fails."""
+        """Write all in one transaction. If one fails, each gets a transaction of its own, and only that one fails.
+
+        A fault of the database fails all of them at once: each alone would wait for it as long again.
+        """
         try:
-            with self._engine.begin() as connection:
-                results = [work(connection) for work in works]
+            self._home.check()
+            if self._connection is None:
+                self._connection = connect_to_write(self._engine, self._claim)
+            with self._connection.begin():
+                results = [work(self._connection) for work in works]
         except Exception as error:
+            fault = fault_of(error)
+            if fault is not None:
+                self._drop()
+                return [(None, fault) for _ in works]
             if len(works) > 1:
                 return [outcome for work in works for outcome in self._commit([work])]
             return [(None, Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)]
         return [(result, None) for result in results]
+
+    def _drop(self) -> None:
+        """Give the connection up; the next commit opens another one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()

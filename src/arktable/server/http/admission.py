@@ -1,0 +1,57 @@
+"""Who may ask at all: under one of our names, from our own pages, and not too often."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from arktable.server.http.identity import address
+from arktable.server.service.errors import Refused
+from arktable.server.service.limits import Limits
+from arktable.server.settings import Settings
+
+HEALTH: Final = "/api/health"
+"""Whoever watches over the server may ask as often as they like, and under its bare address."""
+SAFE: Final = ("GET", "HEAD")
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def admit(connection: AnyConnection, method: str, settings: Settings, limits: Limits) -> None:
+    """Let a request in, or refuse it before anything is done for it."""
+    path = connection.scope["path"]
+    if path == HEALTH:
+        return
+    check_host(connection, settings.hosts)
+    if method not in SAFE:
+        check_origin(connection, settings.origins)
+    if path.startswith("/api/"):
+        limits.requests.spend(address(connection))
+
+
+def check_host(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
+    """Refuse a name that is not ours: a page of a stranger may have pointed its own name at our address."""
+    given = connection.headers.get("host", "")
+    if allowed and _name(given) not in {name.lower() for name in allowed}:
+        raise Refused("misdirected", "unknown-host", host=given[:100])
+
+
+def _name(host: str) -> str:
+    """The name in a `Host` header, without the port."""
+    name, _, port = host.rpartition(":")
+    return (name if name and port.isdecimal() else host).lower()
+
+
+def check_origin(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
+    """Refuse what another site's page makes a browser send: it would carry our cookie."""
+    origin = connection.headers.get("origin")
+    if origin is None or connection.headers.get("sec-fetch-site") == "same-origin" or origin in allowed:
+        return
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:  # `http://[` is no address at all
+        place = ""
+    if not place or place != connection.headers.get("host", ""):
+        raise Refused("forbidden", "other-origin", origin=origin[:100])

@@ -1,0 +1,44 @@
+"""Is the server well? It is when its database writes: asked for the truth, but not by everybody who asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from arktable.server.store.rows import StoreFault
+from arktable.server.store.store import Store
+
+SECONDS_TO_TRUST: Final = 2.0
+"""An answer is used again for this time: whoever asks often costs no more than one small write."""
+SECONDS_TO_ANSWER: Final = 2.0
+
+
+class Health:
+    """Asks the database to write something, and remembers the answer for a moment."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self._asked: float | None = None
+        self._answer: asyncio.Task[None] | None = None
+
+    async def check(self) -> None:
+        """Raise `StoreFault` unless the database has written within the last moments."""
+        now = self._clock()
+        running = self._answer is not None and not self._answer.done()
+        if not running and (self._asked is None or now - self._asked >= SECONDS_TO_TRUST):
+            self._asked = now
+            self._answer = asyncio.create_task(self._store.probe(), name="arktable-health")
+            self._answer.add_done_callback(lambda task: task.cancelled() or task.exception())  # it is looked at below
+        if self._answer is None:
+            return
+        try:
+            async with asyncio.timeout(SECONDS_TO_ANSWER):
+                await asyncio.shield(self._answer)
+        except TimeoutError:
+            raise StoreFault("the database does not answer") from None
+
+    async def close(self) -> None:
+        if self._answer is not None:
+            await asyncio.gather(self._answer, return_exceptions=True)

@@ -1,0 +1,43 @@
+"""A moment of a game that can be replayed without its table: in another thread, while the table goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arktable.engine.events import Event
+from arktable.engine.game import Game
+from arktable.engine.position import Position
+from arktable.engine.record import begun
+from arktable.server.store.rows import TableRow
+
+
+class Past:
+    """How a game began, the moves until the moment, and where on the way it went over to other rules."""
+
+    __slots__ = ("_game", "_moves", "_row", "_switches")
+
+    def __init__(
+        self, game: Game, row: TableRow, moves: Sequence[str], switches: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        self._game = game
+        self._row = row
+        self._moves = list(moves)
+        self._switches = list(switches)
+
+    def beginning(self) -> tuple[Position, list[Event]]:
+        """The game right after its set-up, and what the set-up did."""
+        row = self._row
+        position = begun(self._game, row.seats, row.options, int(row.seed), row.start, listen=True)
+        events, position.events = position.events or [], None
+        return position, events
+
+    def position(self) -> Position:
+        """The position after the moves, each by the rules that held then."""
+        position = self.beginning()[0]
+        for index in range(len(self._moves) + 1):
+            for at, revision in self._switches:
+                if at == index:
+                    position = self._game.by_revision(revision).go_on(position)
+            if index < len(self._moves):
+                position.play(position.catalogue.parse(self._moves[index]))
+        return position

@@ -1,0 +1,51 @@
+"""When the database itself is at fault: locked, full, away. Nothing was done, and trying again later may help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from arktable.server.store.rows import StoreFault
+
+OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
+"""What a statement can be to blame for."""
+
+
+def fault_of(error: Exception) -> StoreFault | None:
+    """The fault of the database behind this error; None when a statement is to blame."""
+    if isinstance(error, StoreFault):
+        return error
+    if isinstance(error, NoConnection):
+        return StoreFault("no connection to the database is free")
+    if isinstance(error, DBAPIError) and not isinstance(error, OURS):
+        return StoreFault(" ".join(str(error.orig).split())[:200])
+    return None
+
+
+class Home:
+    """The file of an SQLite database. A file that was moved away still takes writes, and they would be lost with it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._path: Path | None = None
+        if engine.dialect.name == "sqlite":
+            with engine.connect() as connection:
+                name = str(connection.exec_driver_sql("PRAGMA database_list").all()[0][2])
+            self._path = Path(name) if name else None
+        self._same = self._identity()
+
+    def _identity(self) -> tuple[int, int] | None:
+        if self._path is None:
+            return None
+        try:
+            found = self._path.stat()
+        except OSError:
+            return (0, 0)
+        return (found.st_dev, found.st_ino)
+
+    def check(self) -> None:
+        """Raise a fault unless the very file that was opened lies where it lay."""
+        if self._identity() != self._same:
+            raise StoreFault(f"the file of the database is not in its place: {self._path}")
