@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +86,16 @@ async def test_a_worker_that_takes_too_long_is_killed_and_replaced() -> None:
         await pool.choose(A_JOB)
     assert failure.value.key == "bot-slow"
     await pool.close()
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_worker_that_was_killed_is_replaced_and_the_next_one_asked(loop: str) -> None:
+    script = Path(__file__).with_name("killed_worker.py")
+    done = subprocess.run(
+        [sys.executable, str(script), loop], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert (done.returncode, done.stdout) == (0, "the same moves\n" * 2), done.stderr
+    assert "Traceback" not in done.stderr
 
 
 async def test_a_bot_that_does_not_exist_harms_nothing() -> None:

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import sys
 
 import msgspec
 
 from arktable.server.service.bot_job import Answer, BotFailed, Job
 
+log = logging.getLogger(__name__)
+
 WORKER = (sys.executable, "-m", "arktable.server.service.bot_worker")
+
+
+MOST_WORKERS_PER_JOB = 2
+"""A job that two processes did not survive is given up: it may be to blame itself."""
+
+
+class WorkerEnded(Exception):
+    """The process has ended without an answer."""
 
 
 class Worker:
@@ -19,14 +31,18 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, job: Job) -> Answer:
+        """The answer to this job; raises `WorkerEnded` when the process was killed, before or while it thought."""
         process = self._process or await self._start()
         if process.stdin is None or process.stdout is None:
-            raise OSError("the worker has no pipes")
-        process.stdin.write(msgspec.json.encode(job) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
+            raise WorkerEnded
+        try:
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            await process.stdin.drain()
+            line = await process.stdout.readline()
+        except (OSError, RuntimeError) as error:  # uvloop says RuntimeError of a pipe that is closed
+            raise WorkerEnded from error
         if not line:
-            raise OSError("the worker has ended")
+            raise WorkerEnded
         return msgspec.json.decode(line, type=Answer)
 
     async def _start(self) -> asyncio.subprocess.Process:
@@ -44,6 +60,8 @@ class Worker:
             await process.wait()
             if process.stdin is not None:
                 process.stdin.close()
+                with contextlib.suppress(OSError, RuntimeError):  # what was not written is lost with the process
+                    await process.stdin.wait_closed()
 
 
 class BotPool:
@@ -58,21 +76,32 @@ class BotPool:
 
     async def choose(self, job: Job) -> list[str]:
         worker = await self._idle.get()
-        fit = False
         try:
-            answer = await asyncio.wait_for(worker.ask(job), self._seconds)
-            fit = True
-        except TimeoutError:
-            raise BotFailed("bot-slow", f"{job.bot} thought longer than {self._seconds} s") from None
-        except (OSError, msgspec.MsgspecError) as error:
-            raise BotFailed("bot-failed", f"{job.bot}: {error}") from None
+            answer = await self._asked(worker, job)
         finally:
-            if not fit:
-                await worker.stop()
             self._idle.put_nowait(worker)
         if answer.error:
             raise BotFailed("bot-failed", f"{job.bot}: {answer.error}")
         return answer.moves
+
+    async def _asked(self, worker: Worker, job: Job) -> Answer:
+        """The worker's answer. A worker that was killed from outside is replaced, and the next one asked again."""
+        for _ in range(MOST_WORKERS_PER_JOB):
+            fit = False
+            try:
+                answer = await asyncio.wait_for(worker.ask(job), self._seconds)
+                fit = True
+                return answer
+            except TimeoutError:
+                raise BotFailed("bot-slow", f"{job.bot} thought longer than {self._seconds} s") from None
+            except (OSError, msgspec.MsgspecError) as error:
+                raise BotFailed("bot-failed", f"{job.bot}: {error}") from None
+            except WorkerEnded:
+                log.warning("a process in which bots think has ended; another one takes its place")
+            finally:
+                if not fit:
+                    await worker.stop()
+        raise BotFailed("bot-failed", f"{job.bot}: no process in which bots think stays alive")
 
     async def close(self) -> None:
         for worker in self._workers:

@@ -1,0 +1,194 @@
+"""The database locked, full and away: an honest answer, nothing lost, and the game goes on by itself afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from sqlalchemy import event
+
+from arktable.server.service.bot_job import Job
+from arktable.server.settings import Settings
+from arktable.server.store.rows import StoreFault
+from tests.server.helpers import BOT, ME, InlineBots, Person, a_person, an_app, settings_for
+
+pytestmark = pytest.mark.anyio
+
+Fault = Callable[[Litestar, Path], Any]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A server that does not wait long."""
+    return settings_for(tmp_path, database_seconds=0.05, bot_retry=0.01)
+
+
+@asynccontextmanager
+async def locked(_app: Litestar, database: Path) -> AsyncIterator[None]:
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@asynccontextmanager
+async def full(app: Litestar, _database: Path) -> AsyncIterator[None]:
+    """No page more may be taken, and whatever is written needs many: SQLite answers as it does on a full disk."""
+    store = app.state.services.store
+    fill = "BEGIN INSERT INTO filler VALUES (zeroblob(1000000)); END"
+
+    def limit(connection: Any, *_: Any) -> None:
+        connection.execute("CREATE TABLE IF NOT EXISTS filler (x)")
+        for table in ("entry", "arktable_meta"):
+            connection.execute(f"CREATE TEMP TRIGGER IF NOT EXISTS full_{table} BEFORE INSERT ON main.{table} {fill}")
+        connection.execute("PRAGMA max_page_count=1")
+
+    def free(connection: Any, *_: Any) -> None:
+        connection.execute("PRAGMA max_page_count=1000000")
+        for table in ("entry", "arktable_meta"):
+            connection.execute(f"DROP TRIGGER IF EXISTS temp.full_{table}")
+
+    async def begin(change: Callable[..., None]) -> None:
+        event.listen(store._engine, "checkout", change)
+        await asyncio.get_running_loop().run_in_executor(store._writer._thread, store._writer._drop)
+
+    await begin(limit)
+    try:
+        yield
+    finally:
+        event.remove(store._engine, "checkout", limit)
+        await begin(free)
+
+
+@asynccontextmanager
+async def away(_app: Litestar, database: Path) -> AsyncIterator[None]:
+    elsewhere = database.with_name("elsewhere.db")
+    os.rename(database, elsewhere)  # noqa: PTH104  # it takes no time that anybody could wait for
+    try:
+        yield
+    finally:
+        os.rename(elsewhere, database)  # noqa: PTH104  # see above
+
+
+class Asked(InlineBots):
+    """Bots that tell how often they were asked."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.again = asyncio.Event()
+        self.gate = asyncio.Event()
+
+    async def choose(self, job: Job) -> list[str]:
+        await self.gate.wait()
+        self.times += 1
+        if self.times >= 3:
+            self.again.set()
+        return await super().choose(job)
+
+
+@pytest.mark.parametrize("fault", [locked, full, away])
+async def test_bots_try_again_until_the_database_is_back(
+    settings: Settings, tmp_path: Path, fault: Fault, caplog: pytest.LogCaptureFixture
+) -> None:
+    bots = Asked()
+    async with an_app(settings, bots) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(BOT, ME)
+        version = await ada.version(table)
+        async with fault(app, tmp_path / "test.db"):
+            bots.gate.set()
+            await bots.again.wait()  # twice in vain, at least
+        await ada.wait(table, lambda brief: brief["to_move"] == 1)
+        assert await ada.version(table) == version + 1
+    told = [record for record in caplog.records if "cannot move" in record.message]
+    assert len(told) == 1
+    assert told[0].exc_info is None
+
+
+@pytest.mark.parametrize("fault", [locked, full, away])
+async def test_a_move_is_refused_with_a_time_to_come_back_and_can_be_sent_again(
+    settings: Settings, tmp_path: Path, fault: Fault, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with an_app(settings) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(ME, BOT)
+        version, move = await ada.version(table), (await ada.legal(table, "own"))[0]
+        body = {"version": version, "key": "k", "moves": [move]}
+        caplog.clear()
+        async with fault(app, tmp_path / "test.db"):
+            response = await refused_move(ada, table, body)
+            assert response.status_code == 503
+            assert response.headers["retry-after"] == "5"
+            assert response.json()["error"] == {"key": "database-away", "args": {"seconds": 5}}
+        assert [(record.levelno, record.exc_info) for record in caplog.records if "503" in record.message] == [
+            (logging.WARNING, None)
+        ]
+        assert await ada.post(f"/tables/{table}/moves", body) == {"version": version + 1, "repeated": False}
+
+
+async def refused_move(person: Person, table: str, body: dict[str, Any]) -> Any:
+    return await person.client.post(f"/api/tables/{table}/moves", json=body)
+
+
+@pytest.mark.parametrize("fault", [locked, full, away])
+async def test_health_tells_the_truth(settings: Settings, tmp_path: Path, fault: Fault) -> None:
+    async with an_app(settings) as app, a_person(app) as visitor:
+        health = app.state.services.health
+        health._clock = (float(2 * n) for n in range(100)).__next__  # so much time passes between two questions
+        assert (await visitor.get("/health"))["status"] == "ok"
+        async with fault(app, tmp_path / "test.db"):
+            assert (await visitor.get("/health", 503))["error"]["key"] == "database-away"
+            assert (await visitor.get("/health", 503))["error"]["key"] == "database-away"
+        assert (await visitor.get("/health"))["status"] == "ok"
+
+
+async def test_health_writes_once_for_all_who_ask_at_the_same_time(app: Litestar, visitor: Person) -> None:
+    store, probes = app.state.services.store, []
+    probe: Callable[[], Awaitable[None]] = store.probe
+
+    async def counted() -> None:
+        probes.append(1)
+        await probe()
+
+    store.probe = counted
+    app.state.services.health._clock = lambda: 1.0
+    for _ in range(5):
+        await visitor.get("/health")
+    assert probes == [1]
+
+
+async def test_bots_find_their_tables_once_the_database_is_back(settings: Settings, tmp_path: Path) -> None:
+    waiting = Asked()
+    async with an_app(settings, waiting) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(BOT, ME)
+        cookies = ada.client.cookies
+    async with an_app(settings, waiting) as app, a_person(app) as ada:
+        bots = app.state.services.bots
+        await bots.close()
+        ada.client.cookies = cookies
+        bots._closing = False
+        store, failed = app.state.services.store, asyncio.Event()
+        read = store.tables_in
+
+        async def watched(*given: Any) -> Any:
+            try:
+                return await read(*given)
+            except StoreFault:
+                failed.set()
+                raise
+
+        store.tables_in = watched
+        async with away(app, tmp_path / "test.db"):
+            bots.start()
+            await failed.wait()
+        waiting.gate.set()
+        await ada.wait(table, lambda brief: brief["to_move"] == 1)

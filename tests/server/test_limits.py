@@ -1,0 +1,278 @@
+"""How much one client may ask, and who is believed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+
+from arktable.server.app import server_config
+from arktable.server.service.beside import MOST_WAITING, Beside
+from arktable.server.service.errors import Refused
+from arktable.server.service.limits import Budget, Places, network_of
+from arktable.server.settings import Settings
+from arktable.server.store.rows import Conflict
+from tests.server.helpers import BASE, ME, OPEN, Person, a_person, an_app, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+class Clock:
+    """A clock that the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_budget_fills_up_again_evenly() -> None:
+    clock = Clock()
+    budget = Budget(4, 8.0, clock)
+    assert [budget.wait("a") for _ in range(5)] == [0, 0, 0, 0, 2.0]
+    assert budget.wait("b", 4) == 0
+    clock.now += 3
+    assert [budget.wait("a"), budget.wait("a")] == [0, 1.0]
+    clock.now += 100
+    assert [budget.wait("a", 4), budget.wait("a")] == [0, 2.0]
+
+
+def test_a_fine_is_paid_back_with_time() -> None:
+    clock = Clock()
+    budget = Budget(4, 4.0, clock)
+    budget.fine("a", 100)
+    with pytest.raises(Refused) as refused:
+        budget.spend("a")
+    assert refused.value.details == {"seconds": 5}
+    clock.now += 5
+    budget.spend("a")
+
+
+def test_a_place_is_free_again_when_somebody_leaves() -> None:
+    places = Places(1, "too-many-sockets")
+    places.enter("a")
+    places.enter("b")
+    with pytest.raises(Refused):
+        places.enter("a")
+    places.leave("a")
+    places.enter("a")
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("10.0.0.7", "10.0.0.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:10.0.0.7", "10.0.0.7"),
+        ("?", "?"),
+    ],
+)
+def test_a_client_is_known_by_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+async def statuses(person: Person, times: int, method: str, path: str, **more: Any) -> list[int]:
+    return [(await person.client.request(method, f"/api{path}", **more)).status_code for _ in range(times)]
+
+
+async def test_requests_of_a_client_are_limited_and_health_is_not(tmp_path: Path) -> None:
+    async with an_app(settings_for(tmp_path, limit_requests=1)) as app, a_person(app) as visitor:
+        assert await statuses(visitor, 2, "GET", "/me") == [200, 429]
+        assert await statuses(visitor, 3, "GET", "/health") == [200, 200, 200]
+        refused = await visitor.client.get("/api/tables")
+        assert refused.headers["retry-after"] == "10"
+        assert refused.json()["error"] == {"key": "too-many", "args": {"seconds": 10}}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "more"),
+    [
+        ("GET", "/tables/{id}/at/0", {}),
+        ("GET", "/tables/{id}/steps", {}),
+        ("GET", "/tables/{id}/position", {}),
+        ("POST", "/tables/{id}/why", {"json": {"moves": ["done"]}}),
+        ("POST", "/tables/{id}/try", {"json": {"version": 1, "moves": ["x"]}}),
+    ],
+)
+async def test_dear_requests_of_a_client_are_limited(tmp_path: Path, method: str, path: str, more: Any) -> None:
+    async with an_app(settings_for(tmp_path, limit_dear=1)) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(ME, {"kind": "bot", "bot": "random"})
+        first, second = await statuses(ada, 2, method, path.format(id=table), **more)
+        assert first in (200, 422)
+        assert second == 429
+
+
+@pytest.mark.parametrize(("path", "more"), [("/records", {"content": b"x"}), ("/positions", {"json": {"text": "x"}})])
+async def test_an_upload_costs_as_much_as_five_dear_requests(tmp_path: Path, path: str, more: Any) -> None:
+    async with an_app(settings_for(tmp_path, limit_dear=9)) as app, a_person(app) as visitor:
+        assert await statuses(visitor, 2, "POST", path, **more) == [400, 429]
+
+
+async def test_dear_work_beyond_a_short_queue_is_refused() -> None:
+    beside, gate = Beside(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def work() -> None:
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+
+    waiting = [asyncio.create_task(beside.do(work)) for _ in range(MOST_WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused) as refused:
+        await beside.do(work)
+    assert (refused.value.kind, refused.value.key) == ("busy", "busy")
+    gate.set()
+    await asyncio.gather(*waiting)
+    beside.close()
+
+
+async def test_the_event_loop_goes_on_while_dear_work_is_done(app: Litestar, ada: Person) -> None:
+    """The answer to `at` waits; everybody else is served meanwhile."""
+    beside, gate = app.state.services.beside, asyncio.Event()
+    loop = asyncio.get_running_loop()
+    table = await ada.create(ME, {"kind": "bot", "bot": "random"})
+    blocked = [
+        asyncio.create_task(beside.do(lambda: asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()))
+        for _ in range(2)
+    ]
+    past = asyncio.create_task(ada.get(f"/tables/{table}/at/0"))
+    await ada.get("/tables")
+    await ada.play(table, (await ada.legal(table, "own"))[0])
+    assert not past.done()
+    gate.set()
+    await asyncio.gather(*blocked)
+    assert (await past)["n"] == 0
+
+
+async def test_tables_from_one_address_are_limited_whoever_opens_them(tmp_path: Path) -> None:
+    async with an_app(settings_for(tmp_path, limit_tables_address=2)) as app:
+        for name in ("Ada", "Ben"):
+            async with a_person(app, name) as person:
+                await person.create()
+        async with a_person(app, "Cy") as third:
+            answer = await third.post("/tables", {"ruleset": "arkadia", "seats": [ME, OPEN]}, 429)
+            assert answer["error"] == {"key": "too-many-tables", "args": {"seconds": 300}}
+
+
+async def test_new_names_are_limited(tmp_path: Path) -> None:
+    async with an_app(settings_for(tmp_path, limit_renames=1)) as app, a_person(app, "Ada") as ada:
+        await ada.post("/me", {"name": "Countess"})
+        assert (await ada.post("/me", {"name": "Byron"}, 429))["error"]["key"] == "too-many"
+        assert (await ada.get("/me"))["name"] == "Countess"
+
+
+async def test_a_person_sits_at_so_many_unfinished_tables_only(tmp_path: Path) -> None:
+    async with (
+        an_app(settings_for(tmp_path, limit_seats=1)) as app,
+        a_person(app, "Ada") as ada,
+        a_person(app, "Ben") as ben,
+    ):
+        first = await ada.create()
+        full = {"key": "too-many-seats", "args": {"most": 1}}
+        assert (await ada.post("/tables", {"ruleset": "arkadia", "seats": [ME, OPEN]}, 409))["error"] == full
+        other = await ben.create()
+        assert (await ada.post(f"/tables/{other}/sit", {"seat": 1}, 409))["error"] == full
+        await ada.post(f"/tables/{first}/leave", {})
+        await ada.post(f"/tables/{other}/sit", {"seat": 1})
+
+
+async def test_a_log_ends_but_the_game_can_be_finished(tmp_path: Path) -> None:
+    async with an_app(settings_for(tmp_path, limit_entries=6)) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(ME, {"kind": "bot", "bot": "random"})
+        full = {"key": "table-full", "args": {"most": 6}}
+        for _ in range(2):
+            await ada.play(table, (await ada.legal(table, "own"))[0])
+        assert await ada.version(table) == 3
+        assert (await ada.undo(table, 409))["error"] == full
+        for _ in range(2):
+            await ada.play(table, (await ada.legal(table))[0])
+        async with a_person(app, "Ben") as ben:
+            other = await ben.create(ME, OPEN, OPEN)
+            for _ in range(3):
+                await ada.post(f"/tables/{other}/sit", {"seat": 1})
+                if await ben.version(other) == 3:
+                    break
+                await ada.post(f"/tables/{other}/leave", {})
+            assert (await ada.post(f"/tables/{other}/leave", {}, 409))["error"] == full
+
+
+async def test_an_origin_that_is_no_address_is_another_one(ada: Person) -> None:
+    for origin in ("http://[", "http://]", "//", ""):
+        answer = await ada.ask("POST", "/me", 403, json={"name": "Eve"}, headers={"origin": origin})
+        assert answer["error"]["key"] == "other-origin"
+
+
+async def test_only_our_own_names_are_answered_when_they_are_set(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, hosts=("table.example", "[::1]"))
+    async with an_app(settings) as app, a_person(app) as visitor:
+        for host in ("table.example", "TABLE.example:8000", "[::1]:8000", "[::1]"):
+            assert (await visitor.client.get("/api/me", headers={"host": host})).status_code == 200
+        for host in ("evil.example", "table.example.evil.example", "[::2]:80", ""):
+            answer = await visitor.client.get("/api/me", headers={"host": host})
+            assert answer.status_code == 421
+            assert answer.json()["error"]["key"] == "unknown-host"
+        assert (await visitor.client.get("/api/health", headers={"host": "10.0.0.1"})).status_code == 200
+
+
+def forwarded(app: Litestar, settings: Settings, client: str, given: str) -> httpx.AsyncClient:
+    """A browser as uvicorn shows it to the application, with `X-Forwarded-For` in its request."""
+    config = server_config(app, settings)
+    config.load()
+    transport = httpx.ASGITransport(app=config.loaded_app, client=(client, 1))  # type: ignore[arg-type]  # as in helpers
+    return httpx.AsyncClient(transport=transport, base_url=BASE, headers={"x-forwarded-for": given})
+
+
+async def test_a_forwarded_address_is_believed_from_trusted_proxies_only(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, limit_guests=1, proxies=("10.0.0.0/24",))
+    answers = []
+    async with an_app(settings) as app:
+        for client, given in [
+            ("10.0.0.9", "1.1.1.1"),
+            ("10.0.0.9", "2.2.2.2"),
+            ("10.0.0.9", "6.6.6.6, 2.2.2.2"),  # the proxy adds whom it saw at the end
+            ("127.0.0.1", "3.3.3.3"),
+            ("127.0.0.1", "4.4.4.4"),
+        ]:
+            async with forwarded(app, settings, client, given) as browser:
+                answers.append((await browser.post("/api/me", json={"name": "Ada"})).status_code)
+    assert answers == [200, 200, 429, 200, 429]
+
+
+async def test_nobody_is_believed_without_proxies(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, limit_guests=1)
+    async with an_app(settings) as app:
+        for given, status in (("1.1.1.1", 200), ("2.2.2.2", 429)):
+            async with forwarded(app, settings, "127.0.0.1", given) as browser:
+                assert (await browser.post("/api/me", json={"name": "Ada"})).status_code == status
+
+
+async def test_whoever_loses_every_race_is_told_to_come_back(app: Litestar, ada: Person, ben: Person) -> None:
+    table = await ada.create()
+    store = app.state.services.store
+
+    async def taken(*_given: Any) -> None:
+        raise Conflict("another writer was first")
+
+    store.append = taken
+    answer = await ben.post(f"/tables/{table}/sit", {"seat": 1}, 503)
+    assert answer["error"] == {"key": "busy", "args": {"seconds": 1}}
+
+
+async def test_who_sits_down_while_the_last_person_leaves_finds_no_table(
+    app: Litestar, ada: Person, ben: Person
+) -> None:
+    table = await ada.create()
+    live = await app.state.services.cache.get(table)
+    async with live.lock:
+        leaving = asyncio.create_task(ada.post(f"/tables/{table}/leave", {}))
+        while not live.lock._waiters:  # noqa: ASYNC110  # nobody tells who waits for a lock
+            await asyncio.sleep(0)
+        sitting = asyncio.create_task(ben.post(f"/tables/{table}/sit", {"seat": 1}, 404))
+        while len(live.lock._waiters) < 2:  # noqa: ASYNC110  # see above
+            await asyncio.sleep(0)
+    await leaving
+    assert (await sitting)["error"]["key"] == "no-such-table"
