@@ -148,6 +148,7 @@ async def test_headers_that_do_not_arrive_end_the_connection(tmp_path: Path) -> 
         # The second request on a connection that was kept has its own time.
         twice = await raw(address, b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\nGET /api")
         assert twice.startswith(b"HTTP/1.1 200 ")
+        assert b"HTTP/1.1 408 " in twice
 
 
 async def test_a_body_that_does_not_arrive_is_refused(tmp_path: Path) -> None:

@@ -222,7 +222,7 @@ def forwarded(app: Litestar, settings: Settings, client: str, given: str) -> htt
     """A browser as uvicorn shows it to the application, with `X-Forwarded-For` in its request."""
     config = server_config(app, settings)
     config.load()
-    transport = httpx.ASGITransport(app=config.loaded_app, client=(client, 1))  # type: ignore[arg-type]  # as in helpers
+    transport = httpx.ASGITransport(app=config.loaded_app, client=(client, 1))
     return httpx.AsyncClient(transport=transport, base_url=BASE, headers={"x-forwarded-for": given})
 
 

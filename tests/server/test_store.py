@@ -134,6 +134,17 @@ async def test_lists_are_by_state_the_latest_first(store: Store) -> None:
     assert await store.tables_in(["finished"], 10) == []
 
 
+async def test_a_second_store_on_the_same_database_is_refused_until_the_first_is_closed(store: Store) -> None:
+    url = store._engine.url.render_as_string(hide_password=False)
+    with pytest.raises(StoreError, match="another Arktable"):
+        await Store.open(url)
+    await store.append("t", [a_move(1)], CHANGE)  # the first one has lost nothing
+    await store.close()
+    again = await Store.open(url)
+    assert await again.version("t") == 1
+    await again.close()
+
+
 async def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
     store = await Store.open(database_url(str(tmp_path / "s.db")))
     await store.close()

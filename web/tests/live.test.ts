@@ -62,6 +62,19 @@ describe('the live line', () => {
     expect(FakeSocket.all).toHaveLength(14);
   });
 
+  test('does not come back before the server wants it', () => {
+    greet();
+    FakeSocket.last.say({ kind: 'error', error: { key: 'too-many', args: { seconds: 10 } } });
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(9_999);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
   test('notices a dead line: a ping without a pong', () => {
     greet();
     vi.advanceTimersByTime(20_000);

@@ -70,3 +70,24 @@ test('two moves have two keys', async () => {
   await outbox.send(letter);
   expect(keys.size).toBe(2);
 });
+
+test('a move is kept while the server says when to come back, and the player is told', async () => {
+  const bodies: unknown[] = [];
+  const told: string[] = [];
+  const outbox = new Outbox(
+    () => true,
+    async (_path, body) => {
+      bodies.push(body);
+      if (bodies.length === 1) throw new ApiError(503, { key: 'database-away', args: { seconds: 5 } });
+      return { version: 5, repeated: false };
+    },
+    (error) => told.push(error.key),
+  );
+  const sent = outbox.send(letter);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(bodies).toHaveLength(1);
+  expect(told).toEqual(['database-away']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await sent).version).toBe(5);
+  expect(bodies[1]).toEqual(bodies[0]);
+});

@@ -160,6 +160,25 @@ describe('looking back', () => {
     expect(table.live).toBe(true);
     expect(table.view.turn).toBe(5);
   });
+
+  test('of many quick wishes only the first and the last are asked for', async () => {
+    const moment = (n: number): [string, () => unknown] => [
+      `GET /api/tables/t1/at/${n}`,
+      () => ({ n, view: { game: 'arkadia', turn: n }, events: [] }),
+    ];
+    const steps = [1, 2, 3, 4, 5].map((n) => ({ n, seat: 0, move: { text: 'done', kind: 'done', args: {} }, turn: n }));
+    const server = await opened({
+      'GET /api/tables/t1/steps': () => ({ steps }),
+      ...Object.fromEntries([1, 2, 3, 4, 5].map(moment)),
+    });
+    await table.loadSteps();
+    await Promise.all([1, 2, 3, 4, 5].map((n) => table.goTo(n)));
+    expect(server.calls.map((call) => call.path).filter((path) => path.includes('/at/'))).toEqual([
+      'GET /api/tables/t1/at/1',
+      'GET /api/tables/t1/at/5',
+    ]);
+    expect(table.at).toBe(5);
+  });
 });
 
 test('the open book is asked for once the game is over, and can be closed again', async () => {

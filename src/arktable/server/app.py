@@ -22,6 +22,7 @@ from arktable.server.http import games, pages, people, tables
 from arktable.server.http.admission import admit
 from arktable.server.http.answers import EXCEPTION_HANDLERS
 from arktable.server.http.connections import guarded_http
+from arktable.server.http.pages import has_client
 from arktable.server.live.connection import live
 from arktable.server.live.frames import FRAME_MOST, guarded_socket
 from arktable.server.service.bot_job import Thinking
@@ -130,6 +131,10 @@ def run_server(
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     if settings.seed:
         logging.getLogger(__name__).warning("ARKTABLE_SEED is set: every table has the same hidden cards")
+    if not has_client(settings.static):
+        logging.getLogger(__name__).warning(
+            "the web client is not built, so there are no pages to play on: run `make web` in the project's folder"
+        )
     config = server_config(create_app(settings), settings, host=host, port=port, log_level=log_level)
     server = AnnouncingServer(config, on_open)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):

@@ -44,13 +44,14 @@ export class TableSession {
   #line: LiveLine;
   #outbox: Outbox;
   #wanted: number | null = null;
+  #looking: Promise<void> | null = null;
 
   constructor(
     readonly id: string,
     makeSocket?: (url: string) => Socket,
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#outbox = new Outbox(() => this.online);
+    this.#outbox = new Outbox(() => this.online, undefined, reportError);
     this.#line = new LiveLine(() => `${scheme}://${location.host}/api${this.#path('/live')}`, {
       onMessage: (message) => this.#receive(message),
       onOnline: (online) => this.#setOnline(online),
@@ -77,10 +78,11 @@ export class TableSession {
       // A game from a file has no seat of ours: nothing is gained by hiding anything.
       if (this.brief.state === 'archived' && !this.brief.pinned) await this.showAll(true);
     } catch (error) {
-      if (error instanceof ApiError) {
+      if (error instanceof ApiError && error.wait === null) {
         this.fault = error.key;
         return;
       }
+      if (error instanceof ApiError) reportError(error);
       this.online = false;
     }
     this.#line.open();
@@ -180,7 +182,10 @@ export class TableSession {
     }
   }
 
-  /** Look at the position after the first n decisions; null goes back to now. Only the last of several quick wishes counts. */
+  /**
+   * Look at the position after the first n decisions; null goes back to now. Moments are asked for one after the other, and of
+   * several quick wishes only the last one counts: the server allows each reader so many in a while.
+   */
   async goTo(n: number | null): Promise<void> {
     this.#wanted = n;
     if (n === null) {
@@ -188,15 +193,26 @@ export class TableSession {
       this.pastEvents = [];
       return;
     }
-    if (this.steps.length < n) await this.loadSteps();
-    try {
-      const moment = await get<Moment>(this.#path(`/at/${n}`));
-      if (this.#wanted !== n) return;
-      this.#past = moment.view;
-      this.pastEvents = moment.events;
-      this.at = moment.n;
-    } catch (error) {
-      reportError(error);
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    for (let n = this.#wanted, seen: number | null = null; n !== null && n !== seen; n = this.#wanted) {
+      if (this.steps.length < n) await this.loadSteps();
+      try {
+        const moment = await get<Moment>(this.#path(`/at/${n}`));
+        seen = n;
+        if (this.#wanted !== n) continue;
+        this.#past = moment.view;
+        this.pastEvents = moment.events;
+        this.at = moment.n;
+      } catch (error) {
+        const wait = error instanceof ApiError ? error.wait : null;
+        if (wait === null) seen = n;
+        reportError(error);
+        if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
+      }
     }
   }
 

@@ -309,6 +309,29 @@ error-too-many = Too many requests. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
   }.
+error-too-many-tables = Very many tables have been opened from your network. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-too-many-sockets = This server shows you { $most ->
+    [one] one table
+   *[other] { $most } tables
+  } at the same time. Close one of them; this page comes back by itself.
+error-too-many-seats = You sit at { $most ->
+    [one] a table
+   *[other] { $most } tables
+  } whose game is not over. Finish or leave one before you take another seat.
+error-table-full = The log of this table is full ({ $most } entries). The game can be played on as far as possible, but nothing more can be taken back.
+error-busy = The server has very much to do. It tries again by itself in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-database-away = The server cannot write to its database just now. Nothing is lost; it is tried again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-too-slow = The request came too slowly. Please try again.
+error-unknown-host = The server is not meant to be asked under the name “{ $host }”.
 
 ## A table that is played by earlier rules
 

@@ -309,6 +309,29 @@ error-too-many = Trop de demandes. Veuillez attendre { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
+error-too-many-tables = Un très grand nombre de tables ont été ouvertes depuis votre réseau. Veuillez attendre { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-many-sockets = Ce serveur vous montre { $most ->
+    [one] une table
+   *[other] { $most } tables
+  } à la fois. Fermez-en une ; cette page reviendra d’elle-même.
+error-too-many-seats = Vous êtes déjà à { $most ->
+    [one] une table
+   *[other] { $most } tables
+  } dont la partie n’est pas finie. Terminez-en une ou quittez-la avant de prendre une autre place.
+error-table-full = Le journal de cette table est plein ({ $most } entrées). La partie peut continuer autant que possible, mais on ne peut plus rien annuler.
+error-busy = Le serveur a beaucoup à faire. Nouvel essai dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-database-away = Le serveur ne peut pas écrire dans sa base de données en ce moment. Rien n’est perdu ; nouvel essai dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-slow = La demande est arrivée trop lentement. Veuillez réessayer.
+error-unknown-host = Ce serveur ne répond pas sous le nom « { $host } ».
 
 ## Une table jouée selon des règles antérieures
 

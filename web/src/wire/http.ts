@@ -14,6 +14,12 @@ export class ApiError extends Error {
     this.args = fault.args ?? {};
     this.body = body;
   }
+
+  /** Milliseconds after which the same may be asked again; null when asking again would not help. */
+  get wait(): number | null {
+    const seconds = this.args['seconds'];
+    return typeof seconds === 'number' ? seconds * 1000 : null;
+  }
 }
 
 /** The request never got an answer: nobody knows whether the server acted on it. */

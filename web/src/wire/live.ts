@@ -32,6 +32,8 @@ export class LiveLine {
   #options: LiveOptions;
   #socket: Socket | null = null;
   #wait = FIRST_WAIT;
+  /** The server has said not to come back before so many milliseconds. */
+  #least = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
@@ -89,6 +91,7 @@ export class LiveLine {
       this.#options.onMessage(message);
       this.#options.onOnline(true);
     } else if (message.kind !== 'pong') {
+      if (message.kind === 'error') this.#least = Number(message.error.args?.['seconds'] ?? 0) * 1000;
       this.#options.onMessage(message);
     }
   }
@@ -116,7 +119,8 @@ export class LiveLine {
     socket.close();
     this.#options.onOnline(false);
     const jitter = 0.5 + (this.#options.random ?? Math.random)() / 2;
-    this.#retry = setTimeout(() => this.open(), this.#wait * jitter);
+    this.#retry = setTimeout(() => this.open(), Math.max(this.#wait * jitter, this.#least));
+    this.#least = 0;
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }

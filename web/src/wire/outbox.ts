@@ -1,4 +1,4 @@
-import { NoAnswer, post } from './http';
+import { ApiError, NoAnswer, post } from './http';
 import type { Ack } from './types';
 
 export type Letter = { path: string; body: Record<string, unknown> };
@@ -11,16 +11,23 @@ export function newKey(): string {
 
 /**
  * Sends one letter at a time. If no answer comes (line cut, server restarting) the letter is kept and sent again, with the
- * same key, as soon as `reconnected` is called: whether or not the first one arrived, the act happens once.
+ * same key, as soon as `reconnected` is called: whether or not the first one arrived, the act happens once. If the server
+ * says when to come back (it is busy, its database is away), `onWait` is told and the letter is sent again then.
  */
 export class Outbox {
   #post: (path: string, body: unknown) => Promise<Ack>;
   #wake: (() => void) | null = null;
   #online: () => boolean;
+  #onWait: (error: ApiError) => void;
 
-  constructor(online: () => boolean, poster: (path: string, body: unknown) => Promise<Ack> = post) {
+  constructor(
+    online: () => boolean,
+    poster: (path: string, body: unknown) => Promise<Ack> = post,
+    onWait: (error: ApiError) => void = () => undefined,
+  ) {
     this.#online = online;
     this.#post = poster;
+    this.#onWait = onWait;
   }
 
   async send(letter: Letter): Promise<Ack> {
@@ -29,8 +36,12 @@ export class Outbox {
       try {
         return await this.#post(letter.path, body);
       } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-        await this.#nextChance();
+        if (error instanceof ApiError && error.wait !== null) {
+          this.#onWait(error);
+          const wait = error.wait;
+          await new Promise((resolve) => setTimeout(resolve, wait));
+        } else if (error instanceof NoAnswer) await this.#nextChance();
+        else throw error;
       }
     }
   }

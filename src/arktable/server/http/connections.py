@@ -48,6 +48,11 @@ class GuardedHttp(HttpToolsProtocol):
         if self._deadline is not None and self._head > HEAD_MOST:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
+    def on_message_begin(self) -> None:
+        if self._deadline is None:
+            self._expect()  # a request that came right behind the one before
+        super().on_message_begin()
+
     def on_headers_complete(self) -> None:
         self._arrived()
         super().on_headers_complete()

@@ -56,6 +56,11 @@ def find_file(root: Path, path: str) -> Path | None:
         return None
 
 
+def has_client(root: Path) -> bool:
+    """Has the web client been built?"""
+    return find_file(root, "index.html") is not None
+
+
 @get(["/", "/{path:path}"])
 async def get_page(request: Request[Any, Any, Any], services: Served) -> Response[bytes]:
     path = request.scope["path"].lstrip("/")
