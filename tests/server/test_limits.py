@@ -13,7 +13,7 @@ from litestar import Litestar
 from arktable.server.app import server_config
 from arktable.server.service.beside import MOST_WAITING, Beside
 from arktable.server.service.errors import Refused
-from arktable.server.service.limits import Budget, Places, network_of
+from arktable.server.service.limits import Budget, Places, cost_of_moment, network_of
 from arktable.server.settings import Settings
 from arktable.server.store.rows import Conflict
 from tests.server.helpers import BASE, ME, OPEN, Person, a_person, an_app, settings_for
@@ -111,6 +111,10 @@ async def test_dear_requests_of_a_client_are_limited(tmp_path: Path, method: str
 async def test_an_upload_costs_as_much_as_five_dear_requests(tmp_path: Path, path: str, more: Any) -> None:
     async with an_app(settings_for(tmp_path, limit_dear=9)) as app, a_person(app) as visitor:
         assert await statuses(visitor, 2, "POST", path, **more) == [400, 429]
+
+
+def test_a_late_moment_of_a_long_game_costs_more() -> None:
+    assert [cost_of_moment(n) for n in (0, 99, 100, 561, 10**9)] == [1, 1, 2, 6, 11]
 
 
 async def test_dear_work_beyond_a_short_queue_is_refused() -> None:

@@ -32,6 +32,8 @@ from arktable.server.settings import Settings, from_process
 from arktable.server.store.store import Store
 
 SECONDS_TO_END = 3
+SECONDS_TO_SWITCH = 0.001
+"""After this time a thread with dear work hands the interpreter back to the event loop; Python's own is 5 ms."""
 SECONDS_TO_KEEP = 65
 """Idle connections are kept for longer than browsers and proxies like to reuse them."""
 
@@ -135,6 +137,7 @@ def run_server(
         logging.getLogger(__name__).warning(
             "the web client is not built, so there are no pages to play on: run `make web` in the project's folder"
         )
+    sys.setswitchinterval(SECONDS_TO_SWITCH)
     config = server_config(create_app(settings), settings, host=host, port=port, log_level=log_level)
     server = AnnouncingServer(config, on_open)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):

@@ -9,6 +9,9 @@ import { prefs } from './prefs.svelte';
 import { reportError, toast } from './ui/toasts.svelte';
 import { errorSentence, reasonSentence } from './words';
 
+/** Who drags through a long game waits so many milliseconds now and then, without being told. */
+const UNNOTICED = 2_000;
+
 /** What "why not?" is asked about: taking back, or moves of which the first that is not allowed answers. */
 export type Question = 'undo' | readonly Sent[];
 
@@ -210,7 +213,7 @@ export class TableSession {
       } catch (error) {
         const wait = error instanceof ApiError ? error.wait : null;
         if (wait === null) seen = n;
-        reportError(error);
+        if (wait === null || wait > UNNOTICED) reportError(error);
         if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }

@@ -23,7 +23,7 @@ from arktable.server.http.bodies import (
 )
 from arktable.server.http.identity import Served, address, asker, person_or_guest, with_session
 from arktable.server.service.errors import malformed, not_seated
-from arktable.server.service.limits import COST_OF_UPLOAD
+from arktable.server.service.limits import COST_OF_UPLOAD, cost_of_moment
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -66,7 +66,7 @@ async def get_position(request: AnyRequest, services: Served, table_id: FromPath
     n = request.query_params.get("n", "")
     if n and not n.isdecimal():
         raise malformed("n is a number of decisions")
-    services.limits.dear.spend(address(request))
+    services.limits.dear.spend(address(request), cost_of_moment(int(n[:10]) if n else 0))
     person = await asker(request, services)
     text = await services.history.position(person, table_id, int(n[:10]) if n else None, as_open(request))
     return Response(text.encode(), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
@@ -155,7 +155,7 @@ async def get_steps(request: AnyRequest, services: Served, table_id: FromPath[st
 
 @get("/tables/{table_id:str}/at/{n:int}")
 async def get_at(request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]) -> Response[bytes]:
-    services.limits.dear.spend(address(request))
+    services.limits.dear.spend(address(request), cost_of_moment(n))
     return answer(await services.history.at(await asker(request, services), table_id, n, as_open(request)))
 
 

@@ -22,6 +22,9 @@ MOST_KEYS: Final = 20_000
 
 COST_OF_UPLOAD: Final = 5
 """A record or a position from outside is read and played through: it counts as so many dear requests."""
+DECISIONS_PER_COST: Final = 100
+"""Looking at a moment costs one dear request, and one more for so many decisions that are replayed."""
+MOST_DECISIONS_PAID: Final = 1000
 FINE_FOR_FLOOD: Final = 20
 """A connection that was closed because it sent too much counts as so many opened ones."""
 SECONDS_TO_COME_BACK: Final = 30
@@ -121,6 +124,11 @@ class Limits:
         except ValueError:
             return False
         return any(known in network for network in self._proxies)
+
+
+def cost_of_moment(n: int) -> int:
+    """What looking at the moment after n decisions costs."""
+    return 1 + min(n, MOST_DECISIONS_PAID) // DECISIONS_PER_COST
 
 
 def network_of(address: str) -> str:
