@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.server.live.updates import Teller
+from arktable.server.live.updates import Messenger
 from arktable.server.service.presence import Presence
 from arktable.server.service.table import LiveTable
 from arktable.server.settings import database_url
@@ -38,6 +38,8 @@ from arktable.server.store.rows import EntryRow, SeatRow, StoredTable
 from arktable.server.store.store import Store
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
+# Everybody comes from one address here.
+WITHOUT_LIMIT = ("TABLES", "TABLES_ADDRESS", "GUESTS", "REQUESTS", "SOCKETS")
 
 
 @dataclass
@@ -148,8 +150,8 @@ def update_sizes(stored: StoredTable) -> list[int]:
         for move in entry.moves.split("; "):
             entries.append(EntryRow(len(entries) + 1, "move", entry.seat, move, entry.at))
     table = LiveTable(StoredTable(stored.row, seats, entries[:1]), find_game)
-    tellers = [Teller(table, seat.account_id, False, Presence()) for seat in seats]
-    tellers.append(Teller(table, None, False, Presence()))
+    tellers = [Messenger(table, seat.account_id, False, Presence()) for seat in seats]
+    tellers.append(Messenger(table, None, False, Presence()))
     for teller in tellers:
         teller.snapshot()
     sizes = []
@@ -182,7 +184,7 @@ class ServerProcess:
     """A server that we started and that we end."""
 
     def __init__(self, database: Path) -> None:
-        limits = {f"ARKTABLE_LIMIT_{what}": "100000" for what in ("PRINTED", "GUESTS")}
+        limits = {f"ARKTABLE_LIMIT_{what}": "100000" for what in WITHOUT_LIMIT}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "arktable.server", "0", str(database)],
             stdout=subprocess.PIPE,
