@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.server.live.updates import Messenger
+from arktable.server.service.editions import Editions
 from arktable.server.service.presence import Presence
 from arktable.server.service.table import LiveTable
 from arktable.server.settings import database_url
@@ -149,7 +150,7 @@ def update_sizes(stored: StoredTable) -> list[int]:
     for entry in stored.entries[1:]:
         for move in entry.moves.split("; "):
             entries.append(EntryRow(len(entries) + 1, "move", entry.seat, move, entry.at))
-    table = LiveTable(StoredTable(stored.row, seats, entries[:1]), find_game)
+    table = LiveTable(StoredTable(stored.row, seats, entries[:1]), Editions(find_game))
     tellers = [Messenger(table, seat.account_id, False, Presence()) for seat in seats]
     tellers.append(Messenger(table, None, False, Presence()))
     for teller in tellers:
@@ -171,7 +172,7 @@ async def rebuild(database: Path, table: str) -> tuple[float, int, list[int]]:
         began = time.perf_counter()
         stored = await store.load(table)
         assert stored is not None
-        live = LiveTable(stored, find_game)
+        live = LiveTable(stored, Editions(find_game))
         live.view(-1)
         times.append(time.perf_counter() - began)
         decisions = len(live.decisions)
