@@ -28,7 +28,7 @@ async def test_the_reason_cites_the_rule(table: str, ada: Person) -> None:
 async def test_of_several_moves_the_first_that_is_not_allowed_answers(table: str, ada: Person) -> None:
     own = (await ada.legal(table, "own"))[0]
     assert await why(ada, table, own, "done") is None
-    assert await why(ada, table, own, own) == "cell-taken"
+    assert await why(ada, table, own, own) == "worker-just-set"
     assert await why(ada, table, own, "fly", own) == "unknown-move"
     assert await ada.version(table) == 2
 
@@ -77,4 +77,4 @@ async def test_a_trial_can_be_stale_or_illegal(table: str, ada: Person) -> None:
     assert answer["error"]["key"] == "stale"
     assert answer["snapshot"]["version"] == 2
     answer = await ada.post(f"/tables/{table}/try", {"version": 2, "moves": [own, own]}, 422)
-    assert answer["reason"]["key"] == "cell-taken"
+    assert answer["reason"]["key"] == "worker-just-set"

@@ -37,7 +37,7 @@ async def test_all_or_nothing(table: str, ada: Person) -> None:
     own = (await ada.legal(table, "own"))[0]
     answer = await ada.play(table, own, own, status=422)
     assert answer["error"] == {"key": "illegal", "args": {"move": own}}
-    assert answer["reason"]["key"] == "cell-taken"
+    assert answer["reason"]["key"] == "worker-just-set"
     assert await ada.get(f"/tables/{table}") == before
 
 

@@ -321,7 +321,7 @@ error-too-many-seats = You sit at { $most ->
     [one] a table
    *[other] { $most } tables
   } whose game is not over. Finish or leave one before you take another seat.
-error-table-full = The log of this table is full ({ $most } entries). The game can be played on as far as possible, but nothing more can be taken back.
+error-table-full = The log of this table is full (entries: { $most }). The game can be played on as far as possible, but nothing more can be taken back.
 error-busy = The server has very much to do. It tries again by itself in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -321,7 +321,7 @@ error-too-many-seats = Vous êtes déjà à { $most ->
     [one] une table
    *[other] { $most } tables
   } dont la partie n’est pas finie. Terminez-en une ou quittez-la avant de prendre une autre place.
-error-table-full = Le journal de cette table est plein ({ $most } entrées). La partie peut continuer autant que possible, mais on ne peut plus rien annuler.
+error-table-full = Le journal de cette table est plein (entrées : { $most }). La partie peut continuer autant que possible, mais on ne peut plus rien annuler.
 error-busy = Le serveur a beaucoup à faire. Nouvel essai dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
