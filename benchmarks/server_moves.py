@@ -83,20 +83,25 @@ class Seated:
             for number in range(moves):
                 if time.perf_counter() > until:
                     break
-                answer = (await self.people[seat].get(f"/api/tables/{self.table}/moves")).json()
-                if not answer["moves"]:
+                version, legal = await self.legal(seat)
+                if not legal:
                     seat = 1 - seat
-                    answer = (await self.people[seat].get(f"/api/tables/{self.table}/moves")).json()
-                    if not answer["moves"]:
+                    version, legal = await self.legal(seat)
+                    if not legal:
                         break
-                move = answer["moves"][rng.below(len(answer["moves"]))]
-                body = {"version": answer["version"], "key": str(number), "moves": [move]}
+                move = legal[rng.below(len(legal))]
+                body = {"version": version, "key": str(number), "moves": [move]}
                 began = time.perf_counter()
                 response = await self.people[seat].post(f"/api/tables/{self.table}/moves", json=body)
                 figures.waits.append(time.perf_counter() - began)
                 response.raise_for_status()
                 await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
             reading.cancel()
+
+    async def legal(self, seat: int) -> tuple[int, list[str]]:
+        """The version of the table, and what this seat may do there; nothing while the other one decides."""
+        answer = (await self.people[seat].get(f"/api/tables/{self.table}/moves")).raise_for_status().json()
+        return answer["version"], [row[0] for group in answer["moves"] for row in group["moves"]]
 
     async def close(self) -> None:
         for person in self.people:

@@ -1,0 +1,17 @@
+"""The measurements of `make bench` still run; what they measure is not judged here."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_table_under_load_is_measured() -> None:
+    command = [sys.executable, "benchmarks/server_moves.py", "--tables=1", "--moves=3", "--seconds=60", "--json"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["moves"] == 6  # three in either run
