@@ -7,7 +7,6 @@ from typing import Final
 
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
-from arktable.engine.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright.frames import PHASES
@@ -15,6 +14,7 @@ from arktable.games.arkwright.kit import kit_of
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.printed import Printed
+from arktable.games.arkwright.revisions import FRAME_REVISIONS, JENNY_REVISIONS
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.told import TOLD
@@ -30,12 +30,9 @@ from arktable.games.arkwright.variants import (
     water_frame,
 )
 
-REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
-"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
-
-WATER_FRAME: Final = Facts("water-frame", "arkwright", 2, 4, 240, REVISIONS, FRAME_OPTIONS, True)
-SPINNING_JENNY: Final = Facts("spinning-jenny", "arkwright", 2, 4, 120, REVISIONS, JENNY_OPTIONS, True)
-SPINNING_MULE: Final = Facts("spinning-mule", "arkwright", 2, 4, 120, REVISIONS, MULE_OPTIONS, True)
+WATER_FRAME: Final = Facts("water-frame", "arkwright", 2, 4, 240, FRAME_REVISIONS, FRAME_OPTIONS, True)
+SPINNING_JENNY: Final = Facts("spinning-jenny", "arkwright", 2, 4, 120, JENNY_REVISIONS, JENNY_OPTIONS, True)
+SPINNING_MULE: Final = Facts("spinning-mule", "arkwright", 2, 4, 120, JENNY_REVISIONS, MULE_OPTIONS, True)
 
 
 def _begin(position: ArkwrightPosition) -> None:

@@ -47,6 +47,13 @@ def open_sale(position: ArkwrightPosition, good: int) -> sale.Sale:
     return sale.Sale(sellers, position.importers[good], position.demand(good), position.start)
 
 
+def shifts_arrive(position: ArkwrightPosition, seat: int) -> None:
+    """Extra shifts that a seat gets in the middle of a sale serve it, if the seat can still use them (PB 435, 1021)."""
+    for frame in position.frames:
+        if isinstance(frame, SellGoods):
+            frame.sale.sellers[seat].get_shifts()
+
+
 class SellGoods(Phase["ArkwrightPosition"]):
     """Asks whoever has a choice when called; results go to the production phase below."""
 
