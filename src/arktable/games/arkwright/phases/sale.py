@@ -106,6 +106,10 @@ class SellGoods(Phase["ArkwrightPosition"]):
                 return [(f"sellers[{seat}].appeal", "a seller has a factory, and −1 is for who has none")]
         if not all(-1 <= seat < seats for seat in running.order) or not 0 <= running.group <= running.at:
             return [("order", "must be seats, and the importer as 0")]
+        if position.frames[-1] is not self:
+            # The answer is given, and something that it set off is asked: the next call follows (PB 1021).
+            over = running.asked == sale.OVER and running.at <= len(running.order)
+            return [] if over else [("asked", "must be nobody while something else is asked")]
         if running.at >= len(running.order) or running.order[running.at] != self.seat or running.asked != self.seat:
             return [("at", f"it must be the call of seat {self.seat + 1}")]
         if not running.sellers[self.seat].made and not running.sellers[self.seat].has_choice():
