@@ -52,7 +52,9 @@ def _phase(phase: str, decade: int = 0, choices: int = 1) -> Wanted:
 
 def _bill(position: Any) -> bool:
     """A factory action in which something has been built or modernised and stands on the bill."""
-    return position.phase() == "factory" and position.decade > 1 and position.view(-1)["asked"]["turn"]["owed"] > 12
+    if position.phase() != "factory" or position.decade < 2:
+        return False
+    return int(position.view(-1)["asked"]["turn"]["owed"]) > 12
 
 
 def _can(position: Any, words: str) -> bool:

@@ -7,14 +7,15 @@ from typing import Final
 
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
+from arktable.engine.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright.frames import PHASES
 from arktable.games.arkwright.kit import kit_of
+from arktable.games.arkwright.modules.revision_1 import REVISION_1
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.printed import Printed
-from arktable.games.arkwright.revisions import FRAME_REVISIONS, JENNY_REVISIONS
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.told import TOLD
@@ -29,6 +30,11 @@ from arktable.games.arkwright.variants import (
     spinning_mule,
     water_frame,
 )
+
+FRAME_REVISIONS: Final[tuple[Revision[Rules], ...]] = (Revision(2, "revision-water-frame-2", REVISION_1, "0.1.0"),)
+JENNY_REVISIONS: Final[tuple[Revision[Rules], ...]] = (Revision(2, "revision-spinning-2", REVISION_1, "0.1.0"),)
+"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040). Spinning Jenny and
+Spinning Mule have neither ships nor the tiles of Self-Actor: only the bill of an action is new to them."""
 
 WATER_FRAME: Final = Facts("water-frame", "arkwright", 2, 4, 240, FRAME_REVISIONS, FRAME_OPTIONS, True)
 SPINNING_JENNY: Final = Facts("spinning-jenny", "arkwright", 2, 4, 120, JENNY_REVISIONS, JENNY_OPTIONS, True)

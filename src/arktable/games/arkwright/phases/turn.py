@@ -212,7 +212,8 @@ class Turn(TurnResult):
             return Reason("wrong-amount", "WF 739", {"want": move.c, "low": low, "high": high})
         least = self._least(position, move.a)
         if move.c < least:
-            return Reason("ship-underpaid", "WF 1681", {"want": move.c, "need": least})
+            rule = "WF 1681" if move.kind == kinds.PLACE else "WF 2053"
+            return Reason("ship-underpaid", rule, {"want": move.c, "need": least})
         return None
 
     def _why_not_row(self, position: ArkwrightPosition, row: int) -> Reason | None:

@@ -1,7 +1,4 @@
-"""What changed for recorded games since the first rules, and the modules that bring the old ways back.
-
-A game that was begun by revision 1 goes on by it (docs/decisions/0040). The modules are applied after those of options.
-"""
+"""The first rules, for games that were begun by them: what revision 2 changed is put back (docs/decisions/0040)."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from arktable.engine.plans import swapped
-from arktable.engine.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.games.arkwright.modules.award_markers import settle_by_space, settle_by_value
 from arktable.games.arkwright.phases.turn_result import TurnResult
@@ -33,7 +29,4 @@ def _first_rules(rules: Rules) -> Rules:
     )
 
 
-_FIRST: Final[Module[Rules]] = Module("revision-1", _first_rules)
-FRAME_REVISIONS: Final[tuple[Revision[Rules], ...]] = (Revision(2, "revision-water-frame-2", _FIRST, "0.1.0"),)
-JENNY_REVISIONS: Final[tuple[Revision[Rules], ...]] = (Revision(2, "revision-spinning-2", _FIRST, "0.1.0"),)
-"""Spinning Jenny and Spinning Mule have neither ships nor the tiles of Self-Actor: only the bill is new to them."""
+REVISION_1: Final[Module[Rules]] = Module("revision-1", _first_rules)
