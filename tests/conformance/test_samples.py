@@ -1,7 +1,8 @@
 """A sample depends on what its viewer knows and on chance, and on nothing else (engine/game.py, fifth idea).
 
 Two truths that look alike to a viewer give that viewer the same sample for the same seed. If they did not, a bot could
-tell from its samples what is hidden, for instance in which order face-down markers lie.
+tell from its samples what is hidden, for instance in which order face-down markers lie. Cash that views leave out is no
+such thing: everybody could have counted it (B36), so it is the same in both truths.
 """
 
 from __future__ import annotations
