@@ -711,7 +711,7 @@ event-award-shared = Several are equal: { $award ->
     [shipping] the shipping award goes to nobody; each advances a space.
    *[share-value] the share value award goes to nobody; each may buy a share at half price.
   }
-event-award-out-of-reach = With two players nobody can ship { $need } goods at once: the shipping award cannot be won.
+event-award-out-of-reach = With two players nobody can ship so many goods at once ({ $need }): the shipping award cannot be won.
 event-share-award = { $who } wins the share value award{ $n ->
     [0] ; the bank has no share left for it.
    *[other] { " " }and a share.

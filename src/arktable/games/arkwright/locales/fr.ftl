@@ -714,7 +714,7 @@ event-award-shared = Égalité : { $award ->
     [shipping] le prix d’expédition n’est à personne ; chacun avance d’une case.
    *[share-value] le prix de la valeur n’est à personne ; chacun peut acheter une action à moitié prix.
   }
-event-award-out-of-reach = À deux joueurs, personne ne peut expédier { $need } marchandises à la fois : le prix d’expédition ne peut pas être gagné.
+event-award-out-of-reach = À deux joueurs, personne ne peut expédier autant de marchandises à la fois ({ $need }) : le prix d’expédition ne peut pas être gagné.
 event-share-award = { $who } gagne le prix de la valeur{ $n ->
     [0]  ; la banque n’a plus d’action à lui donner.
    *[other] { " " }et une action.

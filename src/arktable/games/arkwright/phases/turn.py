@@ -205,7 +205,11 @@ class Turn(TurnResult):
             if closed is not None:
                 return closed
             lies = move.b
-        low, high = administration.amounts(position.rules.printed, company, move.a, lies)
+        return self._why_not_amount(position, move, lies)
+
+    def _why_not_amount(self, position: ArkwrightPosition, move: Move, row: int) -> Reason | None:
+        """Why so much cannot be paid for a marker on this row."""
+        low, high = administration.amounts(position.rules.printed, position.companies[self.seat], move.a, row)
         if low == high != move.c:
             return Reason("exact-amount", "WF 739", {"want": move.c, "need": low})
         if not low <= move.c <= high:
