@@ -31,6 +31,7 @@ EXPERT = {
 }
 FREE = {"setup": "free"}
 OPEN_SHARES = {"stock-exchange": "on"}
+AWARDS = {"award-markers": "on", "payments": "apart"}
 MODULES = {"setup": "free", "reorganization": "on", "steam-power": "on", "new-tiles": "on", "stock-exchange": "on"}
 
 
@@ -47,6 +48,18 @@ class Moment:
 def _phase(phase: str, decade: int = 0, choices: int = 1) -> Wanted:
     """A decision of this kind, not before this decade, between at least so many moves."""
     return lambda p: p.phase() == phase and p.decade >= decade and len(p.moves()) >= choices
+
+
+def _bill(position: Any) -> bool:
+    """A factory action in which something has been built or modernised and stands on the bill."""
+    if position.phase() != "factory" or position.decade < 2:
+        return False
+    return int(position.view(-1)["asked"]["turn"]["owed"]) > 12
+
+
+def _can(position: Any, words: str) -> bool:
+    """Does a legal move have these words in its notation?"""
+    return any(words in move.text for move in position.moves())
 
 
 def _arkadia(wanted: Wanted, seats: int, **options: str) -> Moment:
@@ -107,6 +120,16 @@ MOMENTS: dict[str, Moment] = {
     "frame-modules-marker": _frame(_phase("marker", 2, 6), 3, MODULES),
     "frame-modules-sale": _frame(lambda p: p.phase() == "sale" and p.decade < 4 and len(p.moves()) > 1, 2, MODULES),
     "frame-modules-extra": _frame(_phase("extra", 1, 3), 3, MODULES),
+    # Revision 2 of Arkwright's rules.
+    "jenny-bill": Moment("spinning-jenny", _bill, 3),
+    "mule-bill": Moment("spinning-mule", _bill, 2, {"school": "on", "luddism": "on"}),
+    "frame-bill": _frame(_bill, 4),
+    "frame-apart": _frame(_phase("factory", 2, 4), 3, {"payments": "apart"}),
+    "frame-production-bill": _frame(lambda p: p.phase() == "overtime" and len(p.moves()) > 4, 3),
+    "frame-ships": _frame(lambda p: p.phase() == "marker" and _can(p, "ship-2") and p.decade > 2, 3),
+    "frame-both-ships": _frame(lambda p: p.phase() == "contract" and _can(p, "both-ships"), 3),
+    "frame-awards": _frame(lambda p: p.phase() == "award-share" or p.awards[0] >= 0, 3, AWARDS),
+    "frame-board": _frame(_phase("board"), 4, MODULES),
 }
 
 

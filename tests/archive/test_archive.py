@@ -85,7 +85,9 @@ def test_the_archive_of_0_1_0_has_every_ruleset_seat_count_option_and_kind_of_en
     for game in (game for game in rulesets() if game.facts.id in seats):
         facts = game.facts
         assert seats[facts.id] == set(range(facts.seats_min, facts.seats_max + 1))
-        assert options[facts.id] >= {(option.key, value) for option in facts.options for value in option.values}
+        known = {key for key, _ in options[facts.id]}  # an option of a later version is in no record of this one
+        wanted = {(option.key, value) for option in facts.options if option.key in known for value in option.values}
+        assert options[facts.id] >= wanted
         assert players[facts.id] == {"person", "bot:greedy"}
     assert {outcome.ended for outcome in outcomes.values()} == {"properly", "stuck"}
 

@@ -30,8 +30,9 @@ def loaded(path: Path) -> Position:
 
 
 def below_header(text: str) -> str:
-    """The text without the lines that name rules and numbers, which a later version counts anew."""
-    return re.sub(r"^(rules|sheet|options) = .*\n", "", text, flags=re.MULTILINE)
+    """The text without the lines that name rules, numbers and options, which a later version counts anew."""
+    text = re.sub(r"^(rules|sheet|options) = .*\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"^\[options\]\n(.+\n)*\n?", "", text, flags=re.MULTILINE)
 
 
 def test_every_moment_has_its_text() -> None:

@@ -18,6 +18,7 @@ from arktable.games.arkwright.forecast import forecast
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, PATRON, SCHOOL
 from tests.builders import arkwright_variant_moments as moments
+from tests.builders.arkwright import MARION, a_company, a_factory, a_position, play, use
 
 
 class Diary(Watcher):
@@ -150,3 +151,21 @@ def _compared(position: ArkwrightPosition) -> int:
             assert quick == outcome.sold[seat]
             compared += 1
     return compared
+
+
+def test_in_a_factory_action_it_counts_what_stands_on_the_bill() -> None:
+    """It does the same as where every cost is paid at once, as long as the cash suffices for all."""
+    found: list[list[str]] = []
+    for payments in ("together", "apart"):
+        position = a_position(year=1800, more={"payments": payments})
+        a_company(position, cash=45, shares=10, space=20)
+        for good in range(4):
+            a_factory(position, MARION, good, appeal=3)
+        use(position, "factory", 2)
+        moves: list[str] = []
+        while position.phase() == "factory":
+            moves.append(GreedyArkwright(rng_from_seed(1)).choose(position).text)
+            play(position, moves[-1])
+        found.append(moves)
+    assert found[0] == found[1]
+    assert 2 <= len(found[0]) < 8  # it stops before everything is modern

@@ -22,6 +22,7 @@ from arktable.games.arkwright.phases.events import event_phase
 from arktable.games.arkwright.phases.production import production_phase
 from arktable.games.arkwright.phases.rounds import DECADE_END, Decades
 from arktable.games.arkwright.phases.turn import Turn
+from arktable.games.arkwright.phases.turn_result import turn_under_way
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import (
     EVENT_NAMES,
@@ -92,15 +93,20 @@ def a_position(
     ruleset: str = "water-frame",
     profile: Any = None,
     modules: str = "",
+    more: Mapping[str, str] | None = None,
+    revision: int = 0,
 ) -> ArkwrightPosition:
     """An empty table in this decade and cycle: no factories, £100 and 15 shares each, every tile on offer.
 
-    `modules` are those of Water Frame that are played, with spaces between them.
+    `modules` are those of Water Frame that are played, with spaces between them; `more` are other options. Without a
+    `revision` the present rules are played.
     """
     game = BY_NAME[ruleset]
+    if revision:
+        game = game.by_revision(revision)
     if profile is not None:
         game = game.with_sheet(profile)
-    position = started(game, seats, {"setup": "free", **dict.fromkeys(modules.split(), "on")}, 1)
+    position = started(game, seats, {"setup": "free", **dict.fromkeys(modules.split(), "on"), **(more or {})}, 1)
     printed = position.rules.printed
     position.decade, position.cycle = printed.decades.index(year), cycle
     if position.rules.harbour:
@@ -305,9 +311,15 @@ def appeal(position: ArkwrightPosition, seat: int, good: int) -> int:
     return factory.appeal(position.rules.printed, position.companies[seat], good)
 
 
+def purse(position: ArkwrightPosition, seat: int) -> int:
+    """Cash, less what stands on the bill of the action under way."""
+    turn = turn_under_way(position)
+    return position.companies[seat].cash - (turn.owed if turn is not None and turn.seat == seat else 0)
+
+
 def spent(position: ArkwrightPosition, seat: int, before: int) -> int:
-    """How much less cash there is than before."""
-    return before - position.companies[seat].cash
+    """How much less there is in the purse than before."""
+    return before - purse(position, seat)
 
 
 def tiles_of(position: ArkwrightPosition, seat: int) -> set[str]:

@@ -41,9 +41,9 @@ def selling_start_shares() -> ArkwrightPosition:
 
 
 def at_the_table(markers: str = "") -> ArkwrightPosition:
-    """Workers lie on £4, bureaucracy reigns."""
+    """Workers lie on £4, bureaucracy reigns; a ship of 8 lies at the pier."""
     position = a_position()
-    a_company(position, markers=markers)
+    a_company(position, markers=markers, ships=(8,))
     a_factory(position, MARION, FOOD)
     position.bureaucracy = True
     use(position, "workers", 4)
@@ -301,9 +301,9 @@ def after_the_sale_of_one_row() -> ArkwrightPosition:
     return position
 
 
-def delivering() -> ArkwrightPosition:
+def delivering(ships: tuple[int, ...] = (2,), size: int = 2) -> ArkwrightPosition:
     position = a_position()
-    a_company(position, ships=(2,), spots="row-1", stock={FOOD: 3}, contracts={FOOD: 2})
+    a_company(position, ships=ships, spots="column-food", stock={FOOD: 5}, contracts={FOOD: size})
     a_factory(position, MARION, FOOD, appeal=0)
     production_of(position, FOOD)
     return position

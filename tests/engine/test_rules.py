@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from arktable.engine.rules import Module, ModuleClash, compose
+from arktable.engine.rules import Module, ModuleClash, clashes_of, compose
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,14 @@ def test_a_needed_module_must_be_there_in_any_place() -> None:
 def test_modules_that_exclude_each_other_are_refused_in_either_order(modules: list[Module[Toy]]) -> None:
     with pytest.raises(ModuleClash):
         compose(BASE, modules)
+
+
+def test_a_third_module_can_make_two_go_together() -> None:
+    strict = Module[Toy]("strict", replace, excludes=("bonus",), unless={"bonus": "taxed"})
+    with pytest.raises(ModuleClash):
+        compose(BASE, [strict, BONUS])
+    assert compose(BASE, [strict, DOUBLE, BONUS_ON_TOP, TAXED]) == Toy(wage=5, tax=3)
+    assert [(clash.second, clash.unless) for clash in clashes_of([strict])] == [("bonus", "taxed")]
 
 
 def test_a_module_chosen_twice_clashes_with_itself() -> None:

@@ -192,5 +192,5 @@ def test_markers_go_on_empty_spaces_of_the_own_column_only(table: ArkwrightPosit
 def test_costs_that_exceed_the_cash_sell_shares(table: ArkwrightPosition) -> None:
     """WF 750–752: the marker is chosen all the same."""
     company = a_company(table, cash=3, shares=9, space=28)
-    play(table, "place factory 10 pay 10")
+    play(table, "place workers 10 pay 10")
     assert (company.cash, company.shares, company.space) == (3 + 19 - 10, 8, 26)

@@ -23,6 +23,7 @@ from tests.builders.arkwright import (
     offered,
     play,
     production_of,
+    purse,
     refusal,
     rows_of,
     spent,
@@ -67,7 +68,7 @@ def test_wf_33_two_levels_cost_the_full_price_of_both() -> None:
     position = a_position(year=1800)
     a_factory(position, MARION, FOOD)
     use(position, "factory", 2)
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     play(position, "modernise food", "modernise food")
     assert spent(position, MARION, before) == 22
     assert position.companies[MARION].level[FOOD] == 3
@@ -78,7 +79,7 @@ def test_wf_34_the_developer_saves_five_pounds_in_each_of_four_factories() -> No
     position = a_position()
     a_company(position, cash=100, tiles="developer")
     use(position, "factory", 2)
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     for good in PRINTED.goods:
         play(position, f"build {good} 1 developer", f"price {good} 5")
     assert spent(position, MARION, before) == 8 + 9 + 10 + 11 - 20
@@ -92,7 +93,7 @@ def test_wf_35_the_developer_helps_once_in_a_factory() -> None:
     a_company(position, tiles="developer")
     a_factory(position, MARION, FOOD)
     use(position, "factory", 2)
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     play(position, "modernise food developer")
     assert refusal(position, "modernise food developer") == "developer-used"
     play(position, "modernise food")
@@ -104,7 +105,7 @@ def test_wf_36_developer_and_inventor_in_one_factory() -> None:
     position = a_position(year=1780)
     a_company(position, tiles="developer inventor")
     use(position, "factory", 2)
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     play(position, "build lamps 2 developer", "price lamps 5")
     assert spent(position, MARION, before) == 9
     assert refusal(position, "modernise lamps developer") == "developer-level"
@@ -148,7 +149,7 @@ def test_pb_24a_food_from_two_to_three() -> None:
     a_company(position, tiles="developer")
     a_factory(position, MARION, FOOD, level=2)
     use(position, "factory", 2)
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     play(position, "modernise food developer")
     assert spent(position, MARION, before) == 7
     assert PRINTED.cost[FOOD][3] == 12
@@ -160,7 +161,7 @@ def test_pb_24b_clothes_from_one_to_three() -> None:
     a_company(position, tiles="developer")
     a_factory(position, MARION, CLOTHES)
     use(position, "factory", 2)
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     play(position, "modernise clothes developer")
     assert spent(position, MARION, before) == 6
     play(position, "modernise clothes")
@@ -173,7 +174,7 @@ def test_pb_24c_a_new_factory_of_level_three() -> None:
     position = a_position(year=1810)
     a_company(position, tiles="developer")
     use(position, "factory", 2)
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     play(position, "build cutlery 3 developer")
     assert spent(position, MARION, before) == 11
     assert PRINTED.cost[CUTLERY][3] == 16
@@ -188,7 +189,7 @@ def test_pb_24d_level_four_costs_the_full_price_and_needs_the_inventor() -> None
     use(position, "factory", 2)
     assert refusal(position, "modernise lamps") == "needs-inventor"
     position.companies[MARION].tiles |= 1 << INVENTOR
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     play(position, "modernise lamps")
     assert spent(position, MARION, before) == 20
     assert PRINTED.output[LAMPS][3:] == [[1, 2, 2, 1], [1, 3, 2, 1]]
@@ -203,7 +204,7 @@ def test_pb_25_the_inventor_costs_five_ten_fifteen_twenty_and_leaves_after_four_
     """PB 423–431."""
     position = a_position(year=1780)
     use(position, "workers", 2)
-    before = position.companies[MARION].cash
+    before = purse(position, MARION)
     play(position, "done", "tile inventor")
     assert spent(position, MARION, before) == 5
     for good in range(4):
@@ -212,7 +213,7 @@ def test_pb_25_the_inventor_costs_five_ten_fifteen_twenty_and_leaves_after_four_
     company = a_company(position, cash=200)
     for name, fee in zip(PRINTED.goods, (10, 15, 20), strict=False):
         play(position, f"modernise {name}")
-        before = company.cash
+        before = purse(position, MARION)
         play(position, "keep")
         assert spent(position, MARION, before) == fee
     play(position, "modernise lamps")

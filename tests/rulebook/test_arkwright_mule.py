@@ -90,3 +90,35 @@ def test_without_any_element_it_would_be_spinning_jenny() -> None:
     with pytest.raises(ModuleClash, match="at least one of its elements") as refused:
         a_game("spinning-mule", more=none)
     assert refused.value.key == "clash-no-element"
+
+
+@pytest.mark.parametrize(
+    ("tile", "replaced"),
+    [("school", "engineering-works"), ("patent", "broker"), ("engineer", "developer"), ("administrator", "accountant")],
+)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pb_60_each_alternative_tile_can_be_chosen_alone(seats: int, tile: str, replaced: str) -> None:
+    """PB 923: with the block of all four chosen as well it is still there once."""
+    alone, listed = on_offer(seats, {tile: "on"}), on_offer(seats)
+    assert alone.count(tile) == 1
+    assert sorted([*alone, replaced]) == sorted([*listed, tile])
+    whole = {"development-tiles": "alternative"}
+    assert on_offer(seats, {tile: "on", **whole}) == on_offer(seats, whole)
+
+
+@pytest.mark.parametrize("event", ["luddism", "jubilee"])
+def test_pb_60_each_alternative_event_can_be_chosen_alone(event: str) -> None:
+    """PB 935."""
+    position = a_game("spinning-mule", more={event: "on"})
+    pool = [EVENT_NAMES[one] for one in position.rules.event_pool(position)]
+    assert pool == ["exhibition", "lobby", "strike", "made-in-england", event]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "without", "key"),
+    [("school", "development-tiles", "clash-no-tiles"), ("jubilee", "event-markers", "clash-no-events")],
+)
+def test_an_alternative_needs_the_element_it_belongs_to(chosen: str, without: str, key: str) -> None:
+    with pytest.raises(ModuleClash) as refused:
+        a_game("spinning-mule", more={chosen: "on", without: "none"})
+    assert refused.value.key == key

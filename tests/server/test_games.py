@@ -42,7 +42,8 @@ async def test_a_ruleset_says_which_choices_do_not_go_together(visitor: Person) 
     frame = {(clash["first"], clash["second"]): clash for clash in rulesets["water-frame"]["clashes"]}
     assert frame["steam-power=on", "events=shuffled"]["key"] == "clash-listed-events"
     assert frame["events=shuffled", "setup=predetermined"]["needed"]
+    assert frame["setup=predetermined", "patrons=always"]["unless"] == "new-tiles=on"
     assert rulesets["arkadia"]["clashes"] == [
-        {"first": "setup=beginner", "second": "lot=choose", "key": "module-clash", "needed": False}
+        {"first": "setup=beginner", "second": "lot=choose", "key": "module-clash", "needed": False, "unless": ""}
     ]
     assert rulesets["arkwright-cards"]["page"] is None

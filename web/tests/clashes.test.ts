@@ -11,8 +11,9 @@ const FRAME: Ruleset = {
   id: 'water-frame', game: 'arkwright', seats: [2, 4], minutes: 240, reconstructed: true, rules_rev: 1, bots: [], page: null, told: { kinds: {}, many: {} },
   options: [choice('setup', 'predetermined', 'free'), choice('events', 'listed', 'shuffled'), choice('steam-power', 'off', 'on'), choice('bonus-markers', 'off', 'on')],
   clashes: [
-    { first: 'steam-power=on', second: 'events=shuffled', key: 'clash-listed-events', needed: false },
-    { first: 'events=shuffled', second: 'setup=predetermined', key: 'module-needs', needed: true },
+    { first: 'steam-power=on', second: 'events=shuffled', key: 'clash-listed-events', needed: false, unless: '' },
+    { first: 'events=shuffled', second: 'setup=predetermined', key: 'module-needs', needed: true, unless: '' },
+    { first: 'setup=predetermined', second: 'patrons=always', key: 'clash-listed-tiles', needed: false, unless: 'new-tiles=on' },
   ],
 };
 
@@ -38,6 +39,8 @@ test('what does not fit is said before it is sent', () => {
   expect(clashOf(FRAME, { setup: 'predetermined', events: 'shuffled', 'steam-power': 'on' })?.key).toBe('clash-listed-events');
   expect(clashOf(FRAME, { setup: 'free', events: 'shuffled' })?.key).toBe('module-needs');
   expect(clashOf(FRAME, { setup: 'free', events: 'listed', 'steam-power': 'on' })).toBeNull();
+  expect(clashOf(FRAME, { setup: 'predetermined', patrons: 'always' })?.key).toBe('clash-listed-tiles');
+  expect(clashOf(FRAME, { setup: 'predetermined', patrons: 'always', 'new-tiles': 'on' })).toBeNull();
 });
 
 test('refusals speak of the options as the form does', () => {

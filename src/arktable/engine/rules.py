@@ -21,8 +21,9 @@ NEEDS: Final = "module-needs"
 class Module(Generic[R]):
     """One element of a variant. `needs` and `excludes` name other modules, `wraps` slots it builds upon.
 
-    `because` says why another one is excluded: the key of the error, and its English. `numbers` are the numbers of the
-    sheet that nothing but this module uses ("award.space", or "award.*" for all of a group).
+    `because` says why another one is excluded: the key of the error, and its English; `unless` names a third one with
+    which the two go together. `numbers` are the numbers of the sheet that nothing but this module uses ("award.space",
+    or "award.*" for all of a group).
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Module(Generic[R]):
         wraps: tuple[str, ...] = (),
         because: Mapping[str, tuple[str, str]] | None = None,
         numbers: tuple[str, ...] = (),
+        unless: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.extend = extend
@@ -42,21 +44,23 @@ class Module(Generic[R]):
         self.wraps = wraps
         self.because = because or {}
         self.numbers = numbers
+        self.unless = unless or {}
 
 
 class Clash:
     """Two choices that do not go together: `second` is excluded by `first`, or needed by it and missing.
 
-    `key` is the key of the error that says so.
+    `key` is the key of the error that says so. `unless` is a third choice with which they do go together, or "".
     """
 
-    __slots__ = ("first", "key", "needed", "second")
+    __slots__ = ("first", "key", "needed", "second", "unless")
 
-    def __init__(self, first: str, second: str, key: str, needed: bool) -> None:
+    def __init__(self, first: str, second: str, key: str, needed: bool, unless: str = "") -> None:
         self.first: Final[str] = first
         self.second: Final[str] = second
         self.key: Final[str] = key
         self.needed: Final[bool] = needed
+        self.unless: Final[str] = unless
 
 
 def clashes_of(modules: Sequence[Module[R]]) -> list[Clash]:
@@ -66,7 +70,7 @@ def clashes_of(modules: Sequence[Module[R]]) -> list[Clash]:
         found += [Clash(module.id, other, NEEDS, True) for other in module.needs]
         for other in module.excludes:
             key, _ = module.because.get(other, (CLASH, ""))
-            found.append(Clash(module.id, other, key, False))
+            found.append(Clash(module.id, other, key, False, module.unless.get(other, "")))
     return found
 
 
@@ -85,7 +89,7 @@ def compose(base: R, modules: Sequence[Module[R]]) -> R:
             if needed not in chosen:
                 raise ModuleClash(f"module {module.id!r} needs module {needed!r}", module.id, needed, NEEDS)
         for other in module.excludes:
-            if other in chosen:
+            if other in chosen and module.unless.get(other) not in chosen:
                 key, reason = module.because.get(other, (CLASH, ""))
                 what = f"modules {module.id!r} and {other!r} exclude each other"
                 raise ModuleClash(f"{what}: {reason}" if reason else what, module.id, other, key)

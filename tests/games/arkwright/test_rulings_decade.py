@@ -12,6 +12,7 @@ from tests.builders.arkwright import (
     HAROLD,
     LAMPS,
     MARION,
+    WATER_FRAME,
     a_company,
     a_factory,
     a_game,
@@ -31,6 +32,7 @@ from tests.builders.arkwright import (
     turn_of,
     use,
 )
+from tests.builders.random_play import walk
 
 
 def test_b17_harbour_workers_are_let_go_after_they_are_paid() -> None:
@@ -140,6 +142,47 @@ def test_b71_the_ban_falls_when_somebody_else_takes_the_tile() -> None:
     assert [company.banned for company in position.companies] == [0, 0, 0]
 
 
+def test_b71_the_board_may_take_charisma_for_the_one_it_names() -> None:
+    """PB 396: the ban is for the next action, and the supervisory board takes what comes back out of turn."""
+    position = a_position(modules="new-tiles")
+    a_company(position, HAROLD, tiles="charisma")
+    a_company(position, ANGELICA, tiles="supervisory-board")
+    begin(position, after_cycle(position))
+    play(position, "name 3")
+    assert (position.phase(), position.seat, offered(position)) == ("board", ANGELICA, ["done", "tile charisma"])
+    declined = position.copy()
+    play(declined, "done")
+    use(declined, "workers", 2, seat=ANGELICA)
+    play(declined, "done")
+    assert refusal(declined, "tile charisma") == "charisma-banned"
+    play(position, "tile charisma")
+    assert tiles_of(position, ANGELICA) == {"charisma"}
+    assert [company.banned for company in position.companies] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("cycle", "start"), [(0, HAROLD), (1, HAROLD), (2, HAROLD), (3, MARION)])
+def test_the_start_player_is_passed_on_after_the_first_three_cycles(cycle: int, start: int) -> None:
+    """WF 2626–2631: after the fourth the end of the turn says who begins."""
+    position = a_position(cycle=cycle)
+    begin(position, after_cycle(position))
+    assert (position.start, position.phase()) == (start, "pause")
+
+
+def test_in_a_whole_decade_three_others_begin_in_turn() -> None:
+    """WF 2626: the start player of each cycle, as the game goes."""
+    begun: list[int] = []
+    for position in walk(WATER_FRAME, 4, {}, 1):
+        if (
+            position.view(0)["year"] == 1770
+            and position.phase() == "marker"
+            and not position.view(0)["asked"].get("turn")
+        ):
+            cycle = position.view(0)["cycle"]
+            if cycle == len(begun):
+                begun.append(position.view(0)["start"])
+    assert begun == [0, 1, 2, 3]
+
+
 def test_b71_nobody_is_asked_when_the_game_ends() -> None:
     position = a_position(year=1810)
     a_company(position, HAROLD, tiles="charisma broker")
@@ -197,9 +240,7 @@ def test_b76_the_opium_war_lowers_what_ships_carry_not_what_they_cost() -> None:
     a_factory(position, MARION, FOOD)
     position.opium = True
     turn_of(position)
-    cheap = position.copy()
-    play(cheap, "place ship-1 2 pay 2")
-    assert cheap.phase() == "special"
+    assert refusal(position, "place ship-1 2 pay 2") == "ship-underpaid"
     play(position, "place ship-1 4 pay 4", "deliver food 2")
     assert position.companies[MARION].contracts[FOOD] == 0
 

@@ -90,7 +90,7 @@ def test_b9_whatever_an_action_costs_may_be_paid_without_cash() -> None:
     position = a_position()
     company = a_company(position, cash=2, shares=9, space=20)
     use(position, "factory", 2)
-    play(position, "build food 1")  # £8 with nothing in hand: one share at £15
+    play(position, "build food 1", "price food 5", "done")  # £2 + £8 with £2 in hand: one share at £15
     assert (company.cash, company.shares, company.space) == (7, 8, 18)
 
 
@@ -129,21 +129,6 @@ def test_b27_special_markers_of_a_fixed_set_up_are_chosen_in_reverse_order() -> 
         order.append(position.seat)
         play(position, "done")
     assert order == [3, 2, 1, 0]
-
-
-def test_b32_every_level_and_every_fee_is_a_payment_of_its_own() -> None:
-    """Marker and reuse fee are one: £10 + £2 sell one share at £19; the two levels of food sell one each."""
-    position = a_position(year=1800)
-    company = a_company(position, cash=10, shares=9, space=28)
-    a_factory(position, MARION, FOOD)
-    use(position, "factory", 10)
-    turn_of(position)
-    play(position, "reuse factory pay 10")
-    assert (company.shares, company.cash, company.space) == (8, 19 - 12, 26)
-    play(position, "modernise food")  # £10: £3 are missing, a share at £18
-    assert (company.shares, company.cash, company.space) == (7, 15, 24)
-    play(position, "modernise food")  # £12 are there
-    assert (company.shares, company.cash) == (7, 3)
 
 
 @pytest.mark.parametrize(("space", "sold", "kept", "after"), [(9, 2, 3, 7), (4, 4, 1, 1), (1, 15, 0, 1)])

@@ -7,6 +7,7 @@ import pytest
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.economy.sale import OVER, Sale, Seller
 from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import OFFICE
 from tests.builders.arkwright import (
     ANGELICA,
     CUTLERY,
@@ -23,6 +24,7 @@ from tests.builders.arkwright import (
     offered,
     play,
     production_of,
+    purse,
     refusal,
     spent,
     tiles_of,
@@ -142,7 +144,7 @@ def test_b65_extra_shifts_in_a_production_action(shifts: ArkwrightPosition) -> N
     a_company(shifts, markers="light-production")
     use(shifts, "light-production", 2)
     assert refusal(shifts, "shift-work") == "produce-first"
-    before, wage = shifts.companies[MARION].cash, shifts.wage()
+    before, wage = purse(shifts, MARION), shifts.wage()
     play(shifts, "produce food 1", "shift-work")
     assert shifts.companies[MARION].stock[FOOD] == 4
     assert spent(shifts, MARION, before) == 2 * wage
@@ -244,14 +246,33 @@ def test_b69_strike_foreman_and_workshop() -> None:
     assert factory.running_costs(PRINTED, company, FOOD, position.wage(), -1) == 4 * 1 + 2 * 3
 
 
-@pytest.mark.parametrize(("ships", "back"), [((6, 4), 1), ((4, 6), 1), ((4, 2), 2)])
-def test_b70_as_few_ships_as_possible_sail(ships: tuple[int, ...], back: int) -> None:
+@pytest.mark.parametrize(
+    ("ships", "one", "both"), [((6, 4), 1, True), ((4, 6), 1, True), ((4, 2), 2, False), ((6,), 1, False)]
+)
+def test_b70_where_one_ship_would_do_both_may_sail(ships: tuple[int, ...], one: int, both: bool) -> None:
+    """One ship is offered first; a falling share value can be wanted (PB 821, 847)."""
     position = a_position(year=1800)
     company = a_company(position, space=20, ships=ships, spots="column-food", stock={FOOD: 5}, contracts={FOOD: 6})
+    company.tiles |= 1 << OFFICE
     a_factory(position, MARION, FOOD, appeal=0)
     production_of(position, FOOD)
+    assert offered(position) == ["done", "deliver food 6", "deliver food 6 both-ships"][: 3 if both else 2]
+    twin, before = position.copy(), company.cash
     play(position, "deliver food 6")
-    assert company.space == 20 - back
+    assert company.space == 20 - one
+    if both:
+        play(twin, "deliver food 6 both-ships")
+        assert twin.companies[MARION].space == 20 - 2
+        assert twin.companies[MARION].cash == company.cash == before + 6 * 8 + 5
+
+
+def test_b70_a_ship_action_has_one_ship() -> None:
+    position = a_position(year=1800)
+    a_company(position, ships=(6, 4), spots="column-food", stock={FOOD: 4}, contracts={FOOD: 4})
+    a_factory(position, MARION, FOOD)
+    use(position, "ship-1", 6)
+    assert offered(position, "deliver") == ["deliver food 4"]
+    assert refusal(position, "deliver food 4 both-ships") == "not-now"
 
 
 def test_b70_a_ship_sails_again_after_its_ship_action() -> None:
@@ -265,3 +286,42 @@ def test_b70_a_ship_sails_again_after_its_ship_action() -> None:
     production_of(position, FOOD)
     play(position, "deliver food 2")
     assert company.space == 18
+
+
+# -- extra shifts that the supervisory board takes ---------------------------------------------------------------------
+
+
+def two_sellers(harold: int) -> ArkwrightPosition:
+    """Marion has extra shifts and sells food of appeal 4, Harold has the board and food of this appeal."""
+    position = a_position(modules="new-tiles")
+    a_company(position, MARION, tiles="extra-shifts")
+    a_company(position, HAROLD, tiles="supervisory-board")
+    a_factory(position, MARION, FOOD, rows=1, appeal=4)
+    a_factory(position, HAROLD, FOOD, rows=1, appeal=harold)
+    demand_for(position, FOOD, 9)
+    production_of(position, FOOD)
+    assert (position.phase(), position.seat) == ("sale", MARION)
+    play(position, "shift-work")
+    assert (position.phase(), position.seat) == ("board", HAROLD)
+    return position
+
+
+def test_b65_extra_shifts_taken_in_the_middle_of_a_sale_serve_it() -> None:
+    """PB 1021: the owner of the board takes the tile immediately; his first call without goods is still to come."""
+    position = two_sellers(harold=4)
+    declined = position.copy()
+    play(declined, "done")
+    assert declined.phase() == "pause"
+    play(position, "tile extra-shifts")
+    assert (position.phase(), position.seat, offered(position)) == ("sale", HAROLD, ["stop", "shift-work"])
+    before = position.companies[HAROLD].space
+    play(position, "shift-work")
+    assert position.companies[HAROLD].space == before + 2  # two goods sold
+    assert tiles_of(position, HAROLD) == set()
+
+
+def test_b65_who_has_had_the_first_call_without_goods_uses_them_after_the_sale_only() -> None:
+    """WF 2317: Harold's appeal is higher, so he was called before Marion gave the tile back."""
+    position = two_sellers(harold=6)
+    play(position, "tile extra-shifts")
+    assert position.phase() != "sale"

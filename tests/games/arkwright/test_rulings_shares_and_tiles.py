@@ -61,6 +61,22 @@ def test_b88_with_reorganization_both_parts_are_waived_for_eight_pounds_once(mov
     assert (position.phase(), company.cash) == ("pause", 20 + earned)
 
 
+def test_b88_an_investor_is_offered_what_the_marker_grants_and_nothing_else() -> None:
+    """PB 1015: hiring touches a factory, but a workers marker grants a special marker; quality grants prices."""
+    position = a_position(modules="new-tiles")
+    a_company(position, tiles="investor")
+    a_factory(position, MARION, FOOD, price=6)
+    twin = position.copy()
+    use(position, "workers", 2)
+    play(position, "hire food", "done")
+    assert (position.phase(), offered(position, "price")) == ("special", [])
+    play(position, "done")
+    assert position.phase() == "pause"
+    use(twin, "quality", 6)
+    play(twin, "raise food")
+    assert (twin.phase(), offered(twin, "tile")) == ("prices", [])
+
+
 @pytest.mark.parametrize("instead", ["half-price 1", "foreman lamps"])
 def test_b88_a_broker_used_or_a_token_moved_is_no_waiver(instead: str) -> None:
     position = a_position(modules="new-tiles")

@@ -7,7 +7,16 @@ import pytest
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.rules import ModuleClash
 from arktable.games.arkwright.phases.events import extra_event
-from arktable.games.arkwright.terms import EVENT_NAMES, GONE, ON_BOARD, SHARE_AWARD, SHIPPING_AWARD, TILE_NAMES
+from arktable.games.arkwright.terms import (
+    EVENT_NAMES,
+    GONE,
+    GOODS,
+    ON_BOARD,
+    PATRON,
+    SHARE_AWARD,
+    SHIPPING_AWARD,
+    TILE_NAMES,
+)
 from tests.builders.arkwright import (
     CUTLERY,
     FOOD,
@@ -51,9 +60,16 @@ def test_b96_what_does_not_fit_is_refused_with_the_reason() -> None:
     with pytest.raises(ModuleClash, match="events are drawn, not listed") as refused:
         a_game(events="shuffled", more={"steam-power": "on"})
     assert refused.value.key == "clash-listed-events"
-    with pytest.raises(ModuleClash, match="lists its tiles"):
-        a_game(patrons="always", more={"new-tiles": "on"})
-    assert sum(a_game(setup="free", patrons="always", more={"new-tiles": "on"}).tile_offer) == 21
+    with pytest.raises(ModuleClash, match="lists its tiles") as refused:
+        a_game(patrons="always")
+    assert refused.value.key == "clash-listed-tiles"
+
+
+@pytest.mark.parametrize("setup", ["predetermined", "free"])
+def test_b96_new_tiles_are_drawn_so_all_four_patrons_may_be_there(setup: str) -> None:
+    position = a_game(setup=setup, patrons="always", more={"new-tiles": "on"})
+    assert all(position.tile_offer[PATRON + good] == 1 for good in range(GOODS))
+    assert sum(position.tile_offer) == 2 + 4 + 15
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -170,6 +186,31 @@ def test_b86_who_reached_the_space_and_fell_back_is_still_in() -> None:
     assert company.space == 25
     play(position, "deliver food 2")
     assert (company.space, position.awards[SHARE_AWARD], company.shares) == (24, MARION, 11)
+
+
+@pytest.mark.parametrize(("harold", "tied"), [(24, True), (25, True), (26, False)])
+def test_b86_the_share_award_compares_pounds_not_spaces(harold: int, tied: bool) -> None:
+    """PB 979: the spaces 25 and 26 are both worth £18, space 27 is worth £19."""
+    position = a_position(modules="award-markers")
+    for seat, space in ((MARION, 24), (HAROLD, harold)):
+        a_company(position, seat, cash=50, shares=10, space=space)
+        a_factory(position, seat, FOOD, rows=1, price=5)
+    position.importers[FOOD] = 9
+    demand_for(position, FOOD, 20)
+    production_of(position, FOOD)  # one good each, one space each
+    if tied:
+        assert (position.phase(), position.awards[SHARE_AWARD]) == ("award-share", GONE)
+        play(position, "half-price 1", "half-price 1")
+        assert [company.shares for company in position.companies[:2]] == [11, 11]
+    else:
+        assert (position.phase(), position.awards[SHARE_AWARD]) == ("pause", HAROLD)
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, [{"need": 6}]), (3, []), (4, [])])
+def test_b86_two_players_are_told_that_they_cannot_win_the_shipping_award(seats: int, told: list[object]) -> None:
+    """Contracts of 4 and ships of 2: five goods with the agent, three in a ship action with the loadmaster."""
+    position = WATER_FRAME.start(seats, {"award-markers": "on", "new-tiles": "on"}, 1, listen=True)
+    assert [event.details for event in position.events or [] if event.key == "award-out-of-reach"] == told
 
 
 def test_b86_the_shipping_award_may_bring_the_other_one_at_once() -> None:

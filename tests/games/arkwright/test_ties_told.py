@@ -31,6 +31,17 @@ def test_the_importer_comes_last_among_equals() -> None:
     assert (sale.missed, sale.why_missed()) == (-1, "importer")
 
 
+def test_higher_appeal_comes_before_the_importer() -> None:
+    """WF 2221: appeal decided, not the importer's place among equals."""
+    sale = run([a_seller(5, 9)], 3, 3)
+    assert (sale.missed, sale.why_missed()) == (-1, "appeal")
+
+
+def test_the_importer_s_higher_appeal_takes_the_last_unit() -> None:
+    sale = run([a_seller(2, 9)], 3, 2)
+    assert (sale.missed, sale.why_missed()) == (0, "appeal")
+
+
 def test_equals_in_both_sell_together() -> None:
     sale = run([a_seller(3, 9), a_seller(3, 9)], 0, 1)
     assert sale.together

@@ -16,7 +16,7 @@ export function clashOf(ruleset: Ruleset, chosen: Record<string, string>): Refus
     const [key = '', value] = partOf(part);
     return chosen[key] === value;
   };
-  const found = ruleset.clashes.find(({ first, second, needed }) => is(first) && is(second) !== needed);
+  const found = ruleset.clashes.find(({ first, second, needed, unless }) => is(first) && is(second) !== needed && !(unless && is(unless)));
   return found ? { key: found.key, args: { first: found.first, second: found.second } } : null;
 }
 

@@ -31,6 +31,8 @@ export interface Clash {
   key: string;
   /** The second is needed by the first and missing; else it is excluded by it. */
   needed: boolean;
+  /** A third choice with which the two go together, or empty. */
+  unless: string;
 }
 /** A program that can take a seat. */
 export interface BotChoice {

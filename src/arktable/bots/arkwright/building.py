@@ -7,10 +7,13 @@ from arktable.bots.arkwright.variants import settle
 from arktable.bots.arkwright.weights import START_CASH, WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.factory import FactoryAction
 from arktable.games.arkwright.phases.foundation import building_costs
 from arktable.games.arkwright.phases.inventor import KeepInventor
 from arktable.games.arkwright.phases.price import FirstPrice
+from arktable.games.arkwright.phases.turn_result import turn_under_way
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
 
@@ -20,7 +23,7 @@ def change_factories(position: ArkwrightPosition, outlook: Outlook) -> Move:
     frame = position.frames[-1]
     assert isinstance(frame, FactoryAction)
     seat = frame.seat
-    best = outlook.standing(position.companies[seat], position.empty, frame.touched) + WORTH_IT
+    best = outlook.standing(_billed(position, seat), position.empty, frame.touched) + WORTH_IT
     choice = position.rules.catalogue.done
     for move in position.moves():
         if move.kind == kinds.DONE or not outlook.left[move.a]:
@@ -45,7 +48,20 @@ def _tried(position: ArkwrightPosition, outlook: Outlook, seat: int, move: Move)
         trial.frames.pop()
         frame = trial.frames[-1]
     touched = frame.touched if isinstance(frame, FactoryAction) else 0
-    return outlook.standing(trial.companies[seat], trial.empty, touched)
+    return outlook.standing(_billed(trial, seat), trial.empty, touched)
+
+
+def _billed(position: ArkwrightPosition, seat: int) -> Company:
+    """The company as if the bill of its action were paid now, shares sold in need included."""
+    turn = turn_under_way(position)
+    owed = 0 if turn is None else turn.owed
+    if not owed:
+        return position.companies[seat]
+    company = position.companies[seat].copy()
+    if company.cash < owed:
+        shares.raise_cash(position.rules.printed, company, owed - company.cash)
+    company.cash -= owed
+    return company
 
 
 def _inventor(position: ArkwrightPosition) -> int:

@@ -12,6 +12,8 @@ class TurnAsked(TypedDict):
     action: str
     paid: int
     """What counts for the action, without the fee for using a marker again."""
+    owed: int
+    """Pounds on the bill of the action, which is paid when the action ends; 0 where every cost is paid at once."""
 
 
 class ProductionAsked(TypedDict):

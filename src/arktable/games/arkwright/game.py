@@ -12,6 +12,7 @@ from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright.frames import PHASES
 from arktable.games.arkwright.kit import kit_of
+from arktable.games.arkwright.modules.revision_1 import REVISION_1
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.printed import Printed
@@ -30,12 +31,14 @@ from arktable.games.arkwright.variants import (
     water_frame,
 )
 
-REVISIONS: Final[tuple[Revision[Rules], ...]] = ()
-"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
+FRAME_REVISIONS: Final[tuple[Revision[Rules], ...]] = (Revision(2, "revision-water-frame-2", REVISION_1, "0.1.0"),)
+JENNY_REVISIONS: Final[tuple[Revision[Rules], ...]] = (Revision(2, "revision-spinning-2", REVISION_1, "0.1.0"),)
+"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040). Spinning Jenny and
+Spinning Mule have neither ships nor the tiles of Self-Actor: only the bill of an action is new to them."""
 
-WATER_FRAME: Final = Facts("water-frame", "arkwright", 2, 4, 240, REVISIONS, FRAME_OPTIONS, True)
-SPINNING_JENNY: Final = Facts("spinning-jenny", "arkwright", 2, 4, 120, REVISIONS, JENNY_OPTIONS, True)
-SPINNING_MULE: Final = Facts("spinning-mule", "arkwright", 2, 4, 120, REVISIONS, MULE_OPTIONS, True)
+WATER_FRAME: Final = Facts("water-frame", "arkwright", 2, 4, 240, FRAME_REVISIONS, FRAME_OPTIONS, True)
+SPINNING_JENNY: Final = Facts("spinning-jenny", "arkwright", 2, 4, 120, JENNY_REVISIONS, JENNY_OPTIONS, True)
+SPINNING_MULE: Final = Facts("spinning-mule", "arkwright", 2, 4, 120, JENNY_REVISIONS, MULE_OPTIONS, True)
 
 
 def _begin(position: ArkwrightPosition) -> None:

@@ -20,7 +20,7 @@
 | `buy 3` · `sell 3` · `repay 1`  | shares, loans                                              | number                |
 | `goods food 2`                  | warehouse sale                                             | good, number          |
 | `contract food 6`               | take or raise a contract                                   | good, number          |
-| `deliver food 6`                | fulfil the contract with so many goods                     | good, number          |
+| `deliver food 6` · `… both-ships` | fulfil the contract; a second ship sails along           | good, number          |
 | `produce food 2`                | production action in the first two rows                    | good, rows            |
 | `tile broker` · `marker light-quality` · `ship 4` | take a special marker                    | tile, marker, kind    |
 | `return broker`                 | give a tile back                                           | tile                  |
@@ -119,13 +119,14 @@ AWARD: Final = 48
 BUY_OF: Final = 49
 SELL_OF: Final = 50
 BUY_FROM: Final = 51
+DELIVER_BOTH: Final = 52
 
 WORDS: Final = (
     "found", "place", "reuse", "build", "modernise", "close", "price", "hire", "hire-spot", "fire", "shift", "machine",
     "send", "send-spot", "send-fired", "raise", "promote", "patent", "buy", "sell", "repay", "goods", "contract",
     "deliver", "produce", "tile", "marker", "ship", "return", "foreman", "workshop", "half-price", "replace", "scrap",
     "keep", "stock", "shift-work", "stop", "row-on", "row-off", "patron", "jubilee", "lose", "dismiss", "wreck", "name",
-    "done", "extra", "award", "buy-of", "sell-of", "buy-from",
+    "done", "extra", "award", "buy-of", "sell-of", "buy-from", "deliver-both",
 )  # fmt: skip
 """The kinds as words, by number."""
 
@@ -158,6 +159,8 @@ class ArkwrightMoves(Catalogue):
         self._special()
         self._selling()
         self._variants()
+        # Last, so that all other moves keep their numbers. By good and number.
+        self.deliver_both: list[list[Move]] = [self._second_ship(good, name) for good, name in enumerate(printed.goods)]
 
     def _per_good(self, kind: int) -> list[Move]:
         word = WORDS[kind]
@@ -278,6 +281,13 @@ class ArkwrightMoves(Catalogue):
         longest = max(self._printed.contract_track + self._printed.contract_track_two)
         self.contract: list[list[Move]] = self._per_good_numbered(CONTRACT, longest, "size")
         self.deliver: list[list[Move]] = self._per_good_numbered(DELIVER, longest + 1, "n")
+
+    def _second_ship(self, good: int, name: str) -> list[Move]:
+        moves = [
+            self.add(DELIVER_BOTH, f"{one.text} both-ships", good, one.b, args={"good": name, "n": one.b})
+            for one in self.deliver[good][1:]
+        ]
+        return [moves[0], *moves]
 
     def _per_tile(self, kind: int) -> list[Move]:
         return [

@@ -46,6 +46,8 @@ class Rules:
     """Lay the unseen events of a sample anew (B36)."""
     economy_step: Callable[[ArkwrightPosition], tuple[int, int]]
     """Importer steps and workers back in the cycle that begins."""
+    pay_marker: Callable[[ArkwrightPosition, TurnResult, int, int], None]
+    """Asks for what a marker costs and for the fee of using it again: at once, or on the bill of its action (B32)."""
     settle: Callable[[ArkwrightPosition, int, int], None]
     """Makes a payment for which there is too little cash: at once (B9), or by a frame that asks (B86, B93)."""
     bank_shares: Callable[[ArkwrightPosition, int], int]
@@ -68,6 +70,10 @@ class Rules:
     """What happens to a seat's contract that was not fulfilled (WF 2545)."""
     tile_copies: list[int]
     """How many of each development tile are shuffled (PB 1007)."""
+    alternative_tiles: int
+    """Spinning Mule: the alternative tiles that are played, a bit each (PB 923)."""
+    alternative_events: int
+    """Spinning Mule: the alternative events that join the draw, a bit each (PB 935)."""
     overflow: Callable[[Printed, Company], int]
     """How many goods do not fit into a company's storage."""
     scale_goods: Callable[[Printed, Company, int], int]
@@ -79,6 +85,12 @@ class Rules:
     seat and what the importer sold."""
     scores: Callable[[ArkwrightPosition], list[int]]
     """Points by seat, at any time."""
+    ships_forgone: bool
+    """May a ship be placed where less than its capacity is paid, to forgo its action?"""
+    spare_ship: bool
+    """May a second ship sail where one carries the goods? (B70)"""
+    board_in_turn: bool
+    """Does the supervisory board take a tile as in a turn? Then bans hold, and a sale under way is not served."""
     harbour: bool
     """Are there warehouses, ships and contracts?"""
     foreign_shares: bool

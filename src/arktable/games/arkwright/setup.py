@@ -203,20 +203,16 @@ def tiles_fixed(position: ArkwrightPosition) -> None:
 
 
 def tiles_mule(position: ArkwrightPosition) -> None:
-    """Spinning Mule: as listed by number of players (PB 905–917)."""
+    """Spinning Mule: as listed by number of players, each alternative in the place of a listed tile (PB 905–923)."""
+    printed, played = position.rules.printed, position.rules.alternative_tiles
     position.tile_offer = [0] * TILES
-    for group in position.rules.printed.mule_tiles[: position.seats - 1]:
+    for group in printed.mule_tiles[: position.seats - 1]:
         for tile in group:
             position.tile_offer[tile] += 1
-
-
-def tiles_mule_alternative(position: ArkwrightPosition) -> None:
-    """The four alternatives, each in the place of a listed tile (PB 923, B84)."""
-    tiles_mule(position)
-    printed = position.rules.printed
     for tile, replaced in zip(printed.mule_alternatives, printed.mule_replaced, strict=True):
-        position.tile_offer[replaced] -= 1
-        position.tile_offer[tile] += 1
+        if played >> tile & 1:
+            position.tile_offer[replaced] -= 1
+            position.tile_offer[tile] += 1
 
 
 # -- predetermined companies ----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from arktable.games.arkwright.economy.wages import printed_wage
 from arktable.games.arkwright.modules.award_markers import AWARD_MARKERS
 from arktable.games.arkwright.modules.bonus_markers import BONUS_MARKERS
 from arktable.games.arkwright.modules.extra_events import EXTRA_EVENTS
+from arktable.games.arkwright.modules.mule_alternatives import ALTERNATIVES, MORE_EVENTS, MORE_TILES
 from arktable.games.arkwright.modules.new_tiles import NEW_TILES
 from arktable.games.arkwright.modules.reorganization import REORGANIZATION
 from arktable.games.arkwright.modules.steam_power import STEAM_POWER
@@ -22,6 +23,7 @@ from arktable.games.arkwright.modules.stock_exchange import STOCK_EXCHANGE
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases import decade_end, economy, foundation, start_player
 from arktable.games.arkwright.phases.additional import printed_additional
+from arktable.games.arkwright.phases.bill import marker_and_fee_apart, marker_on_bill
 from arktable.games.arkwright.phases.contracts import raise_contract
 from arktable.games.arkwright.phases.emergency import settle_at_once
 from arktable.games.arkwright.phases.events import event_phase
@@ -33,6 +35,7 @@ from arktable.games.arkwright.phases.rounds import begin_actions
 from arktable.games.arkwright.printed import Printed, load_profile
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.scoring import worth_of_companies
+from arktable.games.arkwright.terms import EVENT_NAMES, TILE_NAMES
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -73,6 +76,7 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
         event_pool=setup.event_pool,
         redraw_events=(hidden.any_events,),
         economy_step=economy.turned_marker,
+        pay_marker=marker_on_bill,
         settle=settle_at_once,
         bank_shares=rest_in_bank,
         exchange=_exchange,
@@ -84,11 +88,16 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
         after_ship_action=(),
         contract_rises=raise_contract,
         tile_copies=printed.tile_copies,
+        alternative_tiles=0,
+        alternative_events=0,
         overflow=warehouse.overflow,
         scale_goods=warehouse.on_scale,
         wage=printed_wage,
         share_steps=printed_share_steps,
         scores=worth_of_companies,
+        ships_forgone=False,
+        spare_ship=True,
+        board_in_turn=False,
         harbour=True,
         foreign_shares=False,
         late_hiring=True,
@@ -177,11 +186,8 @@ def _economy_pool_mule(position: ArkwrightPosition) -> list[int]:
 
 
 def _event_pool_mule(position: ArkwrightPosition) -> list[int]:
-    return position.rules.printed.mule_events.copy()
-
-
-def _event_pool_mule_more(position: ArkwrightPosition) -> list[int]:
-    return position.rules.printed.mule_events + position.rules.printed.mule_more_events
+    printed, played = position.rules.printed, position.rules.alternative_events
+    return printed.mule_events + [event for event in printed.mule_more_events if played >> event & 1]
 
 
 def _all_on_scale(printed: Printed, company: Company, good: int) -> int:
@@ -216,11 +222,16 @@ def _starred(rules: Rules) -> Rules:
 
 
 def _patrons(rules: Rules) -> Rules:
+    # Composed after the new tiles: with them the tiles of a predetermined set-up are drawn, too.
     return replace(rules, setup=swapped(rules.setup, {setup.tiles: (setup.tiles_with_patrons,)}))
 
 
 def _rising_levels(rules: Rules) -> Rules:
     return replace(rules, printed=Printed(rules.printed.sheet.overlaid(load_profile("rising-levels"))))
+
+
+def _payments_apart(rules: Rules) -> Rules:
+    return replace(rules, pay_marker=marker_and_fee_apart)
 
 
 def _hidden_cash(rules: Rules) -> Rules:
@@ -232,10 +243,6 @@ def _no_tiles(rules: Rules) -> Rules:
     return replace(rules, decade_plan=without(rules.decade_plan, decade_end.brokers))
 
 
-def _alternative_tiles(rules: Rules) -> Rules:
-    return replace(rules, setup=swapped(rules.setup, {setup.tiles_mule: (setup.tiles_mule_alternative,)}))
-
-
 def _printed_economy(rules: Rules) -> Rules:
     return replace(
         replace(rules, setup=swapped(rules.setup, {setup.economy_markers: ()})), economy_step=economy.printed_symbols
@@ -244,20 +251,15 @@ def _printed_economy(rules: Rules) -> Rules:
 
 def _no_events(rules: Rules) -> Rules:
     # Composed after the other two elements: with the last one gone nothing of Spinning Mule is left.
-    if setup.economy_markers not in rules.setup and not any(step in rules.setup for step in _MULE_TILES):
+    if setup.economy_markers not in rules.setup and setup.tiles_mule not in rules.setup:
         what = "Spinning Mule wants at least one of its elements (tiles, economy markers, events)"
         raise ModuleClash(what, "event-markers=none", "development-tiles=none", "clash-no-element")
     rules = replace(rules, setup=swapped(rules.setup, {setup.event_markers_mule: ()}))
     return replace(rules, decade_plan=without(rules.decade_plan, event_phase))
 
 
-def _more_events(rules: Rules) -> Rules:
-    return replace(rules, event_pool=_event_pool_mule_more)
-
-
-_MULE_TILES: Final = (setup.tiles_mule, setup.tiles_mule_alternative)
-
 _SETUP: Final = Option("setup", ("predetermined", "free"))
+_PAYMENTS: Final = Option("payments", ("together", "apart"))
 _CASH: Final = Option("cash", ("open", "hidden"))
 _LEVELS: Final = Option("levels", ("printed", "rising"))
 _SWITCH: Final = ("off", "on")
@@ -267,6 +269,7 @@ FRAME_OPTIONS: Final = (
     Option("events", ("listed", "shuffled")),
     Option("patrons", ("random", "always")),
     _LEVELS,
+    _PAYMENTS,
     _CASH,
     Option("extra-events", _SWITCH),
     Option("steam-power", _SWITCH),
@@ -276,18 +279,22 @@ FRAME_OPTIONS: Final = (
     Option("new-tiles", _SWITCH),
     Option("stock-exchange", _SWITCH),
 )
-JENNY_OPTIONS: Final = (_SETUP, _LEVELS, _CASH)
+JENNY_OPTIONS: Final = (_SETUP, _LEVELS, _PAYMENTS, _CASH)
 MULE_OPTIONS: Final = (
     _SETUP,
     Option("development-tiles", ("listed", "alternative", "none")),
+    *[Option(TILE_NAMES[tile], _SWITCH) for tile in MORE_TILES],
     Option("economy-markers", ("drawn", "printed")),
     Option("event-markers", ("drawn", "more", "none")),
+    *[Option(EVENT_NAMES[event], _SWITCH) for event in MORE_EVENTS],
     _LEVELS,
+    _PAYMENTS,
     _CASH,
 )
 
 _FOR_EVERY_RULESET: Final[tuple[Module[Rules], ...]] = (
     Module("levels=rising", _rising_levels),
+    Module("payments=apart", _payments_apart),
     Module("cash=hidden", _hidden_cash),
 )
 FRAME_MODULES: Final[tuple[Module[Rules], ...]] = (
@@ -296,25 +303,25 @@ FRAME_MODULES: Final[tuple[Module[Rules], ...]] = (
         _fixed_frame,
         excludes=("patrons=always",),
         because={"patrons=always": ("clash-listed-tiles", "the predetermined set-up lists its tiles")},
+        unless={"patrons=always": "new-tiles=on"},
     ),
     Module("events=shuffled", _starred, needs=("setup=predetermined",), wraps=("setup", "redraw_events")),
-    Module("patrons=always", _patrons),
+    NEW_TILES,
+    Module("patrons=always", _patrons, wraps=("setup",)),
     *_FOR_EVERY_RULESET,
     STEAM_POWER,
     EXTRA_EVENTS,
     BONUS_MARKERS,
     AWARD_MARKERS,
     REORGANIZATION,
-    NEW_TILES,
     STOCK_EXCHANGE,
 )
 JENNY_MODULES: Final[tuple[Module[Rules], ...]] = (Module("setup=predetermined", _fixed_jenny), *_FOR_EVERY_RULESET)
 MULE_MODULES: Final[tuple[Module[Rules], ...]] = (
     Module("setup=predetermined", _fixed_jenny),
     Module("development-tiles=none", _no_tiles, wraps=("setup",)),
-    Module("development-tiles=alternative", _alternative_tiles, wraps=("setup",)),
     Module("economy-markers=printed", _printed_economy, wraps=("setup",)),
     Module("event-markers=none", _no_events, wraps=("setup", "decade_plan")),
-    Module("event-markers=more", _more_events),
+    *ALTERNATIVES,
     *_FOR_EVERY_RULESET,
 )

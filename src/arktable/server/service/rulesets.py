@@ -23,7 +23,13 @@ def describe(game: Game, bot_seconds: float) -> Ruleset:
             for option in facts.options
         ],
         "clashes": [
-            {"first": clash.first, "second": clash.second, "key": clash.key, "needed": clash.needed}
+            {
+                "first": clash.first,
+                "second": clash.second,
+                "key": clash.key,
+                "needed": clash.needed,
+                "unless": clash.unless,
+            }
             for clash in game.clashes()
         ],
         "page": page_address(facts.game),

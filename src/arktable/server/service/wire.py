@@ -50,6 +50,8 @@ class Clash(TypedDict):
     """Of the error that says so (words: `error-<key>`)."""
     needed: bool
     """The second is needed by the first and missing; else it is excluded by it."""
+    unless: str
+    """A third choice with which the two go together, or empty."""
 
 
 class BotChoice(TypedDict):

@@ -3,59 +3,59 @@ import { billOf, firstBillOf, sellerOf, sellerRows } from './forecast';
 import made from './made/exchange.json';
 import type { View } from './wire';
 
-/** 1800, cutlery active, seat 2 decides and seat 0 is still to come. */
+/** 1800, clothes active, seat 2 decides and seat 0 is still to come. */
 const view = (): View => structuredClone(made.view) as unknown as View;
-const CUTLERY = 2;
+const CLOTHES = 1;
 
 test('sellers stand in the order they are called, and whoever still acts is marked', () => {
   const now = view();
-  expect(sellerRows(now, now, CUTLERY).map(({ seat, open }) => [seat, open])).toEqual([[2, false], [-1, false], [0, true]]);
+  expect(sellerRows(now, now, CLOTHES).map(({ seat, open }) => [seat, open])).toEqual([[2, false], [-1, false], [0, true]]);
 });
 
 test('a changed figure keeps the old one beside it', () => {
   const [before, now] = [view(), view()];
-  sellerOf(now, CUTLERY, 2)!.makes = 6;
-  sellerOf(now, CUTLERY, -1)!.sells = 2;
-  const rows = sellerRows(now, before, CUTLERY);
+  sellerOf(now, CLOTHES, 2)!.makes = 6;
+  sellerOf(now, CLOTHES, -1)!.sells = 2;
+  const rows = sellerRows(now, before, CLOTHES);
   expect(rows[0]!.was).toEqual({ appeal: null, makes: 1, sells: null });
-  expect(rows[1]!.was.sells).toBe(4);
+  expect(rows[1]!.was.sells).toBe(3);
 });
 
 test('the bill runs from cash now to cash after', () => {
   const [before, now] = [view(), view()];
-  sellerOf(now, CUTLERY, 2)!.cash_after = 6;
-  expect(billOf(now, before, CUTLERY)).toMatchObject({ cash: 9, plan: -2, income: 5, costs: 6, after: 6, without: 8, space: 14, spaceAfter: 16 });
-  expect(billOf(before, before, CUTLERY)!.without).toBeNull();
+  sellerOf(now, CLOTHES, 2)!.cash_after = 6;
+  expect(billOf(now, before, CLOTHES)).toMatchObject({ cash: 3, plan: -2, income: 9, costs: 4, after: 6, without: 8, space: 13, spaceAfter: 15 });
+  expect(billOf(before, before, CLOTHES)!.without).toBeNull();
   const watching = { ...before, viewer: -1 };
-  expect(billOf(watching, watching, CUTLERY)).toBeNull();
+  expect(billOf(watching, watching, CLOTHES)).toBeNull();
 });
 
 test('a shortfall stands in the bill, which still adds up', () => {
   const now = view();
-  const shortfall = { shares: 2, loans: 0, spaces: 4, raised: 28 };
-  Object.assign(sellerOf(now, CUTLERY, 2)!, { income: 0, costs: 30, shortfall, cash_after: 7, space_after: 10, steps: -4 });
-  expect(billOf(now, now, CUTLERY)).toMatchObject({ cash: 9, plan: 0, costs: 30, shortfall, after: 7, steps: -4, spaceAfter: 10 });
+  const shortfall = { shares: 2, loans: 0, spaces: 4, raised: 34 };
+  Object.assign(sellerOf(now, CLOTHES, 2)!, { income: 0, costs: 30, shortfall, cash_after: 7, space_after: 9, steps: -4 });
+  expect(billOf(now, now, CLOTHES)).toMatchObject({ cash: 3, plan: 0, costs: 30, shortfall, after: 7, steps: -4, spaceAfter: 9 });
 });
 
 test('a sale that has paid is not counted twice', () => {
   const settled = view();
-  settled.asked = { production: { good: CUTLERY, surplus: [], sold: [], shipped: [], importer_sold: 0 } };
-  expect(billOf(settled, settled, CUTLERY)).toBeNull();
+  settled.asked = { production: { good: CLOTHES, surplus: [], sold: [], shipped: [], importer_sold: 0 } };
+  expect(billOf(settled, settled, CLOTHES)).toBeNull();
   expect(billOf(settled, settled, 3)).not.toBeNull();
 });
 
 test('where no production is to come there is neither forecast nor bill', () => {
   const late = view();
-  late.forecast = late.forecast.filter(({ good }) => good !== CUTLERY);
-  expect(sellerRows(late, late, CUTLERY)).toEqual([]);
-  expect(billOf(late, late, CUTLERY)).toBeNull();
+  late.forecast = late.forecast.filter(({ good }) => good !== CLOTHES);
+  expect(sellerRows(late, late, CLOTHES)).toEqual([]);
+  expect(billOf(late, late, CLOTHES)).toBeNull();
 });
 
 test('in 1760 the bill is that of the factories, before and after it is paid', () => {
   const [before, now] = [view(), view()];
   Object.assign(before.companies[2]!, { cash: 0, bill: 19 });
   Object.assign(now.companies[2]!, { cash: 40, bill: 19 });
-  expect(billOf(now, before, CUTLERY)).toBeNull();
+  expect(billOf(now, before, CLOTHES)).toBeNull();
   expect(firstBillOf(before, before)).toEqual({ cash: 0, plan: 0, factories: 19, after: null });
   expect(firstBillOf(now, before)).toEqual({ cash: 0, plan: 40, factories: 19, after: 21 });
   Object.assign(now.companies[2]!, { cash: 21, bill: null });

@@ -7,6 +7,8 @@ export interface TurnAsked {
   action: string;
   /** What counts for the action, without the fee for using a marker again. */
   paid: number;
+  /** Pounds on the bill of the action, which is paid when the action ends; 0 where every cost is paid at once. */
+  owed: number;
 }
 /** The production phase under way. */
 export interface ProductionAsked {

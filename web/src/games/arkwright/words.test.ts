@@ -32,6 +32,7 @@ const MOVES: Record<string, Args[]> = {
   goods: [{ good: 'food', n: 2 }],
   contract: [{ good: 'food', size: 6 }],
   deliver: [{ good: 'food', n: 6 }],
+  'deliver-both': [{ good: 'food', n: 6 }],
   produce: [{ good: 'food', rows: 1 }, { good: 'food', rows: 2 }],
   tile: [{ tile: 'broker' }, { tile: 'wealth-of-nations' }],
   return: [{ tile: 'broker' }],

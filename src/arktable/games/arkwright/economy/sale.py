@@ -86,6 +86,14 @@ class Seller:
         """Would the next good sold be the first one of the row that the school may shut?"""
         return self.school and self.row_goods > 0 and self.made == self.row_goods
 
+    def get_shifts(self) -> None:
+        """Extra shifts come into the seller's hands; only the first call without produced goods can use them.
+
+        Whoever has sold something else than produced goods, or is out, has had that call (WF 2317).
+        """
+        if self.appeal >= 0 and not self.out and self.sold == self.sold_made:
+            self.shifts = True
+
     def has_choice(self) -> bool:
         """With nothing left of the production: is there anything else to sell?"""
         return self.stock > 0 or self.shifts

@@ -339,6 +339,11 @@ phase-keep-contract = give up the shipping award for the contract or not
 phase-start-portfolio = buy shares of the other companies
 phase-over = the game is over
 
+## What changed in the rules
+
+revision-spinning-2 = In a factory action the administration cost, the fee for using the marker again and all building costs are one payment, made when the action ends: an emergency sale of shares is reckoned once.
+revision-water-frame-2 = In a factory or production action the administration cost, the fee and the action’s own costs are one payment, made when the action ends: an emergency sale of shares is reckoned once. A ship may be placed or used again only where at least its capacity is paid. A contract may be delivered with both ships where one would do. Extra shifts that the supervisory board takes in the middle of a sale serve that sale. Whoever is named start player by charisma may take it at once with the board: the ban is for the next turn. The share value award goes to the highest value in pounds.
+
 ## Options
 
 option-setup = Set-up
@@ -358,13 +363,19 @@ option-patrons-help = Which patrons are among the development tiles.
 option-patrons-random = As drawn
 option-patrons-random-help = Patrons are drawn with the other tiles.
 option-patrons-always = All four
-option-patrons-always-help = One patron of each good is always there. Only with the free set-up.
+option-patrons-always-help = One patron of each good is always there. Only where tiles are drawn: in the free set-up or with the new tiles.
 option-levels = Levels
 option-levels-help = Which development level each decade allows; the timetable could not be read.
 option-levels-printed = II in 1780, III in 1800
 option-levels-printed-help = The table that breaks no printed line; level IV only through the inventor.
 option-levels-rising = A new level every decade
 option-levels-rising-help = III in 1790, IV from 1800 on; factories grow old faster.
+option-payments = Payments
+option-payments-help = What a factory or production action costs: marker, fee and the action’s own costs.
+option-payments-together = Together
+option-payments-together-help = One bill when the action ends. If cash is short, shares are sold once for all of it.
+option-payments-apart = One by one
+option-payments-apart-help = Every cost when it arises, as the book advises for first games. Each can force a sale of shares of its own.
 option-cash = Cash
 option-cash-help = Is the cash of others seen?
 option-cash-open = Open
@@ -394,7 +405,7 @@ option-award-markers-help = Competitions of Self-Actor.
 option-award-markers-off = No
 option-award-markers-off-help = Not in this game.
 option-award-markers-on = Yes
-option-award-markers-on-help = A share for the first at space 25, two spaces for the first to ship six goods; each marker can be given up once for protection.
+option-award-markers-on-help = A share for the first at space 25, two spaces for the first to ship six goods; each marker can be given up once for protection. With two players the shipping award cannot be won: their contracts and ships are too small.
 option-reorganization = Reorganization marker
 option-reorganization-help = An action marker of Self-Actor.
 option-reorganization-off = No
@@ -417,10 +428,34 @@ option-development-tiles = Development tiles
 option-development-tiles-help = An element of Spinning Mule.
 option-development-tiles-listed = As listed
 option-development-tiles-listed-help = Ten tiles, five more for each player beyond two.
-option-development-tiles-alternative = With alternatives
+option-development-tiles-alternative = With all alternatives
 option-development-tiles-alternative-help = School, patent, engineer and administrator instead of an engineering works, a broker, a developer and an accountant.
 option-development-tiles-none = None
 option-development-tiles-none-help = Without development tiles.
+option-school = School
+option-school-help = An alternative tile of Spinning Mule.
+option-school-off = No
+option-school-off-help = As the option “Development tiles” says.
+option-school-on = Yes
+option-school-on-help = A school instead of an engineering works.
+option-patent = Patent
+option-patent-help = An alternative tile of Spinning Mule.
+option-patent-off = No
+option-patent-off-help = As the option “Development tiles” says.
+option-patent-on = Yes
+option-patent-on-help = A patent instead of a broker.
+option-engineer = Engineer
+option-engineer-help = An alternative tile of Spinning Mule.
+option-engineer-off = No
+option-engineer-off-help = As the option “Development tiles” says.
+option-engineer-on = Yes
+option-engineer-on-help = An engineer instead of a developer.
+option-administrator = Administrator
+option-administrator-help = An alternative tile of Spinning Mule.
+option-administrator-off = No
+option-administrator-off-help = As the option “Development tiles” says.
+option-administrator-on = Yes
+option-administrator-on-help = An administrator instead of an accountant.
 option-economy-markers = Economy markers
 option-economy-markers-help = An element of Spinning Mule.
 option-economy-markers-drawn = Drawn
@@ -432,9 +467,21 @@ option-event-markers-help = An element of Spinning Mule.
 option-event-markers-drawn = Two of four
 option-event-markers-drawn-help = World exhibition, lobby, threat of strike or made in England in 1770 and 1780.
 option-event-markers-more = Two of six
-option-event-markers-more-help = Luddism and crown jubilee join the draw.
+option-event-markers-more-help = Luddism and crown jubilee both join the draw.
 option-event-markers-none = None
 option-event-markers-none-help = Without events.
+option-luddism = Luddism
+option-luddism-help = An alternative event of Spinning Mule.
+option-luddism-off = No
+option-luddism-off-help = As the option “Event markers” says.
+option-luddism-on = Yes
+option-luddism-on-help = Luddism joins the draw.
+option-jubilee = Crown jubilee
+option-jubilee-help = An alternative event of Spinning Mule.
+option-jubilee-off = No
+option-jubilee-off-help = As the option “Event markers” says.
+option-jubilee-on = Yes
+option-jubilee-on-help = Crown jubilee joins the draw.
 
 ## Moves, as the notation writes them
 
@@ -458,7 +505,7 @@ move-sell = sell 3, sell 3 of 2: sell own shares, or those of seat 2’s company
 move-repay = repay 1: repay loans
 move-goods = goods food 2: sell goods from stock
 move-contract = contract food 6: take or raise a contract
-move-deliver = deliver food 6: fulfil the contract with so many goods
+move-deliver = deliver food 6, deliver food 6 both-ships: fulfil the contract with so many goods, the second ship sailing along
 move-produce = produce food 2: produce in the first two rows for the warehouse
 move-tile = tile broker: take a development tile
 move-marker = marker light-quality: take a grey action marker
@@ -510,6 +557,7 @@ event-repaid = { $who } repays { $n ->
   } for £{ $paid }.
 event-paid-factories = { $who } pays £{ $paid } for the factories.
 event-paid = { $who } pays £{ $paid }.
+event-bill = { $who } pays £{ $paid } for the whole action.
 event-received = { $who } receives £{ $earned }.
 event-lost-good = { $who } loses one { arkwright-good } for want of room.
 event-built = { $who } builds a { arkwright-good } factory, level { arkwright-level }, for £{ $paid }.
@@ -663,6 +711,7 @@ event-award-shared = Several are equal: { $award ->
     [shipping] the shipping award goes to nobody; each advances a space.
    *[share-value] the share value award goes to nobody; each may buy a share at half price.
   }
+event-award-out-of-reach = With two players nobody can ship so many goods at once ({ $need }): the shipping award cannot be won.
 event-share-award = { $who } wins the share value award{ $n ->
     [0] ; the bank has no share left for it.
    *[other] { " " }and a share.
@@ -745,6 +794,9 @@ why-tile-just-taken = You have just taken { arkwright-tile }; another tile goes 
 why-no-contract = You have no { arkwright-good } contract.
 why-contract-size = The { arkwright-good } contract asks for { $need }, not for { $want }.
 why-ship-too-small = The ship does not carry that many.
+why-ship-underpaid = £{ $want } is too little for this ship: at least £{ $need }, its capacity, must be paid, also to forgo the action.
+why-one-ship-only = You have no second ship that could sail along.
+why-both-ships-sail = One ship carries only { $have } of { $need }: both sail anyway.
 why-not-active = Another good is active, not { arkwright-good }.
 why-rows-not-ready = { $have ->
     [0] No row
@@ -802,4 +854,6 @@ why-one-share-only = One share is for sale at half price, no more.
 
 error-clash-listed-events = “{ $first }” and “{ $second }” cannot be played together: with steam power the events are drawn, not listed.
 error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be played together: the predetermined set-up lists its tiles.
+error-clash-no-tiles = “{ $first }” and “{ $second }” cannot be played together: without development tiles none can be replaced.
+error-clash-no-events = “{ $first }” and “{ $second }” cannot be played together: without event markers there is no draw to join.
 error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.

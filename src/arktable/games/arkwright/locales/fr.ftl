@@ -339,6 +339,11 @@ phase-keep-contract = rendre le prix d’expédition pour garder le contrat ou n
 phase-start-portfolio = acheter des actions des autres compagnies
 phase-over = la partie est finie
 
+## Ce qui a changé dans les règles
+
+revision-spinning-2 = Dans une action d’usine, le coût d’administration, le supplément pour réutiliser le marqueur et tous les frais de construction se paient en une fois, à la fin de l’action : une vente forcée d’actions ne se compte qu’une fois.
+revision-water-frame-2 = Dans une action d’usine ou de production, le coût d’administration, le supplément et les frais de l’action se paient en une fois, à la fin de l’action : une vente forcée d’actions ne se compte qu’une fois. Un navire ne se place ou ne se réutilise que si l’on paie au moins sa capacité. Un contrat peut être livré avec les deux navires, même si un seul suffit. Les heures supplémentaires que le conseil de surveillance prend au milieu d’une vente servent à cette vente. Qui est désigné premier joueur par le charisme peut le prendre aussitôt avec le conseil : l’interdiction vaut pour le tour suivant. Le prix de la valeur va à la plus haute valeur en livres.
+
 ## Options
 
 option-setup = Mise en place
@@ -358,13 +363,19 @@ option-patrons-help = Quels clients sont parmi les tuiles de développement.
 option-patrons-random = Tirés au sort
 option-patrons-random-help = Les clients sont tirés avec les autres tuiles.
 option-patrons-always = Tous les quatre
-option-patrons-always-help = Il y a toujours un client par marchandise. Seulement avec la mise en place libre.
+option-patrons-always-help = Il y a toujours un client par marchandise. Seulement si les tuiles sont tirées au sort : mise en place libre ou nouvelles tuiles.
 option-levels = Niveaux
 option-levels-help = Le niveau permis à chaque décennie ; le calendrier n’a pas pu être lu.
 option-levels-printed = II en 1780, III en 1800
 option-levels-printed-help = La table qui ne contredit aucune ligne imprimée ; niveau IV par l’inventeur seul.
 option-levels-rising = Un niveau par décennie
 option-levels-rising-help = III en 1790, IV dès 1800 ; les usines vieillissent plus vite.
+option-payments = Paiements
+option-payments-help = Ce que coûte une action d’usine ou de production : le marqueur, le supplément et les frais de l’action.
+option-payments-together = En une fois
+option-payments-together-help = Une seule facture à la fin de l’action. Si l’argent manque, on vend des actions une seule fois pour le tout.
+option-payments-apart = Un par un
+option-payments-apart-help = Chaque frais au moment où il survient, comme le livret le conseille pour les premières parties. Chacun peut forcer une vente d’actions.
 option-cash = Trésorerie
 option-cash-help = Voit-on la trésorerie des autres ?
 option-cash-open = Visible
@@ -394,7 +405,7 @@ option-award-markers-help = Les concours de Self-Actor.
 option-award-markers-off = Non
 option-award-markers-off-help = Pas dans cette partie.
 option-award-markers-on = Oui
-option-award-markers-on-help = Une action au premier à la case 25, deux cases au premier qui expédie six marchandises ; chaque marqueur peut être rendu une fois pour se protéger.
+option-award-markers-on-help = Une action au premier à la case 25, deux cases au premier qui expédie six marchandises ; chaque marqueur peut être rendu une fois pour se protéger. À deux joueurs, le prix d’expédition ne peut pas être gagné : contrats et navires sont trop petits.
 option-reorganization = Marqueur de réorganisation
 option-reorganization-help = Un marqueur d’action de Self-Actor.
 option-reorganization-off = Non
@@ -417,10 +428,34 @@ option-development-tiles = Tuiles de développement
 option-development-tiles-help = Un élément de Spinning Mule.
 option-development-tiles-listed = Selon la liste
 option-development-tiles-listed-help = Dix tuiles, et cinq de plus par joueur au-delà de deux.
-option-development-tiles-alternative = Avec remplacement
+option-development-tiles-alternative = Avec tous les remplacements
 option-development-tiles-alternative-help = École, brevet, ingénieur et administrateur à la place d’un atelier de construction, d’un courtier, d’un promoteur et d’un comptable.
 option-development-tiles-none = Aucune
 option-development-tiles-none-help = Sans tuiles de développement.
+option-school = École
+option-school-help = Une tuile de remplacement de Spinning Mule.
+option-school-off = Non
+option-school-off-help = Selon l’option « Tuiles de développement ».
+option-school-on = Oui
+option-school-on-help = Une école à la place d’un atelier de construction.
+option-patent = Brevet
+option-patent-help = Une tuile de remplacement de Spinning Mule.
+option-patent-off = Non
+option-patent-off-help = Selon l’option « Tuiles de développement ».
+option-patent-on = Oui
+option-patent-on-help = Un brevet à la place d’un courtier.
+option-engineer = Ingénieur
+option-engineer-help = Une tuile de remplacement de Spinning Mule.
+option-engineer-off = Non
+option-engineer-off-help = Selon l’option « Tuiles de développement ».
+option-engineer-on = Oui
+option-engineer-on-help = Un ingénieur à la place d’un promoteur.
+option-administrator = Administrateur
+option-administrator-help = Une tuile de remplacement de Spinning Mule.
+option-administrator-off = Non
+option-administrator-off-help = Selon l’option « Tuiles de développement ».
+option-administrator-on = Oui
+option-administrator-on-help = Un administrateur à la place d’un comptable.
 option-economy-markers = Marqueurs d’économie
 option-economy-markers-help = Un élément de Spinning Mule.
 option-economy-markers-drawn = Tirés au sort
@@ -432,9 +467,21 @@ option-event-markers-help = Un élément de Spinning Mule.
 option-event-markers-drawn = Deux sur quatre
 option-event-markers-drawn-help = Exposition universelle, groupe de pression, menace de grève ou Made in England en 1770 et 1780.
 option-event-markers-more = Deux sur six
-option-event-markers-more-help = Luddisme et jubilé de la couronne s’ajoutent au tirage.
+option-event-markers-more-help = Luddisme et jubilé de la couronne s’ajoutent tous deux au tirage.
 option-event-markers-none = Aucun
 option-event-markers-none-help = Sans événements.
+option-luddism = Luddisme
+option-luddism-help = Un événement de remplacement de Spinning Mule.
+option-luddism-off = Non
+option-luddism-off-help = Selon l’option « Marqueurs d’événement ».
+option-luddism-on = Oui
+option-luddism-on-help = Luddisme s’ajoute au tirage.
+option-jubilee = Jubilé de la couronne
+option-jubilee-help = Un événement de remplacement de Spinning Mule.
+option-jubilee-off = Non
+option-jubilee-off-help = Selon l’option « Marqueurs d’événement ».
+option-jubilee-on = Oui
+option-jubilee-on-help = Jubilé de la couronne s’ajoute au tirage.
 
 ## Les coups, comme la notation les écrit
 
@@ -458,7 +505,7 @@ move-sell = sell 3, sell 3 of 2 : vendre ses actions, ou celles de la compagni
 move-repay = repay 1 : rembourser des emprunts
 move-goods = goods food 2 : vendre des marchandises du stock
 move-contract = contract food 6 : prendre ou augmenter un contrat
-move-deliver = deliver food 6 : remplir le contrat avec ce nombre
+move-deliver = deliver food 6, deliver food 6 both-ships : remplir le contrat avec ce nombre, le second navire partant aussi
 move-produce = produce food 2 : produire dans les deux premières rangées pour l’entrepôt
 move-tile = tile broker : prendre une tuile de développement
 move-marker = marker light-quality : prendre un marqueur gris
@@ -510,6 +557,7 @@ event-repaid = { $who } rembourse { $n ->
   } pour £{ $paid }.
 event-paid-factories = { $who } paie £{ $paid } pour les usines.
 event-paid = { $who } paie £{ $paid }.
+event-bill = { $who } paie £{ $paid } pour toute l’action.
 event-received = { $who } reçoit £{ $earned }.
 event-lost-good = { $who } perd une marchandise ({ arkwright-good }) faute de place.
 event-built = { $who } construit une usine ({ arkwright-good }) de niveau { arkwright-level } pour £{ $paid }.
@@ -666,6 +714,7 @@ event-award-shared = Égalité : { $award ->
     [shipping] le prix d’expédition n’est à personne ; chacun avance d’une case.
    *[share-value] le prix de la valeur n’est à personne ; chacun peut acheter une action à moitié prix.
   }
+event-award-out-of-reach = À deux joueurs, personne ne peut expédier autant de marchandises à la fois ({ $need }) : le prix d’expédition ne peut pas être gagné.
 event-share-award = { $who } gagne le prix de la valeur{ $n ->
     [0]  ; la banque n’a plus d’action à lui donner.
    *[other] { " " }et une action.
@@ -748,6 +797,9 @@ why-tile-just-taken = Vous venez de prendre { arkwright-tile } ; une autre tui
 why-no-contract = Vous n’avez pas ce contrat : { arkwright-good }.
 why-contract-size = Le contrat ({ arkwright-good }) demande { $need }, pas { $want }.
 why-ship-too-small = Le navire n’en porte pas autant.
+why-ship-underpaid = £{ $want } ne suffisent pas pour ce navire : il faut payer au moins £{ $need }, sa capacité, même pour renoncer à l’action.
+why-one-ship-only = Vous n’avez pas de second navire qui puisse partir aussi.
+why-both-ships-sail = Un seul navire ne porte que { $have } sur { $need } : les deux partent de toute façon.
 why-not-active = Une autre marchandise est active : { arkwright-good } ne l’est pas.
 why-rows-not-ready = { $have ->
     [0] Aucune rangée n’est prête à produire
@@ -808,4 +860,6 @@ why-one-share-only = Une seule action se vend à moitié prix.
 
 error-clash-listed-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : avec la machine à vapeur, les événements sont tirés au sort, non listés.
 error-clash-listed-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : la mise en place prédéfinie a sa liste de tuiles.
+error-clash-no-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : sans tuiles de développement, il n’y a rien à remplacer.
+error-clash-no-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : sans marqueurs d’événement, il n’y a pas de tirage.
 error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tuiles, marqueurs d’économie, événements. Sans eux, jouez à Spinning Jenny.

@@ -22,7 +22,19 @@ from arktable.games.arkwright.terms import AWARD_NAMES, GONE, ON_BOARD, SHARE_AW
 
 
 def _lay(position: ArkwrightPosition) -> None:
+    """Both markers lie on the board. Two players are told that their contracts and ships are too small for one."""
     position.awards = [ON_BOARD, ON_BOARD]
+    need = position.rules.printed.award_goods
+    if position.events is not None and _most_shipped(position) < need:
+        position.tell_all("award-out-of-reach", -1, need=need)
+
+
+def _most_shipped(position: ArkwrightPosition) -> int:
+    """The most goods that a production phase or a ship action can ship, with every tile that helps."""
+    printed = position.rules.printed
+    contract = contract_track(position)[-1] + 1  # with the agent (PB 349)
+    largest = max([size for kind, size in enumerate(printed.ship_capacity) if position.ship_offer[kind]])
+    return max(contract, largest + printed.loadmaster)
 
 
 # -- share value competition ----------------------------------------------------------------------------------------
@@ -36,14 +48,25 @@ def _rose(position: ArkwrightPosition, production: ProductionResult) -> None:
                 production.reached |= 1 << seat
 
 
-def _settle_share_award(position: ArkwrightPosition, production: ProductionResult) -> None:
-    """The highest after the whole phase; equals may each buy a share at half price (PB 981)."""
+def settle_by_value(position: ArkwrightPosition, production: ProductionResult) -> None:
+    """The highest share value in pounds after the whole phase; equals may each buy a share at half price (PB 979)."""
     _rose(position, production)
+    printed = position.rules.printed
+    _give_share_award(position, production, [shares.sale_value(printed, company) for company in position.companies])
+
+
+def settle_by_space(position: ArkwrightPosition, production: ProductionResult) -> None:
+    """Revision 1 compared the spaces of the track."""
+    _rose(position, production)
+    _give_share_award(position, production, [company.space for company in position.companies])
+
+
+def _give_share_award(position: ArkwrightPosition, production: ProductionResult, values: list[int]) -> None:
     if not production.reached or position.awards[SHARE_AWARD] != ON_BOARD:
         return
     seats = [seat for seat in position.clockwise() if production.reached >> seat & 1]
-    best = max(position.companies[seat].space for seat in seats)
-    first = [seat for seat in seats if position.companies[seat].space == best]
+    best = max(values[seat] for seat in seats)
+    first = [seat for seat in seats if values[seat] == best]
     if len(first) == 1:
         _win_share_award(position, first[0])
         return
@@ -128,7 +151,7 @@ def _extend(rules: Rules) -> Rules:
         after_sale=(*rules.after_sale, _rose),
         after_ship_action=(*rules.after_ship_action, _sailed),
         after_contracts=(*rules.after_contracts, _compare_shipping),
-        after_production=(*rules.after_production, _settle_share_award),
+        after_production=(*rules.after_production, settle_by_value),
     )
 
 

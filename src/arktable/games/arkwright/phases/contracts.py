@@ -34,7 +34,10 @@ def raise_contract(position: ArkwrightPosition, seat: int, good: int) -> None:
 
 
 class DeliverContract(Phase["ArkwrightPosition"]):
-    """Voluntary. The fewest ships that carry the goods are used by themselves (B70)."""
+    """Voluntary. One ship sails where it carries the goods; the second one may sail along (B70).
+
+    A falling share value can be wanted (PB 821, 847).
+    """
 
     __slots__ = ()
 
@@ -63,15 +66,24 @@ class DeliverContract(Phase["ArkwrightPosition"]):
         goods = production.surplus[self.seat] + position.companies[self.seat].stock[good]
         return why_not_deliver(position, self.seat, good, size, goods, sum(self._capacities(position)))
 
+    def _why_not_both(self, position: ArkwrightPosition, size: int) -> Reason | None:
+        """Why the second ship cannot sail along: there is none, or both are needed anyway."""
+        capacities = self._capacities(position)
+        if not position.rules.spare_ship:
+            return not_now(self.NAME, "WF 2515")
+        if len(capacities) < 2:
+            return Reason("one-ship-only", "WF 2500")
+        if capacities[0] < size:
+            return Reason("both-ships-sail", "WF 2500", {"have": capacities[0], "need": size})
+        return None
+
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         catalogue, production = position.rules.catalogue, production_under_way(position)
         company, good = position.companies[self.seat], production.good
         found: list[Move] = [catalogue.done]
-        found += [
-            catalogue.deliver[good][size]
-            for size in sizes(company, good)
-            if self._why_not(position, good, size) is None
-        ]
+        fitting = [size for size in sizes(company, good) if self._why_not(position, good, size) is None]
+        found += [catalogue.deliver[good][size] for size in fitting]
+        found += [catalogue.deliver_both[good][size] for size in fitting if self._why_not_both(position, size) is None]
         if company.contracts[good] and why_no_shift(position, self.seat, good) is None:
             found.append(catalogue.shift_work)
         return found
@@ -81,6 +93,8 @@ class DeliverContract(Phase["ArkwrightPosition"]):
             return None
         if move.kind == kinds.DELIVER:
             return self._why_not(position, move.a, move.b)
+        if move.kind == kinds.DELIVER_BOTH:
+            return self._why_not(position, move.a, move.b) or self._why_not_both(position, move.b)
         if move.kind == kinds.SHIFT_WORK:
             return why_no_shift(position, self.seat, production_under_way(position).good)
         return not_now(self.NAME, "WF 2483")
@@ -93,6 +107,6 @@ class DeliverContract(Phase["ArkwrightPosition"]):
             work_shift(position, production, self.seat)
         else:
             take_good(position, production, self.seat, move.b)
-            ships = 1 if self._capacities(position)[0] >= move.b else 2
+            alone = move.kind == kinds.DELIVER and self._capacities(position)[0] >= move.b
             production.shipped[self.seat] += move.b
-            fulfil(position, self.seat, move.a, move.b, ships, True)
+            fulfil(position, self.seat, move.a, move.b, 1 if alone else 2, True)

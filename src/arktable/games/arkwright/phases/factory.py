@@ -9,6 +9,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.bill import charge
 from arktable.games.arkwright.phases.inventor import use_inventor
 from arktable.games.arkwright.phases.price import FirstPrice
 from arktable.games.arkwright.phases.turn_result import finish
@@ -144,7 +145,7 @@ class FactoryAction(Phase["ArkwrightPosition"]):
         if helped:
             self.developed |= 1 << good
             cost = max(0, cost - position.rules.printed.developer)
-        position.pay(self.seat, cost)
+        charge(position, self.seat, cost)
         self.touched |= 1 << good
         return cost
 

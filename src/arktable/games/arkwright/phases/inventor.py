@@ -8,6 +8,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.bill import charge
 from arktable.games.arkwright.phases.stack import needs_tile
 from arktable.games.arkwright.terms import INVENTOR
 from arktable.games.arkwright.tiles import return_tile
@@ -58,4 +59,4 @@ class KeepInventor(Phase["ArkwrightPosition"]):
             fee = position.rules.printed.inventor_fees[position.companies[self.seat].inventor_uses]
             if position.events is not None:
                 position.tell_all("inventor-kept", self.seat, paid=fee)
-            position.pay(self.seat, fee)
+            charge(position, self.seat, fee)

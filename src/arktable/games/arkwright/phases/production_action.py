@@ -10,6 +10,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.phases.bill import charge
 from arktable.games.arkwright.phases.stack import needs_factory
 from arktable.games.arkwright.phases.storage import check_storage
 from arktable.games.arkwright.phases.turn_result import finish
@@ -113,4 +114,4 @@ class ProductionAction(Phase["ArkwrightPosition"]):
             if position.events is not None:
                 name = printed.goods[move.a]
                 position.tell_all("overtime", self.seat, good=name, rows=move.b, n=made, paid=cost)
-            position.pay(self.seat, cost)
+            charge(position, self.seat, cost)

@@ -47,6 +47,13 @@ def open_sale(position: ArkwrightPosition, good: int) -> sale.Sale:
     return sale.Sale(sellers, position.importers[good], position.demand(good), position.start)
 
 
+def shifts_arrive(position: ArkwrightPosition, seat: int) -> None:
+    """Extra shifts that a seat gets in the middle of a sale serve it, if the seat can still use them (PB 435, 1021)."""
+    for frame in position.frames:
+        if isinstance(frame, SellGoods):
+            frame.sale.sellers[seat].get_shifts()
+
+
 class SellGoods(Phase["ArkwrightPosition"]):
     """Asks whoever has a choice when called; results go to the production phase below."""
 
@@ -99,6 +106,10 @@ class SellGoods(Phase["ArkwrightPosition"]):
                 return [(f"sellers[{seat}].appeal", "a seller has a factory, and −1 is for who has none")]
         if not all(-1 <= seat < seats for seat in running.order) or not 0 <= running.group <= running.at:
             return [("order", "must be seats, and the importer as 0")]
+        if position.frames[-1] is not self:
+            # The answer is given, and something that it set off is asked: the next call follows (PB 1021).
+            over = running.asked == sale.OVER and running.at <= len(running.order)
+            return [] if over else [("asked", "must be nobody while something else is asked")]
         if running.at >= len(running.order) or running.order[running.at] != self.seat or running.asked != self.seat:
             return [("at", f"it must be the call of seat {self.seat + 1}")]
         if not running.sellers[self.seat].made and not running.sellers[self.seat].has_choice():

@@ -9,10 +9,11 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.phases.sale import shifts_arrive
 from arktable.games.arkwright.phases.stack import needs_tile
 from arktable.games.arkwright.phases.taking import take_ship, take_tile, why_not_ship, why_not_tile
 from arktable.games.arkwright.phases.turn_result import TurnResult
-from arktable.games.arkwright.terms import SUPERVISORY_BOARD, TILE_NAMES
+from arktable.games.arkwright.terms import EXTRA_SHIFTS, SUPERVISORY_BOARD, TILE_NAMES
 from arktable.games.arkwright.text import Ship
 from arktable.games.arkwright.tiles import return_tile
 
@@ -63,7 +64,7 @@ class BoardTakes(Phase["ArkwrightPosition"]):
 
     def _why_not(self, position: ArkwrightPosition) -> Reason | None:
         if self.tile >= 0:
-            return why_not_tile(position, self.seat, self.tile)
+            return why_not_tile(position, self.seat, self.tile, position.rules.board_in_turn)
         return why_not_ship(position, self.seat, self.ship)
 
     def _take(self, position: ArkwrightPosition) -> Move:
@@ -91,5 +92,7 @@ class BoardTakes(Phase["ArkwrightPosition"]):
                 position.companies[frame.seat].ban(SUPERVISORY_BOARD)
         if self.tile >= 0:
             take_tile(position, self.seat, self.tile)
+            if self.tile == EXTRA_SHIFTS and not position.rules.board_in_turn:
+                shifts_arrive(position, self.seat)
         else:
             take_ship(position, self.seat, self.ship)

@@ -37,8 +37,8 @@ def tile_free(position: ArkwrightPosition, seat: int, tile: int) -> bool:
     return position.tile_offer[tile] > 0 and not (company.tiles | company.banned) >> tile & 1
 
 
-def why_not_tile(position: ArkwrightPosition, seat: int, tile: int) -> Reason | None:
-    """Why this seat may not take this tile."""
+def why_not_tile(position: ArkwrightPosition, seat: int, tile: int, in_turn: bool = True) -> Reason | None:
+    """Why this seat may not take this tile. A ban holds for the next turn only, not for what is taken out of turn."""
     if tile_free(position, seat, tile):
         return None
     name = TILE_NAMES[tile]
@@ -46,6 +46,8 @@ def why_not_tile(position: ArkwrightPosition, seat: int, tile: int) -> Reason | 
         return Reason("tile-twice", "WF 1978", {"tile": name})
     if not position.tile_offer[tile]:
         return Reason("not-on-offer", "WF 1969", {"offered": name})
+    if not in_turn:
+        return None
     return Reason("charisma-banned", "PB 396") if tile == CHARISMA else Reason("board-banned", "PB 1023")
 
 

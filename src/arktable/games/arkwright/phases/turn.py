@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from arktable.engine.fields import Bits, Code, Field, Whole
+from arktable.engine.fields import Bits, Code, Field, Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
 from arktable.games.arkwright.economy.administration import BARRED_ROW
+from arktable.games.arkwright.phases.bill import pay_bill
 from arktable.games.arkwright.phases.distribution import Distribution
 from arktable.games.arkwright.phases.factory import FactoryAction
 from arktable.games.arkwright.phases.machinery import BuyMachines
@@ -69,29 +70,44 @@ class Turn(TurnResult):
         Whole("amount"),
         Bits("touched", good_names),
         Whole("spare"),
+        Flag("billed"),
+        Whole("owed"),
     )
 
     def __init__(
-        self, seat: int, stage: int = CHOOSING, marker: int = -1, amount: int = 0, touched: int = 0, spare: int = 0
+        self,
+        seat: int,
+        stage: int = CHOOSING,
+        marker: int = -1,
+        amount: int = 0,
+        touched: int = 0,
+        spare: int = 0,
+        billed: bool = False,
+        owed: int = 0,
     ) -> None:
-        super().__init__(seat, marker, touched, spare)
+        super().__init__(seat, marker, touched, spare, billed, owed)
         self.stage = stage
         self.amount = amount
 
     def copy(self) -> Turn:
-        return Turn(self.seat, self.stage, self.marker, self.amount, self.touched, self.spare)
+        return Turn(
+            self.seat, self.stage, self.marker, self.amount, self.touched, self.spare, self.billed, self.owed
+        )  # fmt: skip
 
     def under_way(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         if self.stage == CHOOSING:
             return {}
         action = ACTION_NAMES[ACTION_OF[self.marker]]
-        return {"turn": {"marker": MARKER_NAMES[self.marker], "action": action, "paid": self.amount}}
+        paid, owed = self.amount, self.owed
+        return {"turn": {"marker": MARKER_NAMES[self.marker], "action": action, "paid": paid, "owed": owed}}
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         if self.stage != CHOOSING and not 0 <= self.marker < len(MARKER_NAMES):
             return [("marker", "must be the marker that was used")]
         if not 0 <= self.stage < len(STAGES):
             return [("stage", f"must be one of {', '.join(STAGES)}")]
+        if self.owed and not self.billed:
+            return [("owed", "stands on a bill, so billed must be true")]
         return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
@@ -106,6 +122,8 @@ class Turn(TurnResult):
                 self.spare = self.amount
         elif self.stage == EXTRA:
             self.stage = OVER
+            if self.billed:
+                pay_bill(position, self)
             extra = position.rules.additional(position, self)
             if extra is not None:
                 position.frames.append(extra)
@@ -124,7 +142,7 @@ class Turn(TurnResult):
         owned = _owned(company)
         fixed = not company.has(ACCOUNTANT) and not company.has(ENGINEER)  # what a row costs is what is paid
         found: list[Move] = []
-        for marker in range(LIGHT_REORGANIZATION):
+        for marker in range(PIER):
             if not owned >> marker & 1:
                 continue
             if lying >> marker & 1:
@@ -137,12 +155,38 @@ class Turn(TurnResult):
                 for row in free:
                     low, high = administration.amounts(printed, company, marker, row)
                     found += catalogue.place[marker][row][low : high + 1]
+        if owned >> PIER:
+            self._add_ships(position, owned, lying, free, found)
         if owned >> LIGHT_REORGANIZATION:
             marker = LIGHT_REORGANIZATION if owned >> LIGHT_REORGANIZATION & 1 else DARK_REORGANIZATION
             found += (
                 catalogue.reuse[marker] if lying >> marker & 1 else [catalogue.place[marker][row][0] for row in free]
             )
         return found
+
+    def _add_ships(
+        self, position: ArkwrightPosition, owned: int, lying: int, free: list[int], found: list[Move]
+    ) -> None:
+        """Ships wherever the amount paid reaches their capacity (WF 1681–1693, 2053)."""
+        company = position.companies[self.seat]
+        printed, catalogue = position.rules.printed, position.rules.catalogue
+        for marker in (PIER, PIER + 1):
+            if not owned >> marker & 1:
+                continue
+            least = self._least(position, marker)
+            if lying >> marker & 1:
+                low, high = administration.amounts(printed, company, marker, company.row_of(marker))
+                found += catalogue.reuse[marker][max(low, least) : high + 1]
+            else:
+                for row in free:
+                    low, high = administration.amounts(printed, company, marker, row)
+                    found += catalogue.place[marker][row][max(low, least) : high + 1]
+
+    def _least(self, position: ArkwrightPosition, marker: int) -> int:
+        """The least that must be paid for this marker, whatever its row costs: the capacity of a ship (B61)."""
+        if ACTION_OF[marker] != SHIP or position.rules.ships_forgone:
+            return 0
+        return position.rules.printed.ship_capacity[position.companies[self.seat].ships[marker - PIER]]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind not in (kinds.PLACE, kinds.REUSE):
@@ -161,11 +205,19 @@ class Turn(TurnResult):
             if closed is not None:
                 return closed
             lies = move.b
-        low, high = administration.amounts(position.rules.printed, company, move.a, lies)
+        return self._why_not_amount(position, move, lies)
+
+    def _why_not_amount(self, position: ArkwrightPosition, move: Move, row: int) -> Reason | None:
+        """Why so much cannot be paid for a marker on this row."""
+        low, high = administration.amounts(position.rules.printed, position.companies[self.seat], move.a, row)
         if low == high != move.c:
             return Reason("exact-amount", "WF 739", {"want": move.c, "need": low})
         if not low <= move.c <= high:
             return Reason("wrong-amount", "WF 739", {"want": move.c, "low": low, "high": high})
+        least = self._least(position, move.a)
+        if move.c < least:
+            rule = "WF 1681" if move.kind == kinds.PLACE else "WF 2053"
+            return Reason("ship-underpaid", rule, {"want": move.c, "need": least})
         return None
 
     def _why_not_row(self, position: ArkwrightPosition, row: int) -> Reason | None:
@@ -181,16 +233,16 @@ class Turn(TurnResult):
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]
         self.marker, self.amount = move.a, move.c
-        cost = move.c
+        fee = 0
         if move.kind == kinds.PLACE:
             company.placed[move.b] = move.a
         else:
             row = company.row_of(move.a)
-            cost += administration.fee(position.rules.printed, company, row, position.bureaucracy)
+            fee = administration.fee(position.rules.printed, company, row, position.bureaucracy)
         if position.events is not None:
             again = 1 if move.kind == kinds.REUSE else 0
-            position.tell_all("marker", self.seat, marker=MARKER_NAMES[move.a], paid=cost, again=again)
-        position.pay(self.seat, cost)
+            position.tell_all("marker", self.seat, marker=MARKER_NAMES[move.a], paid=move.c + fee, again=again)
+        position.rules.pay_marker(position, self, move.c, fee)
         self.stage = MAIN
 
     def why_no_main(self, position: ArkwrightPosition, move: Move) -> Reason | None:

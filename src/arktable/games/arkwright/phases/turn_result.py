@@ -14,16 +14,20 @@ if TYPE_CHECKING:
 
 class TurnResult(Phase["ArkwrightPosition"]):
     """The `marker` used; `touched`: goods whose factory the main action affected, a bit each; `spare`: pounds it did
-    not use.
+    not use. `billed`: the main action has a bill, on which `owed` pounds stand; it is paid when the action ends (B32).
     """
 
-    __slots__ = ("marker", "spare", "touched")
+    __slots__ = ("billed", "marker", "owed", "spare", "touched")
 
-    def __init__(self, seat: int, marker: int, touched: int = 0, spare: int = 0) -> None:
+    def __init__(
+        self, seat: int, marker: int, touched: int = 0, spare: int = 0, billed: bool = False, owed: int = 0
+    ) -> None:
         super().__init__(seat)
         self.marker = marker
         self.touched = touched
         self.spare = spare
+        self.billed = billed
+        self.owed = owed
 
     def why_no_main(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         """Why this move was no part of a main action that was passed over, since nothing could come of it."""

@@ -306,6 +306,7 @@ arkwright-do-repay = { $n ->
 arkwright-do-goods = Vendre { $n } { $good } du stock
 arkwright-do-contract = Contrat de { $size } { $good }
 arkwright-do-deliver = Expédier { $n } { $good }
+arkwright-do-deliver-both = Expédier { $n } { $good } avec les deux navires
 arkwright-do-produce = { $rows ->
     [one] Produire ({ $good }) dans { $rows } rangée
    *[other] Produire ({ $good }) dans { $rows } rangées
