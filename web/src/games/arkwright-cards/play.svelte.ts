@@ -58,7 +58,8 @@ export class Play extends Plan<View> {
 
   protected turnOver(): boolean {
     const when = (view: View): string => (view.asked.step ? `turn ${view.turn}` : view.phase);
-    return when(this.view) !== when(this.base);
+    // Where the foreman goes belongs to taking it.
+    return when(this.view) !== when(this.base) && this.view.phase !== 'foreman';
   }
 
   protected override changed(): void {

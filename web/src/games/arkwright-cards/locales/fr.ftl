@@ -237,7 +237,10 @@ cardgame-buy-half = £{ $price } chacune ; { $n ->
 cardgame-loan = Emprunter
 cardgame-loan-about = +£{ $price } chacun, une action de moins à la fin ; il en reste { $left }
 cardgame-ships = Navires
-cardgame-ships-about = { $ready } prêts sur { $of }
+cardgame-ships-about = { $ready } { $ready ->
+    [one] prêt
+   *[other] prêts
+  } sur { $of }
 cardgame-broker = Courtier : actions à moitié prix
 cardgame-broker-about = £{ $price } chacune, au lieu de développer ; le courtier est rendu
 cardgame-track-steps = { $n ->
