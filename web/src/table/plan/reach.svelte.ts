@@ -21,7 +21,8 @@ function boxOf(one: Element, main: Element): DOMRect {
   return one.getBoundingClientRect();
 }
 
-function show(main: HTMLElement): void {
+/** With a new decision the page also goes back up, as far as nothing is covered: its head says what is asked. */
+function show(main: HTMLElement, anew: boolean): void {
   const tray = main.querySelector('.traybox')?.getBoundingClientRect();
   const open = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0 && !one.closest('.traybox'));
   if (!tray || open.length === 0) return;
@@ -32,7 +33,7 @@ function show(main: HTMLElement): void {
   const { wanted, room } = wayDown(boxes, floorOf, ceiling);
   // All of them, or the first one when they are too many for one screen.
   const down = wanted <= room ? wanted : wayDown(boxes.slice(0, 1), floorOf, ceiling).wanted;
-  if (down > 0) scrollBy({ top: down, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  if (down > 0 || (anew && scrollY > 0)) scrollBy({ top: down, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
 }
 
 /**
@@ -40,12 +41,16 @@ function show(main: HTMLElement): void {
  * far that nothing is covered. Call it while the table's component is made.
  */
 export function keepInReach(play: AnyPlan, main: () => HTMLElement | undefined, trayHeight: () => number): void {
+  let asked = '';
   $effect(() => {
-    void [play.phase, trayHeight()];
+    const phase = play.phase;
+    void trayHeight();
     if (play.ask !== 'act') return;
+    const anew = phase !== asked;
+    asked = phase;
     void tick().then(() => {
       const here = main();
-      if (here) show(here);
+      if (here) show(here, anew);
     });
   });
 }
