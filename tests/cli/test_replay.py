@@ -66,7 +66,7 @@ def test_a_game_played_with_a_profile_brings_its_numbers_along(tmp_path: Path) -
     [
         ("arktable 1", "arktable 9", "line 1"),
         ("ruleset arkadia", "ruleset chess", "arkadia"),
-        ("rules 1", "rules 0", "rules revision 0"),
+        ("\nrules 2", "\nrules 0", "rules revision 0"),
         ("seats 2", "seats two", "whole number"),
         ("seats 2", "seats 3", "3 seats but 2 players"),
         ("\n1 ", "\n2 ", "seat 2"),
