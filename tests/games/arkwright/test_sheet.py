@@ -90,7 +90,7 @@ def test_a_box_entered_in_the_longer_forms_can_be_played(ruleset: str) -> None:
     sheet = find_game(ruleset).sheet
     examples = {key: datum.example for key, datum in sheet.data.items() if datum.example is not None}
     assert {"job_market.blank_rows", "factory.worker_only", "mat.per_row"} <= set(examples)
-    game = find_game(ruleset).with_sheet(sheet.with_values(examples))
+    game = find_game(ruleset).with_sheet(sheet.with_values({**sheet.values(), **examples}))
     for seats in (2, 4):
         position, rng = game.start(seats, {}, 3), rng_from_seed(3)
         for _ in range(400):
