@@ -14,7 +14,7 @@ from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.i18n.words import Teller, Words
 from tests.builders import arkwright_variant_moments as moments
-from tests.builders.arkwright import a_company
+from tests.builders.arkwright import a_company, a_position
 from tests.cli.runner import arktable
 
 NAMES = ["Ada", "Oak", "Elm", "Ash"]
@@ -77,7 +77,19 @@ def test_every_position_of_a_game_can_be_drawn(ruleset: str, language: str) -> N
             assert "cli-awr" not in text
         moves = position.moves()
         position.play(moves[rng.below(len(moves))])
-    assert "★" in printed(drawn.result(position.view(0))) or not position.winners()
+    assert printed(drawn.result(position.view(0))).count("★") == len(position.winners())
+
+
+@pytest.mark.parametrize(("loans", "starred"), [((0, 0, 0), ["Ada"]), ((1, 0, 1), ["Oak"]), ((1, 1, 1), [])])
+def test_b10_the_star_stands_at_the_best_company_without_a_loan(loans: tuple[int, ...], starred: list[str]) -> None:
+    position = a_position()
+    for seat, loan in enumerate(loans):
+        a_company(position, seat, cash=30 - 10 * seat, loans=loan)
+    position.finished = True
+    position.frames.clear()
+    position.advance()
+    rows = printed(drawing("water-frame").result(position.view(0))).splitlines()
+    assert [name for name in NAMES for row in rows if name in row and "★" in row] == starred
 
 
 def test_the_game_is_drawn_by_its_name() -> None:

@@ -137,15 +137,23 @@ class Waiting(InlineBots):
         return []
 
 
-async def test_bots_go_on_after_a_restart_by_themselves(settings: Settings) -> None:
+@pytest.mark.parametrize("seats", [(BOT, ME), (ME, BOT)])
+async def test_bots_of_every_seat_go_on_after_a_restart_by_themselves(
+    settings: Settings, seats: tuple[dict[str, str], ...]
+) -> None:
     waiting = Waiting()
+    mine = seats.index(ME)
     async with an_app(settings, waiting) as app, a_person(app, "Ada") as ada:
-        table = await ada.create(BOT, ME)
+        table = await ada.create(*seats)
+        await ada.play_on(table)
         await waiting.asked.wait()
         cookies = ada.client.cookies
-    async with an_app(settings) as app, a_person(app) as ada:
+    async with an_app(settings) as app, a_person(app) as ada, asyncio.timeout(PATIENCE):
         ada.client.cookies = cookies
-        # The lists do not wake a table: its bot comes by itself.
-        assert (await ada.get("/tables"))["mine"][0]["id"] == table
-        await ada.wait(table, lambda brief: brief["to_move"] == 1)
+        changed = asyncio.Event()
+        app.state.services.bus.subscribe(table, changed.set)
+        # Whoever opens a table wakes its bots; the lists do not, so that these have come by themselves.
+        while (await ada.get("/tables"))["mine"][0]["to_move"] != mine:
+            await changed.wait()
+            changed.clear()
         assert await ada.legal(table)
