@@ -147,6 +147,10 @@ fuzz: setup ## GAMES random games per ruleset and player count
 forecast-accuracy: setup ## how often the forecast of Arkwright comes true, over 500 moments per bot
 	$(BIN)/python tools/forecast_accuracy.py $(ARGS)
 
+.PHONY: mutate
+mutate: setup ## make small mistakes in the rules, one at a time, and count those that the tests find
+	nice $(BIN)/python tools/mutate.py $(ARGS)
+
 .PHONY: bench
 bench: setup web compiled ## measure speed, interpreted and compiled
 	$(BIN)/python benchmarks/run.py $(ARGS)
