@@ -24,6 +24,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -62,10 +63,10 @@ class Mutant:
     def apply(self) -> None:
         put(self.path, ast.parse(self.mutation.applied(self.path.read_text("utf-8"))), {self.mutation.function})
 
-    def is_overlooked(self, items: list[pytest.Item]) -> bool:
-        """Do these tests pass in spite of the mistake? It stays in this process."""
+    def is_overlooked(self, items: list[pytest.Item], seconds: list[float]) -> bool:
+        """Do these tests, which usually take so long, pass in spite of the mistake? It stays in this process."""
         self.apply()
-        return passes(items)
+        return passes(items, seconds)
 
     def difference(self) -> str:
         source = self.path.read_text("utf-8")
@@ -116,21 +117,24 @@ def note_statements(path: Path, lines: set[int], ran: Callable[[str], None]) -> 
     vars(module_of(path))[RAN] = ran
 
 
-def passes(items: list[pytest.Item]) -> bool:
-    """Do these tests pass, one after the other, up to the first that does not?"""
-    following = [*items[1:], None]
-    for item, after in zip(items, following, strict=True):
+def passes(items: list[pytest.Item], seconds: list[float]) -> bool:
+    """Do these tests pass, one after the other, up to the first that does not?
+
+    A test that takes far more processor time than it usually does ends the process.
+    """
+    for item, after, usual in zip(items, [*items[1:], None], seconds, strict=True):
+        most = int(time.process_time() + 3 + 10 * usual)
+        resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
             return False
     return True
 
 
-def in_a_process(work: Callable[[], bool], seconds: int) -> bool:
+def in_a_process(work: Callable[[], bool]) -> bool:
     """What a process of its own answers; one that takes too long or too much memory ends and answers no."""
     pid = os.fork()
     if pid == 0:
         try:
-            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             os._exit(0 if work() else 1)
         except BaseException:  # the process must end here, whatever the mistake has caused
@@ -151,25 +155,24 @@ class Trial:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         say = session.config.pluginmanager.getplugin("terminalreporter").write_line
-        if session.testsfailed or not in_a_process(lambda: self.record(session.items), 3600):
+        if session.testsfailed or not in_a_process(lambda: self.record(session.items)):
             raise pytest.UsageError("the tests must pass before a mistake is made")
         noted = json.loads(self.notes.read_text())
-        for mutant in self.mutants:
+        for number, mutant in enumerate(self.mutants, 1):
             if time.monotonic() > self.until:
                 say("the time is over")
                 break
-            reaching = sorted(noted["reaching"].get(mutant.statement, ()), key=noted["seconds"].__getitem__)
-            chosen, needed = [], 0.0
-            for at in reaching:
-                needed += noted["seconds"][at]
-                if needed < self.seconds:
-                    chosen.append(session.items[at])
+            reaching = sorted((noted["seconds"][at], at) for at in noted["reaching"].get(mutant.statement, ()))
+            within = sum(total <= self.seconds for total in accumulate(seconds for seconds, _ in reaching))
+            items, usual = [session.items[at] for _, at in reaching[:within]], [each for each, _ in reaching[:within]]
             self.made[mutant.part] += 1
-            if chosen and not in_a_process(partial(mutant.is_overlooked, chosen), int(self.seconds) * 5):
+            if items and not in_a_process(partial(mutant.is_overlooked, items, usual)):
                 self.caught[mutant.part] += 1
             else:
-                tests = f"{len(chosen)} of {len(reaching)} tests that reach it" if reaching else "no test reaches it"
-                say(f"survived: {mutant.statement} {mutant.mutation.function} ({tests})\n{mutant.difference()}")
+                tests = f"{within} of {len(reaching)} tests that reach it" if reaching else "no test reaches it"
+                say(
+                    f"{number} survived: {mutant.statement} {mutant.mutation.function} ({tests})\n{mutant.difference()}"
+                )
         for part in sorted(self.made):
             say(f"{part}: {self.caught[part]} of {self.made[part]} caught")
         say(f"score: {self.caught.total() / max(1, self.made.total()):.1%} of {self.made.total()}")

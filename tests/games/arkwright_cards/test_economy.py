@@ -1,0 +1,42 @@
+"""What the card game reckons, at the ends of its ranges: warehouses, and what a foreman saves."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from arktable.games.arkwright_cards.economy import factory, warehouse
+from tests.builders.arkwright_cards import EVA, FOOD, LAMPS, PRINTED, a_company, a_factory, a_position
+
+
+def fewest(stored: tuple[int, ...], large: bool) -> int:
+    """The fewest warehouses that hold these goods: the large one is tried for each of them."""
+    smalls: list[int] = [-(-goods // PRINTED.small) for goods in stored]
+    beside: list[int] = [-(-max(0, goods - PRINTED.large) // PRINTED.small) for goods in stored]
+    with_large = [sum(smalls) - smalls[good] + 1 + beside[good] for good in range(len(stored)) if large]
+    return min([sum(smalls), *with_large])
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_c34_goods_lie_in_as_few_warehouses_as_possible_and_the_others_are_free(large: bool) -> None:
+    company = a_company(a_position(), cards="large-warehouse" if large else "")
+    for stored in product(range(PRINTED.large + PRINTED.small + 2), repeat=2):
+        company.stored = [0, *stored, 0]
+        packed = warehouse.packed(PRINTED, company)
+        assert [sum(houses) for houses in packed] == company.stored
+        assert sum(len(houses) for houses in packed) == fewest(stored, large)
+        assert warehouse.free(PRINTED, company) == PRINTED.smalls + large - fewest(stored, large)
+        assert warehouse.fits(PRINTED, company) == (warehouse.free(PRINTED, company) >= 0)
+
+
+@pytest.mark.parametrize(("wage", "off"), [(1, 0), (2, 1), (3, 2), (4, 2)])
+def test_c37_a_foreman_lowers_no_wage_below_a_pound_and_none_of_another_factory(wage: int, off: int) -> None:
+    position = a_position()
+    for good in (FOOD, LAMPS):
+        a_factory(position, EVA, good)
+    company = a_company(position, cards="foreman", foreman=FOOD)
+    workers, _ = factory.staff(PRINTED, company, FOOD, 1)
+    assert factory.costs(PRINTED, company, FOOD, 1, wage)[1] == workers * wage - off * min(4, workers)
+    elsewhere, _ = factory.staff(PRINTED, company, LAMPS, 1)
+    assert factory.costs(PRINTED, company, LAMPS, 1, wage)[1] == elsewhere * wage
