@@ -114,7 +114,7 @@ WRONG: list[tuple[str, str, str]] = [
     ("frames[1].part", TURN % (1, "use-banner", ""), "no part number 1"),
     ("frames[2].card", TURN % (1, "lay-building", ', card = "house-cloth"'), "must be a card of the hand"),
     ("frames[2].card", TURN % (1, "lay-building", ', card = "?"'), "must be a card of the hand"),
-    ("frames[2].left", TURN % (1, "build-castle", ", left = 9"), "one for each building"),
+    ("frames[2].left", TURN % (1, "build-castle", ", left = 1"), "one for each building"),
     ("frames[2].placed", TURN % (1, "introduce-workers", ', placed = ["f5"]'), "workers stand"),
     (
         "frames[2].placed",

@@ -99,7 +99,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
         return {"castle": {"left": self.left, "floor": position.floor}}
 
     def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
-        if 1 <= self.left <= len(position.buildings):
+        if 1 <= self.left < len(position.buildings):  # the castle is one of them
             return []
         return [("left", "must be the number of pieces to place: one for each building completed")]
 
