@@ -36,7 +36,7 @@ def test_b83_with_a_factory_they_lie_right_of_its_price() -> None:
     assert warehouse.scale_overflow(printed, company) == 1
 
 
-def test_wf_2208_who_has_nothing_left_to_sell_is_out() -> None:
+def test_wf_2205_who_has_nothing_left_to_sell_is_out() -> None:
     sold_out = Seller(appeal=4, quality=2, made=1, stock=0, shifts=False, school=False, row_goods=0)
     with_stock = Seller(appeal=3, quality=0, made=0, stock=2, shifts=False, school=False, row_goods=0)
     sale = Sale([sold_out, with_stock], importer=0, demand=3, start=0)

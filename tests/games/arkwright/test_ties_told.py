@@ -48,6 +48,24 @@ def test_equals_in_both_sell_together() -> None:
     assert [seller.sold for seller in sale.sellers] == [1, 1]
 
 
+def test_wf_2205_who_has_nothing_left_misses_nothing() -> None:
+    sale = run([a_seller(4, 9, made=1), a_seller(4, 8, made=0), a_seller(4, 7)], 0, 1)
+    assert (sale.missed, sale.why_missed()) == (2, "quality")
+    assert run([a_seller(4, 9, made=1), a_seller(4, 8, made=0)], 0, 1).missed == NOBODY_MISSED
+
+
+def test_what_decided_is_asked_of_the_last_one_who_sold() -> None:
+    sale = run([a_seller(5, 9), a_seller(4, 9, made=0), a_seller(4, 8)], 0, 2)
+    assert (sale.missed, sale.why_missed()) == (2, "appeal")
+
+
+def test_wf_2205_nobody_sells_together_with_who_has_nothing_left() -> None:
+    sale = run([a_seller(4, 9, made=1), a_seller(4, 9, made=0)], 0, 1)
+    assert (sale.together, sale.missed) == (False, NOBODY_MISSED)
+    sale = run([a_seller(5, 9), a_seller(4, 9, made=0), a_seller(4, 9)], 0, 2)
+    assert ([seller.sold for seller in sale.sellers], sale.missed) == ([2, 0, 0], 2)
+
+
 def test_nobody_misses_anything_while_there_is_demand() -> None:
     sale = run([a_seller(3, 9), a_seller(2, 9)], 1, 9)
     assert (sale.missed, sale.together) == (NOBODY_MISSED, False)

@@ -94,9 +94,9 @@ class Seller:
         if self.appeal >= 0 and not self.out and self.sold == self.sold_made:
             self.shifts = True
 
-    def has_choice(self) -> bool:
-        """With nothing left of the production: is there anything else to sell?"""
-        return self.stock > 0 or self.shifts
+    def can_sell(self) -> bool:
+        """Is there anything to sell, produced, stored or by extra shifts?"""
+        return self.made > 0 or self.stock > 0 or self.shifts
 
 
 class Sale:
@@ -170,12 +170,15 @@ class Sale:
                     return OVER
                 self._call()
                 continue
+            who = self.order[self.at]
+            if who >= 0 and not self.sellers[who].can_sell():
+                self._skip(who)
+                continue
             if self.demand <= 0:
                 if not self._tied():
-                    self.missed = self.order[self.at]
+                    self.missed = who
                     return OVER
                 self.together = True
-            who = self.order[self.at]
             if who < 0:
                 self.importer_sold += 1
                 self._sold()
@@ -186,12 +189,9 @@ class Sale:
                     self.asked = who
                     return who
                 self._sell_made(seller)
-            elif seller.has_choice():
+            else:
                 self.asked = who
                 return who
-            else:
-                seller.out = True
-                self._next()
 
     def why_missed(self) -> str:
         """What decided between the last one served and the one called next: appeal, the importer's place, quality."""
@@ -238,7 +238,17 @@ class Sale:
 
     def _next(self) -> None:
         self.at += 1
-        if self.at < len(self.order) and not self._equal(self.order[self.at - 1], self.order[self.at]):
+        self._begin_group()
+
+    def _skip(self, who: int) -> None:
+        """Who has nothing left is skipped over (WF 2205): they miss nothing, and nobody sells together with them."""
+        self.sellers[who].out = True
+        self.order.pop(self.at)
+        self._begin_group()
+
+    def _begin_group(self) -> None:
+        """Does the next one called begin another group of equals?"""
+        if 0 < self.at < len(self.order) and not self._equal(self.order[self.at - 1], self.order[self.at]):
             self.group = self.at
 
     def _tied(self) -> bool:

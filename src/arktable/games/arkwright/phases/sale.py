@@ -112,7 +112,7 @@ class SellGoods(Phase["ArkwrightPosition"]):
             return [] if over else [("asked", "must be nobody while something else is asked")]
         if running.at >= len(running.order) or running.order[running.at] != self.seat or running.asked != self.seat:
             return [("at", f"it must be the call of seat {self.seat + 1}")]
-        if not running.sellers[self.seat].made and not running.sellers[self.seat].has_choice():
+        if not running.sellers[self.seat].can_sell():
             return [("asked", f"seat {self.seat + 1} has nothing to choose")]
         return []
 
