@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 
 from arktable.games.arkwright_cards.economy import factory, warehouse
-from tests.builders.arkwright_cards import EVA, FOOD, LAMPS, PRINTED, a_company, a_factory, a_position
+from arktable.games.arkwright_cards.phases.development_cards import correct
+from tests.builders.arkwright_cards import EVA, FOOD, LAMPS, PRINTED, a_company, a_factory, a_position, told
 
 
 def fewest(stored: tuple[int, ...], large: bool) -> int:
@@ -40,3 +41,11 @@ def test_c37_a_foreman_lowers_no_wage_below_a_pound_and_none_of_another_factory(
     assert factory.costs(PRINTED, company, FOOD, 1, wage)[1] == workers * wage - off * min(4, workers)
     elsewhere, _ = factory.staff(PRINTED, company, LAMPS, 1)
     assert factory.costs(PRINTED, company, LAMPS, 1, wage)[1] == elsewhere * wage
+
+
+@pytest.mark.parametrize(("appeal", "times"), [(-1, 0), (0, 1), (1, 1)])
+def test_c28_the_price_is_told_anew_when_a_card_leaves_a_marker_on_any_space(appeal: int, times: int) -> None:
+    position = a_position()
+    a_factory(position, EVA, FOOD, marker=appeal, spot=max(0, appeal))
+    correct(position, EVA, FOOD)
+    assert [event["appeal"] for event in told(position, "set")] == [appeal] * times

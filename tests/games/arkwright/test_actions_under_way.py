@@ -1,0 +1,28 @@
+"""Actions under way: what may follow, and which texts of them can be."""
+
+from __future__ import annotations
+
+import pytest
+
+from arktable.games.arkwright.company import NO_SHIP
+from arktable.games.arkwright.phases.shipping import ShipAction
+from tests.builders.arkwright import CLOTHES, FOOD, MARION, a_company, a_factory, a_position, offered, play, use
+
+
+@pytest.mark.parametrize(("good", "name"), [(FOOD, "food"), (CLOTHES, "clothes")])
+def test_b65_extra_shifts_may_follow_a_production_action_of_any_good(good: int, name: str) -> None:
+    position = a_position()
+    a_factory(position, MARION, good)
+    a_company(position, tiles="extra-shifts", markers="light-production")
+    use(position, "light-production", 2)
+    play(position, f"produce {name} 1")
+    assert offered(position) == ["done", "shift-work"]
+
+
+def test_a_ship_action_needs_a_ship_of_its_kind() -> None:
+    position = a_position()
+    smallest = position.rules.printed.ship_capacity[0]
+    a_company(position, ships=(smallest,))
+    assert ShipAction(MARION, 0, 0, 0).problems(position) == []
+    assert ShipAction(MARION, 1, 0, 0).problems(position) != []
+    assert ShipAction(MARION, NO_SHIP, 0, 0).problems(position) != []
