@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright.company import NO_SHIP
+from arktable.games.arkwright.phases.additional import AdditionalActions
 from arktable.games.arkwright.phases.shipping import ShipAction
-from tests.builders.arkwright import CLOTHES, FOOD, MARION, a_company, a_factory, a_position, offered, play, use
+from tests.builders.arkwright import CLOTHES, FOOD, MARION, a_company, a_factory, a_position, begin, offered, play, use
 
 
 @pytest.mark.parametrize(("good", "name"), [(FOOD, "food"), (CLOTHES, "clothes")])
@@ -26,3 +27,14 @@ def test_a_ship_action_needs_a_ship_of_its_kind() -> None:
     assert ShipAction(MARION, 0, 0, 0).problems(position) == []
     assert ShipAction(MARION, 1, 0, 0).problems(position) != []
     assert ShipAction(MARION, NO_SHIP, 0, 0).problems(position) != []
+
+
+@pytest.mark.parametrize(("spare", "phase"), [(0, "special"), (1, "extra")])
+def test_wf_1916_a_single_pound_to_spare_opens_the_price_of_a_factory_that_was_not_touched(
+    spare: int, phase: str
+) -> None:
+    position = a_position(modules="new-tiles")
+    a_factory(position, MARION, FOOD)
+    a_company(position, tiles="manager")
+    begin(position, AdditionalActions(MARION, prices=4, free=0, spare=spare))
+    assert position.phase() == phase
