@@ -7,7 +7,20 @@ import pytest
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.phases.additional import AdditionalActions
 from arktable.games.arkwright.phases.shipping import ShipAction
-from tests.builders.arkwright import CLOTHES, FOOD, MARION, a_company, a_factory, a_position, begin, offered, play, use
+from tests.builders.arkwright import (
+    CLOTHES,
+    FOOD,
+    LAMPS,
+    MARION,
+    a_company,
+    a_factory,
+    a_position,
+    begin,
+    give_tile,
+    offered,
+    play,
+    use,
+)
 
 
 @pytest.mark.parametrize(("good", "name"), [(FOOD, "food"), (CLOTHES, "clothes")])
@@ -38,3 +51,14 @@ def test_wf_1916_a_single_pound_to_spare_opens_the_price_of_a_factory_that_was_n
     a_company(position, tiles="manager")
     begin(position, AdditionalActions(MARION, prices=4, free=0, spare=spare))
     assert position.phase() == phase
+
+
+@pytest.mark.parametrize("tile", ["foreman", "workshop"])
+def test_b57_who_has_one_of_foreman_and_workshop_may_move_it_instead_of_a_special_marker(tile: str) -> None:
+    position = a_position()
+    a_factory(position, MARION, FOOD)
+    a_factory(position, MARION, LAMPS)
+    give_tile(position, MARION, tile, at=FOOD)
+    use(position, "machinery", 6)
+    play(position, "done")
+    assert offered(position, "foreman") + offered(position, "workshop") == [f"{tile} lamps"]
