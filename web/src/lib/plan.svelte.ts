@@ -51,6 +51,8 @@ export abstract class Plan<V extends PlanView> {
 
   #work: Promise<void> = Promise.resolve();
   #moment: string = $derived.by(() => `${this.table.version} ${this.table.live}`);
+  /** The moment at the table at which the plan was made. */
+  #since = '';
   #sending = false;
 
   constructor(table: TableSession) {
@@ -123,6 +125,7 @@ export abstract class Plan<V extends PlanView> {
       if (!move) return;
       const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
       if (version !== this.table.version || !this.table.online) return;
+      this.#since = this.#moment;
       this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
       this.#peeks = {};
       this.changed();
@@ -172,7 +175,8 @@ export abstract class Plan<V extends PlanView> {
   /** Ask what a move would lead to: once, and remembered until something changes. */
   async peek(move: Wish): Promise<void> {
     const key = keyOf(move);
-    if (key in this.#peeks) return;
+    // Right after the table went on a plan that was sent may still lie here: the question comes again without it.
+    if (key in this.#peeks || (this.steps.length > 0 && this.#since !== this.#moment)) return;
     const when = (): string => [this.#moment, ...this.#moves().map(keyOf)].join('; ');
     const asked = when();
     this.#peeks = { ...this.#peeks, [key]: null };
