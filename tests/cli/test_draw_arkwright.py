@@ -14,7 +14,7 @@ from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.i18n.words import Teller, Words
 from tests.builders import arkwright_variant_moments as moments
-from tests.builders.arkwright import a_company, a_position
+from tests.builders.arkwright import FOOD, MARION, a_company, a_factory, a_position, play, use
 from tests.cli.runner import arktable
 
 NAMES = ["Ada", "Oak", "Elm", "Ash"]
@@ -49,6 +49,26 @@ def test_what_the_modules_bring_is_a_line_of_each_company() -> None:
     french = printed(drawing("water-frame", "fr").table(position.view(SPECTATOR)))
     assert "actions des autres" in french
     assert "Reorganization, light side" in text
+
+
+def test_b32_what_is_paid_when_the_action_ends_stands_above_the_choices() -> None:
+    position = a_position(year=1800)
+    a_company(position, cash=10, shares=9, space=28)
+    a_factory(position, MARION, FOOD)
+    use(position, "factory", 10)
+    text = printed(drawing("water-frame").asked(position.view(MARION)))
+    assert "Factory. To pay when the action ends: £10\n" in text
+    assert "Too little cash" not in text
+    play(position, "modernise food", "modernise food")
+    text = printed(drawing("water-frame").asked(position.view(MARION)))
+    assert "Factory. To pay when the action ends: £32\nToo little cash for it: 2 shares sold, 4 spaces lost\n" in text
+    french = printed(drawing("water-frame", "fr").asked(position.view(MARION)))
+    assert (
+        "À payer à la fin de l’action : £32\nTrop peu d’argent pour cela : 2 actions vendues, 4 cases perdues\n"
+        in french
+    )
+    play(position, "done")
+    assert "Factory, £10 paid\n" in printed(drawing("water-frame").asked(position.view(MARION)))
 
 
 def test_cash_that_is_hidden_is_a_question_mark() -> None:
@@ -102,7 +122,7 @@ def test_a_person_plays_by_number_and_by_notation() -> None:
         "play", "water-frame", "--seed", "4", "--bots", "random", say="done\nplace factory 2 pay 2\n1\nquit\n"
     )
     assert ran.code == 0
-    assert "Factory, £2 paid" in ran.out
+    assert "Factory. To pay when the action ends: £2" in ran.out
 
 
 def test_extra_events_stand_before_the_others_of_their_decade() -> None:

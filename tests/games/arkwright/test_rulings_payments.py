@@ -8,10 +8,12 @@ from arktable.games.arkwright.state import ArkwrightPosition
 from tests.builders.arkwright import (
     CLOTHES,
     FOOD,
+    HAROLD,
     LAMPS,
     MARION,
     a_company,
     a_factory,
+    a_game,
     a_position,
     offered,
     play,
@@ -42,6 +44,38 @@ def test_b32_marker_fee_and_levels_are_one_payment_when_the_factory_action_ends(
     assert (company.cash, company.shares, company.space) == (10 + 2 * 19 - 34, 7, 24)
     assert poor.view(MARION)["asked"]["turn"]["owed"] == 0
     assert poor.phase() == "prices"
+
+
+def test_b32_the_view_tells_what_the_bill_takes_before_it_is_paid(poor: ArkwrightPosition) -> None:
+    play(poor, "reuse factory pay 10")
+    assert poor.view(MARION)["shortfall"] == {"shares": 1, "loans": 0, "spaces": 2, "raised": 19}
+    play(poor, "modernise food", "modernise food")
+    told = {"shares": 2, "loans": 0, "spaces": 4, "raised": 38}
+    assert [poor.view(viewer)["shortfall"] for viewer in (MARION, HAROLD)] == [told, told]
+    play(poor, "done")
+    assert poor.view(MARION)["shortfall"] is None
+
+
+def test_b32_a_bill_that_the_cash_covers_takes_nothing(poor: ArkwrightPosition) -> None:
+    a_company(poor, cash=34)
+    play(poor, "reuse factory pay 10", "modernise food", "modernise food")
+    assert poor.view(MARION)["shortfall"] is None
+
+
+def test_b36_hidden_cash_hides_what_the_bill_takes(poor: ArkwrightPosition) -> None:
+    hidden = a_game(seats=poor.seats, setup="free", cash="hidden")
+    position = ArkwrightPosition(hidden.rules, poor.seats, poor.rng, poor)
+    play(position, "reuse factory pay 10", "modernise food")
+    assert position.view(MARION)["shortfall"] is not None
+    assert position.view(HAROLD)["shortfall"] is None
+
+
+def test_b32_with_the_award_the_bill_takes_shares_and_no_spaces() -> None:
+    position = a_position(year=1780, modules="award-markers")
+    a_company(position, cash=0, shares=9, space=28)
+    position.awards[0] = MARION
+    use(position, "factory", 10)
+    assert position.view(MARION)["shortfall"] == {"shares": 1, "loans": 0, "spaces": 0, "raised": 19}
 
 
 def test_b32_the_log_tells_the_bill(poor: ArkwrightPosition) -> None:

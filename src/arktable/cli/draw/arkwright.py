@@ -54,8 +54,11 @@ class ArkwrightDrawing:
         parts: list[RenderableType] = []
         turn = view["asked"].get("turn")
         if turn:
-            name = self._named("marker", turn["marker"])
-            parts.append(Text(self._words.text("cli-awr-paid", marker=name, paid=turn["paid"]), style="bold"))
+            name, owed = self._named("marker", turn["marker"]), turn["owed"]
+            key = "cli-awr-owed" if owed else "cli-awr-paid"
+            parts.append(Text(self._words.text(key, marker=name, paid=turn["paid"], owed=owed), style="bold"))
+            if view["shortfall"]:
+                parts.append(Text(self._words.text("cli-awr-owed-short", **view["shortfall"])))
         if view["phase"] in FORECAST_PHASES:
             parts += [Text(self._words.text("cli-awr-forecast")), forecast_table(view, self._teller, self._goods)]
         return Group(*parts) if parts else None

@@ -8,6 +8,8 @@ from typing import TypedDict
 class TurnAsked(TypedDict):
     """The turn under way, once a marker was chosen."""
 
+    seat: int
+    """Whose turn it is; in between others may be asked something."""
     marker: str
     action: str
     paid: int

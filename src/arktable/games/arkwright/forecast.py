@@ -215,6 +215,19 @@ def forecast_view(position: ArkwrightPosition, viewer: int) -> list[ForecastView
     return [_good(position, good, viewer) for good in range(GOODS) if is_to_come(position, good)]
 
 
+def bill_shortfall(position: ArkwrightPosition, viewer: int) -> ShortfallView | None:
+    """What the bill of the present action takes from its company, if nothing more is done in it (B32)."""
+    turn = turn_under_way(position)
+    if turn is None or not turn.owed or not _knows_cash(position, turn.seat, viewer):
+        return None
+    twin, events = position.copy(), list[Event]()
+    twin.events = events
+    _end_turn(twin)
+    outcome = Forecast(position.cycle, position.seats)
+    _read(outcome, position, events)
+    return _shortfall(outcome.shortfalls[turn.seat])
+
+
 def _good(position: ArkwrightPosition, good: int, viewer: int) -> ForecastView:
     outcome, importer = forecast(position, good, viewer), position.importers[good]
     return {

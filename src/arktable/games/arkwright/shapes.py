@@ -79,7 +79,7 @@ class SpecialView(TypedDict):
 
 
 class ShortfallView(TypedDict):
-    """What a forecast shortfall takes from a company."""
+    """What a shortfall takes from a company, if every question is answered in the standard way."""
 
     shares: int
     """Shares sold in the emergency sale."""
@@ -281,6 +281,9 @@ class View(TypedDict):
     """The seat that has each award marker, −1 on the board, null out of the game; null altogether without them."""
     forecast: list[ForecastView]
     """Only goods whose production is still to come: none after the last one."""
+    shortfall: ShortfallView | None
+    """What the bill of the present action would take if the action ended now. Null: there is no bill, the cash
+    suffices, or the viewer does not know it."""
     rules: RulesView
     offer: list[OfferGroup] | None
     """Null for whoever does not decide."""

@@ -9,7 +9,7 @@ from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import factory, shares
-from arktable.games.arkwright.forecast import forecast_view
+from arktable.games.arkwright.forecast import bill_shortfall, forecast_view
 from arktable.games.arkwright.hidden import possible_events
 from arktable.games.arkwright.packed import cell, importer_steps, workers_back
 from arktable.games.arkwright.phases.foundation import building_costs, pay_factories
@@ -85,6 +85,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> View:
         "special": _special(position),
         "awards": _awards(position),
         "forecast": forecast_view(position, viewer),
+        "shortfall": bill_shortfall(position, viewer),
         "rules": {
             "bureaucracy": position.bureaucracy,
             "strike": position.strike,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billOf, firstBillOf, sellerOf, sellerRows } from './forecast';
+import { billOf, firstBillOf, owedOf, sellerOf, sellerRows } from './forecast';
 import made from './made/exchange.json';
 import type { View } from './wire';
 
@@ -35,6 +35,19 @@ test('a shortfall stands in the bill, which still adds up', () => {
   const shortfall = { shares: 2, loans: 0, spaces: 4, raised: 34 };
   Object.assign(sellerOf(now, CLOTHES, 2)!, { income: 0, costs: 30, shortfall, cash_after: 7, space_after: 9, steps: -4 });
   expect(billOf(now, now, CLOTHES)).toMatchObject({ cash: 3, plan: 0, costs: 30, shortfall, after: 7, steps: -4, spaceAfter: 9 });
+});
+
+test('what is paid when the action ends stands apart from the plan, for whoever acts', () => {
+  const now = view();
+  now.asked.turn = { seat: 2, marker: 'factory', action: 'factory', paid: 10, owed: 34 };
+  const shortfall = { shares: 2, loans: 0, spaces: 4, raised: 34 };
+  Object.assign(sellerOf(now, CLOTHES, 2)!, { income: 9, costs: 4, shortfall, cash_after: 8 });
+  expect(owedOf(now)).toBe(34);
+  expect(billOf(now, now, CLOTHES)).toMatchObject({ cash: 3, plan: 0, owed: 34, after: 8 });
+  now.asked.turn.seat = 1;
+  expect(owedOf(now)).toBe(0);
+  delete now.asked.turn;
+  expect(owedOf(now)).toBe(0);
 });
 
 test('a sale that has paid is not counted twice', () => {

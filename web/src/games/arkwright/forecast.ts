@@ -25,10 +25,15 @@ function differences(now: SellerView, old: SellerView | undefined): SellerRow['w
   return { appeal: of('appeal'), makes: of('makes'), sells: of('sells') };
 }
 
+/** Pounds on the bill of one's own action, paid when the action ends; 0 for everybody else. */
+export const owedOf = (view: View): number => (view.asked.turn?.seat === view.viewer ? view.asked.turn.owed : 0);
+
 export interface Bill {
   cash: number;
   /** What the plan earns or costs before production. */
   plan: number;
+  /** What stands on the bill of the action under way. */
+  owed: number;
   sold: number;
   price: number;
   income: number;
@@ -53,9 +58,11 @@ export function billOf(view: View, before: View, good: number): Bill | null {
   if (before.asked.production?.good === good && !before.asked.sale) return null;
   const [seller, known] = [sellerOf(view, good, view.viewer), sellerOf(before, good, view.viewer)];
   const [income, shipping, costs, after] = [seller?.income ?? 0, seller?.shipping ?? 0, seller?.costs ?? 0, seller?.cash_after ?? mine.cash];
+  const owed = owedOf(view);
   return {
     cash: old.cash,
-    plan: after - (seller?.shortfall?.raised ?? 0) - income - shipping + costs - old.cash,
+    plan: after - (seller?.shortfall?.raised ?? 0) - income - shipping + costs + owed - old.cash,
+    owed,
     sold: seller?.sells ?? 0,
     price: mine.factories[good]?.price ?? 0,
     income,

@@ -3,6 +3,8 @@
 
 /** The turn under way, once a marker was chosen. */
 export interface TurnAsked {
+  /** Whose turn it is; in between others may be asked something. */
+  seat: number;
   marker: string;
   action: string;
   /** What counts for the action, without the fee for using a marker again. */
@@ -253,7 +255,7 @@ export interface SpecialView {
   mat: MatRow[];
   ships: ShipKind[];
 }
-/** What a forecast shortfall takes from a company. */
+/** What a shortfall takes from a company, if every question is answered in the standard way. */
 export interface ShortfallView {
   /** Shares sold in the emergency sale. */
   shares: number;
@@ -440,6 +442,11 @@ export interface View {
   } | null;
   /** Only goods whose production is still to come: none after the last one. */
   forecast: ForecastView[];
+  /**
+   * What the bill of the present action would take if the action ended now. Null: there is no bill, the cash
+   * suffices, or the viewer does not know it.
+   */
+  shortfall: ShortfallView | null;
   rules: RulesView;
   /** Null for whoever does not decide. */
   offer: OfferGroup[] | null;

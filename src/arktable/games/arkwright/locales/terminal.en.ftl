@@ -3,6 +3,19 @@
 cli-awr-head = { $year } · level { $level } · active good: { $good } · start player: { $start }
 cli-awr-workers = Wage £{ $wage } · workers: { $free } in the job market, { $fired } fired, { $out } out of the game
 cli-awr-paid = { $marker }, £{ $paid } paid
+cli-awr-owed = { $marker }. To pay when the action ends: £{ $owed }
+cli-awr-owed-short = Too little cash for it: { $shares ->
+    [0] { "" }
+    [one] 1 share sold,{ " " }
+   *[other] { $shares } shares sold,{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] 1 loan,{ " " }
+   *[other] { $loans } loans,{ " " }
+  }{ $spaces ->
+    [one] 1 space lost
+   *[other] { $spaces } spaces lost
+  }
 cli-awr-forecast = If production ran now (demand in brackets):
 cli-awr-player = player
 cli-awr-good = good

@@ -3,6 +3,20 @@
 cli-awr-head = { $year } · niveau { $level } · marchandise active : { $good } · premier joueur : { $start }
 cli-awr-workers = Salaire £{ $wage } · ouvriers : { $free } sur le marché du travail, { $fired } licenciés, { $out } hors du jeu
 cli-awr-paid = { $marker }, £{ $paid } payées
+cli-awr-owed = { $marker }. À payer à la fin de l’action : £{ $owed }
+cli-awr-owed-short = Trop peu d’argent pour cela : { $shares ->
+    [0] { "" }
+    [one] 1 action vendue,{ " " }
+   *[other] { $shares } actions vendues,{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] 1 emprunt,{ " " }
+   *[other] { $loans } emprunts,{ " " }
+  }{ $spaces ->
+    [0] 0 case perdue
+    [one] 1 case perdue
+   *[other] { $spaces } cases perdues
+  }
 cli-awr-forecast = Si la production avait lieu maintenant (demande entre parenthèses) :
 cli-awr-player = joueur
 cli-awr-good = marchandise

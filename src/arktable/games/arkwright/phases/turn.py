@@ -97,9 +97,14 @@ class Turn(TurnResult):
     def under_way(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         if self.stage == CHOOSING:
             return {}
-        action = ACTION_NAMES[ACTION_OF[self.marker]]
-        paid, owed = self.amount, self.owed
-        return {"turn": {"marker": MARKER_NAMES[self.marker], "action": action, "paid": paid, "owed": owed}}
+        turn = {
+            "seat": self.seat,
+            "marker": MARKER_NAMES[self.marker],
+            "action": ACTION_NAMES[ACTION_OF[self.marker]],
+            "paid": self.amount,
+            "owed": self.owed,
+        }
+        return {"turn": turn}
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         if self.stage != CHOOSING and not 0 <= self.marker < len(MARKER_NAMES):
