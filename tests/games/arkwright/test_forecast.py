@@ -174,6 +174,19 @@ def test_a_turn_under_way_is_ended_first_and_paid() -> None:
     assert row["cash_after"] == 100 - paid + row["income"] - row["costs"]
 
 
+def test_the_bill_is_paid_while_the_price_of_a_new_factory_is_asked() -> None:
+    """B32: what must be chosen first is what is offered first, the price that the factory has until then."""
+    position = a_position()
+    a_factory(position, MARION, FOOD)
+    use(position, "factory", 4)
+    play(position, "build clothes 1")
+    assert position.phase() == "first-price"
+    row = row_of(position)
+    assert row["cash_after"] == 100 - 4 - position.rules.printed.cost[CLOTHES][1] + row["income"] - row["costs"]
+    a_company(position, cash=3)
+    assert position.view(MARION)["shortfall"] is not None
+
+
 def test_hidden_cash_stays_hidden_in_forecasts() -> None:
     """B36: whether somebody runs short would tell their cash."""
     seen = []

@@ -131,17 +131,14 @@ def _only_production(twin: ArkwrightPosition, good: int) -> ProductionResult:
 
 
 def _end_turn(twin: ArkwrightPosition) -> None:
-    """End a turn under way, with what is still to be paid for it; a choice that must be made is left open."""
+    """End a turn under way, with what is still to be paid for it. A marker is not chosen for anybody."""
     turn = turn_under_way(twin)
-    if turn is None:
+    if turn is None or turn.marker < 0:
         return
     twin.frames = twin.frames[twin.frames.index(turn) :]
     twin.advance()
     while twin.seat >= 0:
-        answer = standard_answer(twin)
-        if answer is None:
-            return
-        twin.play(answer)
+        twin.play(standard_answer(twin) or twin.moves()[0])
 
 
 # -- what came of it --------------------------------------------------------------------------------------------------
