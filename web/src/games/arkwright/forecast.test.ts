@@ -50,6 +50,14 @@ test('what is paid when the action ends stands apart from the plan, for whoever 
   expect(owedOf(now)).toBe(0);
 });
 
+test('the share value is counted from the board, also where the plan has moved it', () => {
+  const [before, now] = [view(), view()];
+  now.companies[2]!.space = 11;
+  Object.assign(sellerOf(now, CLOTHES, 2)!, { steps: 3, space_after: 14 });
+  expect(billOf(now, before, CLOTHES)).toMatchObject({ steps: 1, space: 13, spaceAfter: 14 });
+  expect(sellerRows(now, before, CLOTHES).map(({ seat, steps }) => [seat, steps])).toEqual([[2, 1], [-1, null], [0, 0]]);
+});
+
 test('a sale that has paid is not counted twice', () => {
   const settled = view();
   settled.asked = { production: { good: CLOTHES, surplus: [], sold: [], shipped: [], importer_sold: 0 } };

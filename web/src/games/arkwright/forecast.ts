@@ -15,9 +15,16 @@ export function sellerRows(view: View, before: View, good: number): SellerRow[] 
   const acting = before.asked.yet_to_act ?? [];
   return (lineOf(view, good)?.sellers ?? []).map((seller) => ({
     ...seller,
+    steps: stepsOf(seller, before),
     was: differences(seller, sellerOf(before, good, seller.seat)),
     open: acting.includes(seller.seat),
   }));
+}
+
+/** Spaces that the share value moves from where it stands on the board, what the plan moves included. */
+function stepsOf({ seat, space_after }: SellerView, before: View): number | null {
+  const company = before.companies[seat];
+  return company && space_after !== null ? space_after - company.space : null;
 }
 
 function differences(now: SellerView, old: SellerView | undefined): SellerRow['was'] {
@@ -73,8 +80,8 @@ export function billOf(view: View, before: View, good: number): Bill | null {
     after,
     without: view === before ? null : (known?.cash_after ?? old.cash),
     givesWay: seller?.gives_way ?? false,
-    steps: (seller?.space_after ?? mine.space) - mine.space,
-    space: mine.space,
+    steps: (seller?.space_after ?? mine.space) - old.space,
+    space: old.space,
     spaceAfter: seller?.space_after ?? mine.space,
   };
 }

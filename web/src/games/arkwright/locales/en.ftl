@@ -189,10 +189,15 @@ arkwright-brings-rows = { $n ->
 arkwright-brings-goods = room for { $n }
 arkwright-brings-free = any number
 arkwright-brings-nothing = no main action
-arkwright-brings-emergency = sells { $shares ->
-    [one] 1 share
-   *[other] { $shares } shares
-  }, loans: { $loans }
+arkwright-brings-emergency = { $shares ->
+    [0] { "" }
+    [one] sells 1 share{ " " }
+   *[other] sells { $shares } shares{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] takes 1 loan
+   *[other] takes { $loans } loans
+  }
 arkwright-hint-factory = Use the buttons on the factories.
 arkwright-hint-workers = Hire and fire at the factories.
 arkwright-hint-workers-harbour = Hire and fire at the factories; in the harbour, click a warehouse spot.
@@ -365,13 +370,13 @@ arkwright-bill-now = Cash now
 arkwright-bill-plan = Your plan
 arkwright-owed = To pay when the action ends: £{ $n }
 arkwright-bill-owed = When the action ends
-arkwright-bill-sold = { $n } { $good } at £{ $price }
+arkwright-bill-sold = { $good }: { $n } at £{ $price }
 arkwright-bill-costs = Workers and machines
 arkwright-bill-after = After this production
 arkwright-bill-without = Without the plan:
 arkwright-bill-share = Share space { $from } → { $to }: £{ $before } → £{ $after }
 arkwright-bill-note = Stock is sold, tiles serve, contracts are delivered where they can be.
-arkwright-bill-shipped = { $n } { $good } delivered
+arkwright-bill-shipped = { $good }: { $n } delivered
 arkwright-bill-gives-way = The price gives way: 1 space lost.
 arkwright-bill-factories = Factories of 1760
 arkwright-bill-paid = When they are paid

@@ -13,7 +13,7 @@ arkwright-over = La partie est finie
 arkwright-preparation = préparation
 arkwright-decade-end = fin de la décennie
 arkwright-cycle = manche { $n } sur 4
-arkwright-active = active
+arkwright-active = en cours
 arkwright-level-now = niveau
 arkwright-wage = salaire
 arkwright-demand = demande
@@ -186,10 +186,15 @@ arkwright-brings-rows = { $n ->
 arkwright-brings-goods = place pour { $n }
 arkwright-brings-free = à volonté
 arkwright-brings-nothing = pas d’action principale
-arkwright-brings-emergency = vend { $shares ->
-    [one] { $shares } action
-   *[other] { $shares } actions
-  }, emprunts : { $loans }
+arkwright-brings-emergency = { $shares ->
+    [0] { "" }
+    [one] vend 1 action{ " " }
+   *[other] vend { $shares } actions{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] contracte 1 emprunt
+   *[other] contracte { $loans } emprunts
+  }
 arkwright-hint-factory = Utilisez les boutons des usines.
 arkwright-hint-workers = Embauchez et licenciez aux usines.
 arkwright-hint-workers-harbour = Embauchez et licenciez aux usines ; au port, cliquez une place de l’entrepôt.
@@ -362,13 +367,13 @@ arkwright-bill-now = Trésorerie actuelle
 arkwright-bill-plan = Votre plan
 arkwright-owed = À payer à la fin de l’action : £{ $n }
 arkwright-bill-owed = À la fin de l’action
-arkwright-bill-sold = { $n } { $good } à £{ $price }
+arkwright-bill-sold = { $good } : { $n } à £{ $price }
 arkwright-bill-costs = Ouvriers et machines
 arkwright-bill-after = Après cette production
 arkwright-bill-without = Sans le plan :
 arkwright-bill-share = Case { $from } → { $to } : £{ $before } → £{ $after }
 arkwright-bill-note = Le stock est vendu, les tuiles servent, les contrats sont livrés si possible.
-arkwright-bill-shipped = { $n } { $good } livrées
+arkwright-bill-shipped = { $good } : livraison de { $n }
 arkwright-bill-gives-way = Le prix cède : 1 case perdue.
 arkwright-bill-factories = Usines de 1760
 arkwright-bill-paid = Une fois payées

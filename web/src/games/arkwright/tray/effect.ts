@@ -8,7 +8,7 @@ export interface Effect {
   n: number;
   /** Pounds that leave with it. */
   cost: number;
-  /** Shares and loans an emergency would take. */
+  /** Shares and loans an emergency would take, now or when the bill of the action is paid. */
   shares: number;
   loans: number;
 }
@@ -20,8 +20,8 @@ export function effectOf(tried: Tried, action: string): Effect {
   return {
     ...brings(view, action),
     cost: Number(marker?.args['paid'] ?? 0),
-    shares: Number(emergency?.args['shares'] ?? 0),
-    loans: Number(emergency?.args['loans'] ?? 0),
+    shares: Number(emergency?.args['shares'] ?? view.shortfall?.shares ?? 0),
+    loans: Number(emergency?.args['loans'] ?? view.shortfall?.loans ?? 0),
   };
 }
 
