@@ -129,6 +129,7 @@ arkwright-jubilee-line = one jubilee sale
 arkwright-stored = { $good } stored: { $n }
 arkwright-spot-manned = Warehouse, { $spot }: a worker
 arkwright-spot-free = Warehouse, { $spot }: nobody
+arkwright-spot-press = { $state }: { $does }
 arkwright-spot-lift = move this worker
 arkwright-spot-do-hire-spot = hire a worker
 arkwright-spot-do-send-spot = send a worker here

@@ -129,6 +129,7 @@ arkwright-jubilee-line = une vente de jubilé
 arkwright-stored = { $good }, en stock : { $n }
 arkwright-spot-manned = Entrepôt, { $spot } : un ouvrier
 arkwright-spot-free = Entrepôt, { $spot } : personne
+arkwright-spot-press = { $state } : { $does }
 arkwright-spot-lift = déplacer cet ouvrier
 arkwright-spot-do-hire-spot = embaucher un ouvrier
 arkwright-spot-do-send-spot = y envoyer un ouvrier
