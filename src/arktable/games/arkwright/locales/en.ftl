@@ -608,7 +608,7 @@ event-contract-rises = { $who } does not fulfil the { arkwright-good } contract:
   }
 event-start-player = { $who } is start player.
 event-start-player-named = { $who } is start player, named by { $by }.
-event-sale = { $who } sells { $n } of { $made } { arkwright-good } made (appeal { $appeal }){ $n ->
+event-sale = { $who } sells { $n } { arkwright-good } ({ $made } made, appeal { $appeal }){ $n ->
     [0] .
    *[other] { " " }at £{ $price }: +£{ $earned }.
   }

@@ -608,10 +608,10 @@ event-contract-rises = { $who } ne remplit pas son contrat ({ arkwright-good })�
   }
 event-start-player = { $who } est premier joueur.
 event-start-player-named = { $who } est premier joueur, désigné par { $by }.
-event-sale = { $who } vend { $n } sur { $made ->
+event-sale = { $who } vend { $n } { arkwright-good } ({ $made ->
     [one] { $made } produit
    *[other] { $made } produits
-  } ({ arkwright-good }, attrait { $appeal }){ $n ->
+  }, attrait { $appeal }){ $n ->
     [0] .
    *[other] { " " }à £{ $price } : +£{ $earned }.
   }
