@@ -28,7 +28,7 @@ class Player:
 
     @property
     def tray(self) -> Locator:
-        return self.visitor.region("arkadia-tray")
+        return self.visitor.region("arkadia-tray", self.page)
 
     @property
     def hand(self) -> Locator:

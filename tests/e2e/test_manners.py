@@ -50,7 +50,8 @@ def test_what_was_taken_back_stays_inside_the_log(ada: Visitor) -> None:
     log = ada.page.get_by_role("log")
     assert log.evaluate("one => one.scrollHeight > one.clientHeight"), "the log is too short to show anything"
     tall = ada.page.evaluate(
-        "() => document.documentElement.scrollHeight - document.getElementById('main').getBoundingClientRect().bottom"
+        "() => document.documentElement.scrollHeight - scrollY"
+        " - document.getElementById('main').getBoundingClientRect().bottom"
     )
     assert tall <= 1, f"the page goes on for {tall} px below the table"
 

@@ -146,6 +146,17 @@ def test_the_tray_covers_nothing_that_may_be_pressed(
     assert not wrong, "\n".join(wrong)
 
 
+def test_what_a_step_of_the_plan_pushes_down_comes_back_into_reach(ada: Visitor) -> None:
+    """A modernised factory tells its figures in two lines, and all buttons of the factories move down."""
+    ada.page.set_viewport_size({"width": WIDE, "height": 900})
+    ada.page.goto("/learn")
+    open_moment(ada, Moment("frame-marker", RICH, ("place factory 10 pay 10",)))
+    modernise = ada.page.locator("#main .is-legal").filter(has_text="Modernise")
+    modernise.first.click()
+    expect(ada.page.locator("#main .sum").filter(has_text="→")).not_to_have_count(0)
+    ada.page.wait_for_function(f"() => ({OUT_OF_REACH})().length === 0", timeout=10_000)
+
+
 def test_spinning_jenny_shows_no_markers_and_tiles_that_it_does_not_have(ada: Visitor) -> None:
     ada.page.goto("/learn")
     open_moment(ada, Moment("jenny-marker"))

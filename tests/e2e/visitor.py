@@ -69,9 +69,12 @@ class Visitor:
         """Whose turn it is and what is asked."""
         return self.region("arkadia-status")
 
-    def region(self, key: str) -> Locator:
-        """A named part of the page. Its markup says so much: to compute the role of everything else takes long."""
-        return self.page.locator(f"section[aria-label={json.dumps(self.say(key), ensure_ascii=False)}]")
+    def region(self, key: str, page: Page | None = None) -> Locator:
+        """A named part of the page, or of another page of the same person.
+
+        Its markup says so much: to compute the role of everything else takes long.
+        """
+        return (page or self.page).locator(f"section[aria-label={json.dumps(self.say(key), ensure_ascii=False)}]")
 
     @property
     def table_id(self) -> str:

@@ -34,6 +34,20 @@ describe('a table of earlier rules', () => {
     expect(goOn).toHaveBeenCalledOnce();
   });
 
+  test('keeps the changes folded until they are asked for, so that the table stays in sight', () => {
+    render(RevisionStrip, { table: session({ brief: brief(earlier) }) });
+    expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
+    expect(screen.getByRole('listitem').closest('details')).toBe(screen.getByRole('group'));
+  });
+
+  test('hands the focus to the table when the strip goes away', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<main id="main" tabindex="-1"></main>');
+    render(RevisionStrip, { table: session({ brief: brief(earlier), goOn: async () => true }) });
+    await fireEvent.click(screen.getByRole('button'));
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
+    document.getElementById('main')?.remove();
+  });
+
   test.each([{ you: -1 }, { state: 'finished' as const }, { pinned: true }])('offers nothing when %o', (more) => {
     render(RevisionStrip, { table: session({ brief: brief({ ...earlier, ...more }) }) });
     expect(screen.getByRole('listitem')).toBeTruthy();
@@ -52,6 +66,13 @@ describe('the log', () => {
     const lines = screen.getAllByRole('listitem').filter((line) => !line.classList.contains('since'));
     expect(lines[0]?.textContent).toContain('Bruno did thing 2.');
     expect(lines[0]?.querySelector('b')?.textContent).toBe('Bruno');
+  });
+
+  test('keeps a sign and its pounds on one line', () => {
+    addMessages('en', 'event-test-earned = { $who } earns: +£{ $n }.');
+    const earned = { ...entry(1, 0), events: [{ key: 'test-earned', args: { n: 40 }, seat: 0 }] };
+    render(LogPanel, { table: session({ log: [earned] }) });
+    expect(screen.getByRole('log').textContent).toContain('+\u2060£40');
   });
 
   test('draws the rule under what others did since your last turn', () => {

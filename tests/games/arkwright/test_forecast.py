@@ -187,6 +187,19 @@ def test_the_bill_is_paid_while_the_price_of_a_new_factory_is_asked() -> None:
     assert position.view(MARION)["shortfall"] is not None
 
 
+def test_a_factory_whose_price_is_still_to_be_chosen_is_paid_for_in_the_forecast() -> None:
+    """B32: the cost stands on the bill from the moment of building."""
+    position = a_position()
+    a_factory(position, MARION, FOOD)
+    use(position, "factory", 4)
+    play(position, "build clothes 1")
+    assert position.phase() == "first-price"
+    paid = 4 + position.rules.printed.cost[CLOTHES][1]
+    for good in (FOOD, CLOTHES):
+        row = row_of(position, good=good)
+        assert row["cash_after"] == 100 - paid + row["income"] - row["costs"]
+
+
 def test_hidden_cash_stays_hidden_in_forecasts() -> None:
     """B36: whether somebody runs short would tell their cash."""
     seen = []

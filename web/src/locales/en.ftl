@@ -336,7 +336,7 @@ error-unknown-host = The server is not meant to be asked under the name “{ $ho
 ## A table that is played by earlier rules
 
 revision-title = Rules of this table
-revision-earlier = This table is played by the rules it began with. Since then has changed:
+revision-earlier = This table is played by the rules it began with. What has changed since?
 revision-go-on = Go on by the present rules
 
 ## Other pages

@@ -216,8 +216,8 @@ log-leave = { $who } quitte la table.
 log-start = La partie commence.
 log-undo = { $who } revient sur une décision.
 log-revision = À partir d’ici, la partie se joue selon les règles actuelles.
-stepper-less = { $what } : un de moins
-stepper-more = { $what } : un de plus
+stepper-less = { $what } : diminuer
+stepper-more = { $what } : augmenter
 replay-title = Revoir
 replay-first = Au début
 replay-previous = Un pas en arrière
@@ -336,7 +336,7 @@ error-unknown-host = Ce serveur ne répond pas sous le nom « { $host } ».
 ## Une table jouée selon des règles antérieures
 
 revision-title = Règles de cette table
-revision-earlier = Cette table se joue selon les règles de ses débuts. Depuis, ceci a changé :
+revision-earlier = Cette table se joue selon les règles de ses débuts. Qu’est-ce qui a changé depuis ?
 revision-go-on = Continuer selon les règles actuelles
 
 ## Other pages

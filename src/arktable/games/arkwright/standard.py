@@ -1,4 +1,4 @@
-"""The standard way to answer what a production phase asks. The forecast plays by it, for every seat alike.
+"""The standard way to answer what a turn or a production asks. The forecast plays by it, for every seat alike.
 
 - **Sale**: a row that the school could shut is kept on once one of its goods is called. Stored goods are sold as long
   as England takes them; without any the extra shifts make one more good; then the seller stops.
@@ -8,6 +8,7 @@
   where one will do. The shipping award is given up for a contract that would rise.
 - **Emergency sale**: the share value award is given up first. Then own shares are sold, as many as are needed, and
   those of other companies after them.
+- **First price** of a factory that is being built: the lowest one, which the marker shows until another is chosen.
 - Nothing is bought, and nothing that others give back is taken. Where something must be chosen all the same (which of
   the goods without room is lost), it is what is offered first.
 """
@@ -28,6 +29,7 @@ WANTED: Final[dict[str, tuple[int, ...]]] = {
     "after-sale": (kinds.PATRON, kinds.JUBILEE, kinds.ROW_OFF),
     "contract": (kinds.DELIVER,),
     "keep-contract": (kinds.AWARD,),
+    "first-price": (kinds.PRICE,),
     "emergency": (kinds.AWARD, kinds.SELL, kinds.SELL_OF),
 }
 """By the phase that asks: the kinds of moves that are chosen, the first one that is offered. Else nothing is done."""

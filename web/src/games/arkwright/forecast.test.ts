@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billOf, firstBillOf, owedOf, sellerOf, sellerRows } from './forecast';
+import { billOf, firstBillOf, owedOf, reckonedWith, sellerOf, sellerRows } from './forecast';
 import made from './made/exchange.json';
 import type { View } from './wire';
 
@@ -10,6 +10,28 @@ const CLOTHES = 1;
 test('sellers stand in the order they are called, and whoever still acts is marked', () => {
   const now = view();
   expect(sellerRows(now, now, CLOTHES).map(({ seat, open }) => [seat, open])).toEqual([[2, false], [-1, false], [0, true]]);
+});
+
+test('whoever has no factory and only pays for an action is no seller', () => {
+  const now = view();
+  const idle = { seat: 1, appeal: 0, makes: 0, sells: 0, income: 0, ships: 0, shipping: 0, costs: 0, shortfall: null, gives_way: false, steps: 0, space_after: 9, cash_after: 5 };
+  now.companies[1]!.factories[CLOTHES] = null;
+  now.forecast.find(({ good }) => good === CLOTHES)!.sellers.push(idle);
+  expect(sellerRows(now, now, CLOTHES).map(({ seat }) => seat)).toEqual([2, -1, 0]);
+  idle.steps = -1;
+  expect(sellerRows(now, now, CLOTHES).map(({ seat }) => seat)).toEqual([2, -1, 0, 1]);
+});
+
+test('the note under the bill speaks of what the table has', () => {
+  const now = view();
+  now.rules.harbour = true;
+  expect(reckonedWith(now)).toBe('harbour');
+  now.rules.harbour = false;
+  now.special.tiles = { 'night-shift': 1 };
+  expect(reckonedWith(now)).toBe('tiles');
+  now.special.tiles = {};
+  for (const company of now.companies) company.tiles = [];
+  expect(reckonedWith(now)).toBe('stock');
 });
 
 test('a changed figure keeps the old one beside it', () => {

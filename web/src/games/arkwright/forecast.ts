@@ -1,4 +1,5 @@
 // The forecast as a table: sellers in the order they are called, with what the plan changes.
+import { tilesInPlay } from './help';
 import type { ForecastView, SellerView, ShortfallView, View } from './wire';
 
 export interface SellerRow extends SellerView {
@@ -13,7 +14,8 @@ export const lineOf = (view: View, good: number): ForecastView | undefined => vi
 
 export function sellerRows(view: View, before: View, good: number): SellerRow[] {
   const acting = before.asked.yet_to_act ?? [];
-  return (lineOf(view, good)?.sellers ?? []).map((seller) => ({
+  const sellers = (lineOf(view, good)?.sellers ?? []).filter((seller) => seller.seat < 0 || takesPart(view, good, seller));
+  return sellers.map((seller) => ({
     ...seller,
     steps: stepsOf(seller, before),
     was: differences(seller, sellerOf(before, good, seller.seat)),
@@ -25,6 +27,18 @@ export function sellerRows(view: View, before: View, good: number): SellerRow[] 
 function stepsOf({ seat, space_after }: SellerView, before: View): number | null {
   const company = before.companies[seat];
   return company && space_after !== null ? space_after - company.space : null;
+}
+
+/** Whoever has no factory of the good has a row only where the production itself moves something for them. */
+function takesPart(view: View, good: number, seller: SellerView): boolean {
+  if (view.companies[seller.seat]?.factories[good]) return true;
+  return [seller.sells, seller.income, seller.ships, seller.costs, seller.steps].some((n) => n !== 0) || seller.shortfall !== null;
+}
+
+/** What a forecast reckons with besides the sale: of tiles and contracts it speaks where the table has them. */
+export function reckonedWith(view: View): 'harbour' | 'stock' | 'tiles' {
+  if (view.rules.harbour) return 'harbour';
+  return tilesInPlay(view).length > 0 ? 'tiles' : 'stock';
 }
 
 function differences(now: SellerView, old: SellerView | undefined): SellerRow['was'] {

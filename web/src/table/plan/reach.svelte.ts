@@ -37,14 +37,14 @@ function show(main: HTMLElement, anew: boolean): void {
 }
 
 /**
- * Keeps what may be pressed out from under the tray: when another decision is asked, or the tray grows, the page moves so
- * far that nothing is covered. Call it while the table's component is made.
+ * Keeps what may be pressed out from under the tray: when another decision is asked, a step of the plan makes the boards
+ * taller, or the tray grows, the page moves so far that nothing is covered. Call it while the table's component is made.
  */
 export function keepInReach(play: AnyPlan, main: () => HTMLElement | undefined, trayHeight: () => number): void {
   let asked = '';
   $effect(() => {
     const phase = play.phase;
-    void trayHeight();
+    void [play.view, trayHeight()];
     if (play.ask !== 'act') return;
     const anew = phase !== asked;
     asked = phase;
