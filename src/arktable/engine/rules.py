@@ -125,5 +125,5 @@ def unused_numbers(modules: Sequence[Module[R]], options: Mapping[str, str]) -> 
 
 
 def _changed(before: Any, after: Any) -> list[str]:
-    names = [field.name for field in fields(before)]
-    return [name for name in names if getattr(before, name) is not getattr(after, name)]
+    # By value: compiled code makes a new object of the same number each time it is asked for.
+    return [field.name for field in fields(before) if getattr(before, field.name) != getattr(after, field.name)]
