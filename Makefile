@@ -27,7 +27,7 @@ export PYTHON CHROMIUM
 unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES = $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
-COMPILED_SOURCES = $(shell find src/arktable/engine src/arktable/games -name __pycache__ -prune -o -type f -print)
+COMPILED_SOURCES = $(shell find src/arktable/engine src/arktable/games src/arktable/bots -name __pycache__ -prune -o -type f -print)
 # The tests of what is compiled. The layers above call it in the same way, compiled or not.
 COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance properties bots))
 
@@ -162,7 +162,7 @@ bench-peers: setup web compiled ## the same beside other engines, installed into
 ## Build -------------------------------------------------------------------------------------------------------------
 
 .PHONY: compiled
-compiled: $(COMPILED) ## compile engine and games with mypyc into build/compiled
+compiled: $(COMPILED) ## compile engine, games and bots with mypyc into build/compiled
 
 $(COMPILED): tools/compile.py $(COMPILED_SOURCES) | $(VENV)/.arktable
 	@tools/ensure.sh compiler $(BIN)/python >/dev/null

@@ -1,9 +1,9 @@
-"""Compiles engine and games with mypyc into build/compiled, so that `PYTHONPATH=build/compiled` runs them compiled.
+"""Compiles engine, games and bots with mypyc into build/compiled; `PYTHONPATH=build/compiled` runs them compiled.
 
-The package is rebuilt there from scratch: `engine/` and `games/` are copied and compiled, everything above them is
-linked. With --prove it compiles nothing and fails unless every compiled module is really loaded from a library.
-With --tested it makes the build of the tests in build/tested: the same C code, hardly optimised, which the C compiler
-turns out in a fraction of the time.
+The package is rebuilt there from scratch: what is compiled is copied, everything above it is linked. With --prove it
+compiles nothing and fails unless every compiled module is really loaded from a library. With --tested it makes the
+build of the tests in build/tested: the same C code, hardly optimised, which the C compiler turns out in a fraction of
+the time. With --only GAME the other games and their bots stay interpreted: a change of one bot is tried quickly so.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "arktable"
 BUILD = ROOT / "build"
-COMPILED = ("engine", "games")
+COMPILED = ("engine", "games", "bots")
 
 # the end of a path inside the package: why it stays interpreted
 INTERPRETED = {"shapes.py": "mypyc forgets what the fields of a TypedDict hold, and others read that"}
@@ -44,10 +44,16 @@ def copy_package(target: Path) -> None:
             (package / entry.name).symlink_to(os.path.relpath(entry, package))
 
 
-def sources(target: Path) -> list[str]:
-    """The files to compile, as paths from the target."""
-    files = [path.relative_to(target) for part in COMPILED for path in (target / "arktable" / part).rglob("*.py")]
-    return sorted(path.as_posix() for path in files if not path.name.endswith(tuple(INTERPRETED)))
+def sources(target: Path, only: str = "") -> list[str]:
+    """The files to compile, as paths from the target: of all games, or of the only one that is named."""
+    package = target / "arktable"
+    others = {path.name for path in (package / "games").iterdir() if path.is_dir() and only} - {only}
+    files = [path for part in COMPILED for path in (package / part).rglob("*.py")]
+    return sorted(
+        path.relative_to(target).as_posix()
+        for path in files
+        if not path.name.endswith(tuple(INTERPRETED)) and not others & set(path.relative_to(package).parts)
+    )
 
 
 def unindent(file: Path) -> None:
@@ -58,7 +64,7 @@ def unindent(file: Path) -> None:
     file.write_text(INDENT.sub("", file.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def build(target: Path, level: str) -> None:
+def build(target: Path, level: str, only: str) -> None:
     """Run mypyc and the C compiler in the target."""
     # Both take seconds to import, and --prove wants neither.
     from mypyc.build import mypycify  # noqa: PLC0415
@@ -67,7 +73,7 @@ def build(target: Path, level: str) -> None:
     started = time.perf_counter()
     copy_package(target)
     os.chdir(target)
-    files = sources(target)
+    files = sources(target, only)
     print(f"compiling {len(files)} modules with mypyc: this takes a minute or two", flush=True)
     # One group for all modules: calls between them are then bound at compile time, which is most of the gain.
     # The project's settings stay out: they point at src/, and mypyc must see this copy only.
@@ -100,12 +106,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prove", action="store_true", help="check that the compiled modules are loaded")
     parser.add_argument("--tested", action="store_true", help="the build of the tests, hardly optimised")
+    parser.add_argument("--only", default="", metavar="GAME", help="leave the other games interpreted")
+    parser.add_argument("--level", default="3", choices=list("0123"), help="how hard the C compiler tries (usually 3)")
     given = parser.parse_args()
-    target, level = (BUILD / "tested", TESTED_LEVEL) if given.tested else (BUILD / "compiled", "3")
+    target, level = (BUILD / "tested", TESTED_LEVEL) if given.tested else (BUILD / "compiled", given.level)
     if given.prove:
         prove(target)
     else:
-        build(target, level)
+        build(target, level, given.only)
 
 
 if __name__ == "__main__":

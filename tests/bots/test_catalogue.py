@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.bots.budget import BadBudget, Budget, NeedsNoTime, read_budget
 from arktable.bots.catalogue import bots_for, make_bot, usual_bot
 from arktable.engine.errors import UnknownName
 from arktable.engine.registry import rulesets
@@ -26,3 +27,22 @@ def test_any_game_can_be_played_at_random() -> None:
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownName, match="random, greedy"):
         make_bot("clever", "arkadia", rng_from_seed(1))
+
+
+def test_a_bot_that_decides_at_once_takes_no_time_to_think() -> None:
+    with pytest.raises(NeedsNoTime, match="greedy decides at once"):
+        make_bot("greedy@1s", "arkadia", rng_from_seed(1))
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("1s", Budget(1000)), ("0.1s", Budget(100)), ("200ms", Budget(200)), ("64", Budget(playouts=64))],
+)
+def test_a_budget_is_a_time_or_a_number_of_play_outs(text: str, budget: Budget) -> None:
+    assert read_budget(text) == budget
+
+
+@pytest.mark.parametrize("text", ["", "0", "1.5", "0s", "0.1ms", "-1s", "soon", "1h"])
+def test_any_other_text_is_no_budget(text: str) -> None:
+    with pytest.raises(BadBudget, match="no time to think"):
+        read_budget(text)

@@ -9,8 +9,12 @@ and no position at all.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
+from arktable.bots.budget import Budget
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
@@ -27,6 +31,7 @@ MakeBot = Callable[[Rng], Bot]
 """What makes a bot for one seat; the chance it is handed is its own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BlindBot:
     """A bot that looks at nothing: dealing it a sample would be the dearest part of its turn."""
 
@@ -37,6 +42,36 @@ class BlindBot:
     def choose(self, position: Position) -> Move:
         """Choose one of the legal moves of a position, for callers that have one."""
         return self.pick(position.moves())
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that a bot has thought about, and what it expects of it in pounds or points of final score."""
+
+    move: Move
+    worth: float
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RankingBot:
+    """A bot that can say what it thinks of its choices: others search, slip or give hints by that."""
+
+    def ranked(self, position: Position) -> list[Choice]:
+        """The choices that are worth a thought, the best one first. Only numbers of one list can be compared."""
+        raise AssertionError("a ranking bot says what it thinks")
+
+    def choose(self, position: Position) -> Move:
+        """The best of its choices."""
+        return self.ranked(position)[0].move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ThinkingBot(RankingBot):
+    """A bot that plays the better the longer it may think. Without a word from outside it takes its usual time."""
+
+    def allow(self, budget: Budget) -> None:
+        """Bound every decision from now on."""
+        raise AssertionError("a thinking bot keeps to a budget")
 
 
 def ask(bot: Bot, position: Position, rng: Rng) -> Move:

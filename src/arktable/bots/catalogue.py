@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from arktable.bots.bot import Bot, MakeBot
+from arktable.bots.bot import Bot, MakeBot, ThinkingBot
+from arktable.bots.budget import NeedsNoTime, read_budget
 from arktable.bots.random_bot import RandomBot
 from arktable.engine.errors import UnknownName
 from arktable.engine.registry import load_announced
@@ -38,8 +39,18 @@ def usual_bot(game: str) -> str:
 
 
 def make_bot(name: str, game: str, rng: Rng) -> Bot:
-    """A bot for one seat of one game; `rng` is its own chance."""
+    """A bot for one seat of one game; `rng` is its own chance.
+
+    A name may say how long the bot thinks: `search@200ms`, `search@1s`, or `search@64` for so many play-outs.
+    """
+    kind, at, time = name.partition("@")
     bots = _bots_of(game)
-    if name not in bots:
-        raise UnknownName(f"bot for {game}", name, bots_for(game))
-    return bots[name](rng)
+    if kind not in bots:
+        raise UnknownName(f"bot for {game}", kind, bots_for(game))
+    bot = bots[kind](rng)
+    if at:
+        budget = read_budget(time)
+        if not isinstance(bot, ThinkingBot):
+            raise NeedsNoTime(kind)
+        bot.allow(budget)
+    return bot

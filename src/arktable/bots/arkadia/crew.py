@@ -19,7 +19,8 @@ def best_crew(estimate: Estimate, common: int) -> tuple[float, Move | None]:
     """
     position, seat = estimate.position, estimate.seat
     own, neutral = position.own[seat], position.neutral[seat]
-    best, move = NOTHING, None
+    best = NOTHING
+    move: Move | None = None
     if not own + neutral:
         return best, move
     corner = _corners(estimate)

@@ -11,7 +11,7 @@ from typing import Final
 from arktable.games.arkadia.state import ArkadiaPosition
 
 # How likely a building with so many open sides is to be enclosed while it matters.
-CHANCE: Final = (1.0, 0.9, 0.8, 0.68, 0.55, 0.42, 0.32, 0.24, 0.18, 0.14, 0.1, 0.08, 0.06)
+CHANCE: Final[tuple[float, ...]] = (1.0, 0.9, 0.8, 0.68, 0.55, 0.42, 0.32, 0.24, 0.18, 0.14, 0.1, 0.08, 0.06)
 # What a rival's gain costs us, shared among the rivals.
 RIVAL: Final = 0.7
 # Hint 5: workers not introduced by the end are worth nothing, so a worker in hand is worth less and less.

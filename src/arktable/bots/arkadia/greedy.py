@@ -130,7 +130,7 @@ class GreedyArkadia:
 
     def _sell(self, position: ArkadiaPosition) -> Move:
         """The bot sells every seal that stands well; the rest waits for the next banner or the end."""
-        for move in reversed(position.moves()):
+        for move in position.moves()[::-1]:
             if move.kind == kinds.SELL and position.values[move.a] >= GOOD_VALUE:
                 return move
         return position.rules.catalogue.done

@@ -15,7 +15,8 @@ def best_place(estimate: Estimate, card: int) -> tuple[float, Move | None]:
     free = estimate.free
     wanted = position.beside_any & free
     grid = position.rules.printed.grid
-    best, move = -1e9, None
+    best = -1e9
+    move: Move | None = None
     for number, turn in enumerate(position.rules.tile_turns[form]):
         for anchor in grid.bits(turn.anchors(free, wanted)):
             value = _worth(estimate, position, family, turn.cover(anchor))

@@ -15,15 +15,15 @@ DEMAND_DRIFT: Final = 0.0
 # A rival's marker that has not been set yet is expected at least here: the first space that sells two.
 USUAL_APPEAL: Final = 3
 # How likely n sales are, when the market as it stands leaves room for n + x: at x = −2, −1, 0, 1, 2.
-LIKELY: Final = (0.0, 0.15, 0.6, 0.95, 1.0)
+LIKELY: Final[tuple[float, ...]] = (0.0, 0.15, 0.6, 0.95, 1.0)
 # How likely the highest appeal is, when ours is so much higher than the rivals' best: from −2 to 2.
-LEADS: Final = (0.03, 0.08, 0.15, 0.65, 0.85)
+LEADS: Final[tuple[float, ...]] = (0.03, 0.08, 0.15, 0.65, 0.85)
 # With no rival on the track: somebody may still build there.
 ALONE: Final = 0.95
 # How the others answer a price: as the market stands, after somebody has hired and demand has fallen, or not at all.
-ANSWERS: Final = (0.45, 0.35, 0.2)
+ANSWERS: Final[tuple[float, ...]] = (0.45, 0.35, 0.2)
 # What a rival's step costs us, as part of a step of our own, by players: with many of them spite helps the others.
-ENVY: Final = (0.0, 0.0, 0.06, 0.03, 0.0)
+ENVY: Final[tuple[float, ...]] = (0.0, 0.0, 0.06, 0.03, 0.0)
 # A good that is neither sold nor shipped may be sold later.
 STORED: Final = 2.0
 # Pounds a company should hold after every production that can be foreseen, and more for every round to come.

@@ -23,6 +23,8 @@ error-unknown-name = { $kind ->
     [module] There is no module
    *[other] There is no { $kind }
   } “{ $name }”; known: { $known }.
+error-bad-budget = “{ $text }” is no time to think: write 1s, 200ms, or a number of play-outs such as 64.
+error-needs-no-time = The bot { $bot } decides at once: it takes no time to think.
 error-unknown-move = “{ $move }” is not a move of this game.
 error-illegal = “{ $move }” is not allowed now.
 error-sheet = { $where }: { $what }

@@ -23,6 +23,8 @@ error-unknown-name = { $kind ->
     [module] Il n’y a pas de module
    *[other] Inconnu ({ $kind }) :
   } « { $name } » ; il y a : { $known }.
+error-bad-budget = « { $text } » n’est pas un temps de réflexion : écrivez 1s, 200ms, ou un nombre de parties simulées comme 64.
+error-needs-no-time = Le robot { $bot } décide tout de suite : il ne prend pas de temps de réflexion.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 error-illegal = « { $move } » n’est pas permis maintenant.
 error-sheet = { $where } : { $what }
