@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_SOURCES = $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 COMPILED_SOURCES = $(shell find src/arktable/engine src/arktable/games src/arktable/bots -name __pycache__ -prune -o -type f -print)
 # The tests of what is compiled. The layers above call it in the same way, compiled or not.
-COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance properties bots))
+COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance sweeps properties bots))
 
 .PHONY: help
 help: ## list the commands
@@ -106,12 +106,12 @@ format: setup ## format, and repair what the linter can repair by itself
 
 ## Test --------------------------------------------------------------------------------------------------------------
 
-# Quick checks come first. The C compiler keeps one core busy for long; checks and unit tests of the client, another.
+# Two lanes, a core each: the C compiler and then the compiled tests; quick checks, unit tests of the client and then the
+# Python tests. The browser tests keep both cores busy by themselves.
 .PHONY: test
 test: setup web ## everything: what must pass before a change goes in
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(TESTED) check test-web
-	@$(MAKE) --no-print-directory test-python
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= \
+		$(TESTED) check test-web test-python test-compiled
 	@$(MAKE) --no-print-directory e2e
 
 .PHONY: test-python
@@ -141,7 +141,7 @@ archive-sheets: setup ## keep the numbers of every game as they are, after one w
 
 .PHONY: fuzz
 fuzz: setup ## GAMES random games per ruleset and player count
-	ARKTABLE_FUZZ_GAMES=$(GAMES) ARKTABLE_HYPOTHESIS=search $(PYTEST) $(SIDE_BY_SIDE) tests/conformance tests/properties $(ARGS)
+	ARKTABLE_FUZZ_GAMES=$(GAMES) ARKTABLE_HYPOTHESIS=search ARKTABLE_EVERY_OPTION=1 $(PYTEST) $(SIDE_BY_SIDE) tests/conformance tests/sweeps tests/properties $(ARGS)
 
 .PHONY: forecast-accuracy
 forecast-accuracy: setup ## how often the forecast of Arkwright comes true, over 500 moments per bot

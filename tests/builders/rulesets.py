@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
+from typing import Final
 
 import pytest
 
+from arktable.engine import moves as a_module
 from arktable.engine.errors import ArktableError
 from arktable.engine.game import Game
 from arktable.engine.registry import rulesets
 from arktable.engine.rng import Rng
+
+COMPILED: Final = not str(a_module.__file__).endswith(".py")
+"""Do engine, games and bots run compiled?"""
+
+
+EVERY_OPTION: Final = bool(os.environ.get("ARKTABLE_EVERY_OPTION"))
+"""Are single options tried on the interpreted build too?"""
 
 
 class Setting:
@@ -61,14 +71,20 @@ def can_start(game: Game, options: Mapping[str, str]) -> bool:
 
 
 def settings(every_seat_count: bool = True) -> list[Setting]:
-    """Every seat count with the defaults and with everything; the single options with a number of seats each."""
+    """Every seat count with the defaults and with everything; the single options with a number of seats each.
+
+    The single options are tried on the compiled build, which plays several times as fast (`make test-compiled`), or
+    when ARKTABLE_EVERY_OPTION is set.
+    """
     found: list[Setting] = []
     for game in rulesets():
         seats = range(game.facts.seats_min, game.facts.seats_max + 1)
         sets = option_sets(game)
         for number, options in enumerate(sets):
-            whole = number in (0, len(sets) - 1) and every_seat_count
-            found += [Setting(game, n, options) for n in (seats if whole else [seats[number % len(seats)]])]
+            both_ends = number in (0, len(sets) - 1)
+            if both_ends or COMPILED or EVERY_OPTION:
+                whole = both_ends and every_seat_count
+                found += [Setting(game, n, options) for n in (seats if whole else [seats[number % len(seats)]])]
     return found
 
 

@@ -57,6 +57,10 @@ class Api:
         for old, new in changes:
             assert text.count(old) == 1, f"{name}: {old!r} stands there {text.count(old)} times"
             text = text.replace(old, new)
+        return self.open_text(text)
+
+    def open_text(self, text: str) -> str:
+        """A table that begins in the position of this text, in which I am asked; greedy bots have the other seats."""
         facts = self.post("/positions", {"text": text})
         seats = [ME if seat == facts["to_move"] else GREEDY for seat in range(facts["seats"])]
         return str(self.post("/tables", {"ruleset": facts["ruleset"], "seats": seats, "position": text})["id"])
