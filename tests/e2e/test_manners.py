@@ -102,6 +102,25 @@ def test_a_plan_of_an_earlier_position_does_not_come_back(ada: Visitor) -> None:
     expect(links).to_have_count(0)
 
 
+def test_a_building_that_was_not_sent_is_there_again_after_a_reload(ada: Visitor) -> None:
+    table = ada.api.create(ME, GREEDY)
+    ada.open_table(table)
+    player = Player(ada)
+    card, lay = brain.lay(player.wait_for_me(), ada.api.kit({}))
+    _, _, place, turn = lay.split()
+    player.point(card.split()[1], place, turn)
+    chosen = ada.page.locator("[role=gridcell][aria-selected=true]")
+    squares = [one.get_attribute("aria-label") for one in chosen.all()]
+    ada.page.reload()
+    expect(chosen).to_have_count(len(squares))
+    assert [one.get_attribute("aria-label") for one in chosen.all()] == squares
+    ada.page.goto("/")
+    ada.api.play(table, [card, lay])
+    ada.open_table(table)
+    assert player.wait_for_me()["phase"] == "draw"
+    expect(chosen).to_have_count(0)
+
+
 def test_back_at_now_the_log_begins_with_what_is_new(ada: Visitor) -> None:
     table = ada.api.create(ME, GREEDY)
     ada.api.play_until(table, lambda view: view["turn"] > 9)

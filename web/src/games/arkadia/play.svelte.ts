@@ -1,12 +1,13 @@
 // What the player has chosen and not yet sent, and the acts that send it. Legality comes only from the view's offer.
 import { untrack } from 'svelte';
 import { t } from '../../lib/i18n.svelte';
+import { keepPlan, keptPlan } from '../../lib/keptPlan';
 import { keyOf, type Wish } from '../../lib/offer';
 import type { TableSession } from '../../lib/table.svelte';
 import { askWhy, closeWhy, why } from '../../lib/ui/why.svelte';
 import type { Event } from '../../wire/types';
 import { gridOf, type Grid, type Point } from './cells';
-import { BANNER, DONE, END, layLot, layTile, playCard, setPiece, setWorker, takeCard, type LotSize } from './moves';
+import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
 import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held } from './offer';
 import { saleMoves, saleRows } from './sale';
 import type { CastleSquareView, Kit, Offer, PlayerView, View } from './wire';
@@ -74,6 +75,8 @@ export class Play {
     return !this.offer?.[this.kind]?.length && this.offer?.[other]?.length ? other : this.kind;
   });
   sale = $derived.by(() => saleRows(this.kit.families, this.me?.seals ?? [], this.view.castle.values, this.offer?.sell, this.sell));
+  /** What was chosen and not yet sent, as moves: a page loaded anew chooses it again. */
+  chosen: Wish[] = $derived.by(() => this.#chosen());
   /** The moves whose consequences are worth asking the server for. */
   question: Wish[] | null = $derived.by(() => this.#question());
   /** The server's answer, when it belongs to the present question. */
@@ -88,7 +91,13 @@ export class Play {
     this.grid = gridOf(kit);
     $effect(() => {
       void this.#moment;
-      untrack(() => this.#forget());
+      untrack(() => {
+        this.#forget();
+        if (this.offer) for (const move of keptPlan(table.id, table.you, table.version)) this.#choose(move);
+      });
+    });
+    $effect(() => {
+      if (table.live) keepPlan(table.id, table.you, table.version, this.chosen);
     });
     $effect(() => this.#askServer());
   }
@@ -177,6 +186,26 @@ export class Play {
     if (this.ask === 'castle') return this.castleMove ? [this.castleMove] : null;
     if (this.ask === 'banner') return this.offer?.banner ? [BANNER] : null;
     return null;
+  }
+
+  #chosen(): Wish[] {
+    if (this.castleMove) return [this.castleMove];
+    if (this.ask === 'sell') return this.sale.filter((row) => row.sell > 0).map((row) => sellSeals(row.family, row.sell));
+    if (this.shown?.fixed) return this.shown.moves;
+    return this.ask === 'lay' && this.pick !== null && this.card ? [playCard(this.card)] : [];
+  }
+
+  /** Chooses again what this move says, as far as it is still there to be chosen. */
+  #choose({ kind, args }: Wish): void {
+    if (kind === 'card') this.choose(this.hand.indexOf(String(args['card'])));
+    if (kind === 'lot') this.lotTurn = Math.max(0, this.#lotSizes().findIndex(([width]) => width === args['width']));
+    if (kind === 'lay') this.turn = String(args['turn']);
+    if ((kind === 'lot' || kind === 'lay') && this.tile) this.spot = gripAt(this.grid, Number(args['cell']), this.tile);
+    if (kind === 'castle') {
+      this.family = String(args['family']);
+      this.square = Number(args['square']);
+    }
+    if (kind === 'sell') this.sell[this.kit.families.indexOf(String(args['family']))] = Number(args['n']);
   }
 
   #key(moves: Wish[] | null): string {
