@@ -9,7 +9,10 @@ from arktable.engine.game import Game
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
+from arktable.engine.toml import inline
+from arktable.games.arkwright.packed import importer_steps
 from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import BROKER, LIGHT_PRODUCTION, MARKER_NAMES
 from tests.builders.random_play import pick
 
 RULESETS = ("spinning-jenny", "spinning-mule", "water-frame")
@@ -52,9 +55,97 @@ def test_spaces_of_the_mat_are_entered_for_each_row() -> None:
         assert [len(row) for row in position.mat] == spaces
 
 
+PICTURED = """
+[mat.per_row]
+value = { "2" = 1, "3" = [["light-machinery", "light-production"], ["light-quality"], [], ["dark-quality"]], "4" = 3 }
+"""
+GIVEN = """
+[setup.fixed_3]
+value = [
+  { food = 7, clothes = 8, shares = 10, special = "light-production" },
+  { food = 6, cutlery = 8, shares = 9, special = "ship" },
+  { food = 5, lamps = 9, shares = 9, special = "broker" },
+]
+"""
+
+
+def test_the_mat_of_the_predetermined_set_up_lies_as_its_picture_shows() -> None:
+    game = with_profile(PICTURED)
+    mats = []
+    for seed in (1, 2):
+        position = game.start(3, {"setup": "predetermined"}, seed)
+        assert isinstance(position, ArkwrightPosition)
+        mats.append([[MARKER_NAMES[marker] for marker in row] for row in position.mat])
+    assert mats[0] == mats[1] == [["light-machinery", "light-production"], ["light-quality"], [], ["dark-quality"]]
+    free = game.start(3, {"setup": "free"}, 1)
+    assert isinstance(free, ArkwrightPosition)
+    assert [len(row) for row in free.mat] == [2, 1, 0, 1]
+
+
+def test_the_mat_of_spinning_jenny_lies_as_its_picture_shows() -> None:
+    rows = '[["light-machinery", "light-exchange"], ["dark-quality"], [], []]'
+    game = with_profile(f'[mat.per_row]\nvalue = {{ "2" = {rows}, "3" = 2, "4" = 3 }}', "spinning-jenny")
+    position = game.start(2, {"setup": "predetermined"}, 1)
+    assert isinstance(position, ArkwrightPosition)
+    names = [[MARKER_NAMES[marker] for marker in row] for row in position.mat]
+    assert names[:2] == [["light-machinery", "light-exchange"], ["dark-quality"]]
+
+
+def test_the_special_markers_of_the_picture_are_given_and_nobody_is_asked() -> None:
+    position = with_profile(PICTURED + GIVEN).start(3, {"setup": "predetermined"}, 1)
+    assert isinstance(position, ArkwrightPosition)
+    one, two, three = position.companies
+    assert one.owns(LIGHT_PRODUCTION)
+    assert two.ships[0] == 0
+    assert three.has(BROKER)
+    assert position.phase() == "marker"
+    chosen = find_game("water-frame").start(3, {"setup": "predetermined"}, 1)
+    assert (chosen.phase(), chosen.seat) == ("special", 2)
+
+
+def test_what_the_picture_gives_is_chosen_where_it_is_not_there() -> None:
+    """The mat of the picture has a light grey production marker; the profile leaves the mat to chance."""
+    text = GIVEN.replace("light-production", "light-exchange")
+    position = with_profile(text).start(3, {"setup": "predetermined"}, 1)
+    assert (position.phase(), position.seat) == ("special", 0)
+    free = with_profile(text).start(3, {"setup": "free"}, 1)
+    assert free.phase() == "found"
+
+
+def test_economy_markers_are_entered_for_each_good() -> None:
+    rows = [[[good, workers] for workers in range(1, 7)] for good in range(4)]
+    game = with_profile(f"[economy.markers]\nvalue = {rows}")
+    position = game.start(4, {"setup": "free"}, 1)
+    assert isinstance(position, ArkwrightPosition)
+    assert [importer_steps(marker) for marker in position.economy] == [FOOD, CLOTHES, CUTLERY, LAMPS] * 5
+    again = game.load(position.save())
+    assert isinstance(again, ArkwrightPosition)
+    assert again.economy == position.economy
+    sampled = position.sample(0, rng_from_seed(1))
+    assert isinstance(sampled, ArkwrightPosition)
+    assert [importer_steps(marker) for marker in sampled.economy] == [FOOD, CLOTHES, CUTLERY, LAMPS] * 5
+    mule = with_profile(f"[mule.economy]\nvalue = {rows}", "spinning-mule").start(2, {}, 1)
+    assert isinstance(mule, ArkwrightPosition)
+    assert [importer_steps(marker) for marker in mule.economy] == [FOOD, CLOTHES, CUTLERY, LAMPS] * 3
+
+
+@pytest.mark.parametrize("key", ["setup.fixed_2", "setup.fixed_3", "setup.fixed_4", "mat.per_row", "economy.markers"])
+def test_the_longer_form_of_the_template_is_a_right_value(key: str) -> None:
+    datum = find_game("water-frame").sheet.data[key]
+    assert with_profile(f"[{key}]\nvalue = {inline(datum.example)}").sheet[key] == datum.example
+
+
 @pytest.mark.parametrize(
     ("text", "key", "fault"),
     [
+        (GIVEN.replace("broker", "horse"), "setup.fixed_3", "unknown special marker 'horse'; known: light-machinery"),
+        (PICTURED.replace("light-quality", "horse"), "mat.per_row", "unknown 'horse'; known: light-machinery"),
+        (PICTURED.replace("[], ", ""), "mat.per_row", "each of 4 rows"),
+        (PICTURED.replace("[]", "['light-quality', 'light-quality', 'light-quality']"), "mat.per_row", "only 3"),
+        ("[economy.markers]\nvalue = [[[1, 1]], [[1, 1]], [[1, 1]]]", "economy.markers", "one for each of the four"),
+        ("[economy.markers]\nvalue = [[1, 2], [1]]", "economy.markers", "not [1]"),
+        ("[economy.markers]\nvalue = [[1, 8]]", "economy.markers", "more than 7 workers"),
+        ("[economy.markers]\nvalue = [[[1, 1]], [[1, 1]], [[1, 1]], [[1, 1]]]", "economy.markers", "enough for 5"),
         ("[job_market.blank_rows]\nvalue = [0, 1, 2]", "job_market.blank_rows", "each of the four goods"),
         ("[job_market.blank_rows]\nvalue = [0, 1, 2, [0]]", "job_market.blank_rows", "rows from 1 to 20"),
         ("[job_market.wage_rows]\nvalue = [8, 4]", "job_market.wage_rows", "add up to the 20"),

@@ -204,6 +204,15 @@ def test_c_80_a_given_foreman_is_placed_by_its_owner() -> None:
         ("workers.machines", "[[2, 1], [1, 1], [2, 2], [3, 2]]", "1 or 2 of the workers"),
         ("restrictions.tracks", "{ ships = [1, 2, 3] }", r"write \{ shipping = \[1, 2, 3\] \}"),
         ("restrictions.tracks", "{ shipping = [1, 2] }", r"write \{ shipping = \[1, 2, 3\] \}"),
+        ("factory.spots", "[3, 2, 1, 1]", r"for example value = \[3, 2, 1, 0\]"),
+        ("tracks.shipping", "[2, 3]", r"three or four spaces; for example value = \[2, 3, 4\]"),
+        (
+            "supply.four_adds",
+            "{ patron-cutlery-lamps = 1, patron-clothes-cutlery = 1, patron-food-lamps = 1, inventor = 2, king = 1 }",
+            "unknown king; known: .*patent.*for example",
+        ),
+        ("supply.pairs", "[['patent']]", "not two development cards; for example"),
+        ("setup.factories_2", "[['food', 'food'], ['food', 'lamps']]", "two goods for each of 2 seats; for example"),
         ("setup.developments_3", "['quality', '']", r"write \['quality', 'foreman', ''\]"),
         ("setup.developments_2", "['inventor', '']", "a card of the supply"),
         ("setup.developments_4", "['speed', '', '', '']", "a track .*machinery"),
@@ -212,6 +221,10 @@ def test_c_80_a_given_foreman_is_placed_by_its_owner() -> None:
 def test_an_error_names_the_field_and_gives_an_example(key: str, value: str, says: str) -> None:
     with pytest.raises(SheetError, match=f"{key}.*{says}"):
         boxed(f"[{key}]\nvalue = {value}")
+
+
+def test_every_field_says_how_it_is_entered() -> None:
+    assert [key for key, datum in GAME.sheet.data.items() if not datum.enter] == []
 
 
 def test_the_english_tracks_go_with_any_box() -> None:

@@ -88,7 +88,7 @@ def _some_cash(position: ArkwrightPosition, seat: int, rng: Rng) -> int:
 def _economy(position: ArkwrightPosition, rng: Rng) -> None:
     for good in range(GOODS):
         places = range(good, len(position.economy), GOODS)
-        pool = position.rules.economy_pool(position)
+        pool = position.rules.economy_pool(position, good)
         for at in places:
             if position.economy[at] in pool:
                 pool.remove(position.economy[at])

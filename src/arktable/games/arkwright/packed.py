@@ -7,6 +7,7 @@ from typing import Final
 from arktable.games.arkwright.terms import GOODS, ROWS
 
 _WORKERS_BELOW: Final = 8
+MOST_WORKERS_BACK: Final = _WORKERS_BELOW - 1
 
 
 def cell(good: int, row: int) -> int:

@@ -6,19 +6,34 @@ from importlib.resources import files
 from typing import Any, Final
 
 from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
-from arktable.games.arkwright.terms import EVENT_NAMES, FIRST_NEW_TILE, GOODS, ROWS, TILE_NAMES, TILES
+from arktable.games.arkwright.packed import MOST_WORKERS_BACK
+from arktable.games.arkwright.terms import (
+    EVENT_NAMES,
+    FIRST_NEW_TILE,
+    GOODS,
+    MARKER_NAMES,
+    OWN_MARKERS,
+    PIER,
+    ROWS,
+    TILE_NAMES,
+    TILES,
+)
 
 FILES: Final = ("market.toml", "factories.toml", "markers.toml", "tiles.toml", "setups.toml", "variants.toml")
 
 
 class Start:
-    """One seat of a predetermined set-up: prices by good (0: no factory) and shares kept."""
+    """One seat of a predetermined set-up: prices by good (0: no factory), shares kept, and a word of SPECIALS.
 
-    __slots__ = ("prices", "shares")
+    The word is empty where the player chooses the special marker (B27).
+    """
 
-    def __init__(self, prices: list[int], shares: int) -> None:
+    __slots__ = ("prices", "shares", "special")
+
+    def __init__(self, prices: list[int], shares: int, special: str) -> None:
         self.prices: Final[list[int]] = prices
         self.shares: Final[int] = shares
+        self.special: Final[str] = special
 
 
 class Printed:
@@ -105,13 +120,26 @@ class Printed:
         self.obsolete: list[int] = self.sheet.row("timetable.obsolete", count)
         if not all(1 <= level <= 4 for level in self.levels):
             raise self.sheet.refused("timetable.levels", "must lie between 1 and 4")
-        markers = self.sheet.rows("economy.markers")
-        self.economy: list[list[int]] = self.sheet.grid("economy.markers", len(markers), 2)
+        self.economy: list[list[list[int]]] = self._economy("economy.markers")  # by good
         self.many_workers: int = self.sheet.number("economy.many_workers")
-        usable = sum(1 for _, workers in self.economy if workers != self.many_workers)
-        if usable < count - 1:
+        usable = [[workers for _, workers in markers if workers != self.many_workers] for markers in self.economy]
+        if min(map(len, usable)) < count - 1:
             what = f"must be enough for {count - 1} decades without those of economy.many_workers"
             raise self.sheet.refused("economy.markers", what)
+
+    def _economy(self, key: str) -> list[list[list[int]]]:
+        """By good its economy markers, as [steps, workers]: one list for all goods, or one for each."""
+        value = self.sheet.rows(key)
+        pairs = bool(value) and all(isinstance(entry, list) and entry and is_number(entry[0]) for entry in value)
+        by_good = [value] * GOODS if pairs else value
+        if len(by_good) != GOODS or not all(isinstance(markers, list) and markers for markers in by_good):
+            raise self.sheet.refused(key, "needs a list of markers for all goods, or one for each of the four")
+        for marker in [marker for markers in by_good for marker in markers]:
+            if not isinstance(marker, list) or len(marker) != 2 or not all(map(is_number, marker)):
+                raise self.sheet.refused(key, f"needs [steps, workers] for each marker, not {marker!r}")
+            if marker[1] > MOST_WORKERS_BACK:
+                raise self.sheet.refused(key, f"has no marker of more than {MOST_WORKERS_BACK} workers, as {marker!r}")
+        return [[list(marker) for marker in markers] for markers in by_good]
 
     def _read_shares(self) -> None:
         sheet = self.sheet
@@ -173,18 +201,35 @@ class Printed:
                 raise self.sheet.refused(key, "must be at least 1, and not more than factory.spaces")
         return rows
 
-    def _mat_per_row(self) -> list[list[int]]:
-        """The spaces of each row of the mat by number of players: one number for all rows, or one for each."""
+    def _read_mat(self) -> None:
+        """By number of players the spaces of each row of the mat, and the markers that the set-up's picture shows.
+
+        The value is one number for all rows, one for each, or for each row the names of the markers in the picture.
+        """
         key = "mat.per_row"
         value = self.sheet[key]
-        found: list[list[int]] = [[], []]
-        for players in ("2", "3", "4"):
-            spaces = value[players]
+        self.mat_per_row: list[list[int]] = [[], []]
+        self.mat_pictured: list[list[list[int]]] = [[], []]
+        for players in (2, 3, 4):
+            spaces = value[str(players)]
             rows = [spaces] * MAT_ROWS if is_number(spaces) else spaces
-            if not isinstance(rows, list) or len(rows) != MAT_ROWS or not all(is_number(n) for n in rows):
-                raise self.sheet.refused(key, f"needs a number, or one for each of {MAT_ROWS} rows, not {spaces!r}")
-            found.append(rows)
-        return found
+            named = isinstance(rows, list) and all(isinstance(row, list) for row in rows)
+            if not isinstance(rows, list) or len(rows) != MAT_ROWS or not (named or all(is_number(n) for n in rows)):
+                what = f"needs a number, or a number or the names of markers for each of {MAT_ROWS} rows"
+                raise self.sheet.refused(key, f"{what}, not {spaces!r}")
+            self.mat_per_row.append([len(row) for row in rows] if named else rows)
+            self.mat_pictured.append(self._pictured(key, players, rows) if named else [])
+
+    def _pictured(self, key: str, players: int, rows: list[list[Any]]) -> list[list[int]]:
+        """The grey markers of each row by their numbers; there are no more of one than the box has."""
+        names = [name for row in rows for name in row]
+        for name in names:
+            if name not in GREY_NAMES:
+                raise self.sheet.refused(key, f"has the unknown {name!r}; known: {', '.join(GREY_NAMES)}")
+            most = players if name == "light-exchange" else self.marker_sets
+            if names.count(name) > most:
+                raise self.sheet.refused(key, f"has {names.count(name)} times {name!r}, but there are only {most}")
+        return [sorted(MARKER_NAMES.index(name) for name in row) for row in rows]
 
     def _read_markers(self) -> None:
         sheet = self.sheet
@@ -204,7 +249,7 @@ class Printed:
             raise sheet.refused("distribution.usable", f"and production.rows need {error}") from None
         self.marker_sets: int = sheet.number("mat.sets")
         self.sets_removed: list[int] = self._by_players("mat.sets_removed")
-        self.mat_per_row: list[list[int]] = self._mat_per_row()  # by the number of players and row
+        self._read_mat()
         self.ship_capacity: list[int] = self._rising("ships.capacities")
         kinds = len(self.ship_capacity)
         self.ship_copies: list[int] = self.sheet.row("ships.copies", kinds)
@@ -281,9 +326,8 @@ class Printed:
         self.mule_replaced: list[int] = self._names("mule.replaced_tiles", TILE_NAMES)
         if len(self.mule_replaced) != len(self.mule_alternatives):
             raise self.sheet.refused("mule.replaced_tiles", "needs a tile for each of mule.alternative_tiles")
-        markers = self.sheet.rows("mule.economy")
-        self.mule_economy: list[list[int]] = self.sheet.grid("mule.economy", len(markers), 2)
-        if len(markers) < self.jenny_decades:
+        self.mule_economy: list[list[list[int]]] = self._economy("mule.economy")  # by good
+        if min(map(len, self.mule_economy)) < self.jenny_decades:
             raise self.sheet.refused("mule.economy", "must be enough for every decade of the short game")
         self.mule_events: list[int] = self._names("mule.events", EVENT_NAMES)
         self.mule_more_events: list[int] = self._names("mule.alternative_events", EVENT_NAMES)
@@ -312,7 +356,14 @@ class Printed:
         rows = self.sheet.rows(key)
         if len(rows) != players or not all(isinstance(row, dict) and is_number(row.get("shares")) for row in rows):
             raise self.sheet.refused(key, f"needs a table with prices and shares for each of {players} seats")
-        return [Start([self._price(key, row, good) for good in self.goods], row["shares"]) for row in rows]
+        for row in rows:
+            if row.get("special", "") not in ("", *SPECIALS):
+                what = f"has the unknown special marker {row['special']!r}; known: {', '.join(SPECIALS)}"
+                raise self.sheet.refused(key, what)
+        return [
+            Start([self._price(key, row, good) for good in self.goods], row["shares"], row.get("special", ""))
+            for row in rows
+        ]
 
     def _price(self, key: str, row: dict[str, Any], good: str) -> int:
         price = row.get(good, 0)
@@ -322,6 +373,9 @@ class Printed:
 
 
 _SHADES: Final = ("own", "light", "dark")
+GREY_NAMES: Final[tuple[str, ...]] = MARKER_NAMES[OWN_MARKERS:PIER]
+SPECIALS: Final[tuple[str, ...]] = (*GREY_NAMES, *TILE_NAMES, "ship")
+"""The special markers that a predetermined set-up may give; the ship is the smallest one."""
 MAT_ROWS: Final = 4
 """The rows I to IV of the special markers mat."""
 

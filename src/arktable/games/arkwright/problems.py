@@ -146,7 +146,7 @@ def _economy(position: ArkwrightPosition) -> Problems:
     if len(laid) != want:
         return [("economy", f"must have {want} markers, not {len(laid)}")]
     for good in range(GOODS if want else 0):
-        pool = rules.economy_pool(position)
+        pool = rules.economy_pool(position, good)
         for at in range(good, want, GOODS):
             if laid[at] not in pool:
                 name = rules.printed.goods[good]

@@ -38,8 +38,10 @@ class Rules:
     """The end of a decade, in order (B18)."""
     final_plan: tuple[Callable[[ArkwrightPosition], Phase[Any]], ...]
     """The end of the last decade and of the game, in order."""
-    economy_pool: Callable[[ArkwrightPosition], list[int]]
-    """The economy markers one good's could have been drawn from, the laid ones included."""
+    specials_given: bool
+    """Does the set-up give each seat the special marker of its picture, where the sheet has it? (B27)"""
+    economy_pool: Callable[[ArkwrightPosition, int], list[int]]
+    """The economy markers this good's could have been drawn from, the laid ones included."""
     event_pool: Callable[[ArkwrightPosition], list[int]]
     """The events the face-down ones could be (bureaucracy and the end apart)."""
     redraw_events: tuple[Callable[[ArkwrightPosition, Rng], None], ...]

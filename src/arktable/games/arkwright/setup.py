@@ -49,26 +49,26 @@ def job_market(position: ArkwrightPosition) -> None:
 # -- economy and event markers --------------------------------------------------------------------------------------
 
 
-def economy_choice(printed: Printed, few_workers: bool) -> list[int]:
+def economy_choice(printed: Printed, good: int, few_workers: bool) -> list[int]:
     """The economy markers of one good."""
     return [
         economy_marker(steps, workers)
-        for steps, workers in printed.economy
+        for steps, workers in printed.economy[good]
         if not (few_workers and workers == printed.many_workers)
     ]
 
 
-def economy_choice_mule(printed: Printed) -> list[int]:
+def economy_choice_mule(printed: Printed, good: int) -> list[int]:
     """Spinning Mule has five economy markers of each good (PB 927)."""
-    return [economy_marker(steps, workers) for steps, workers in printed.mule_economy]
+    return [economy_marker(steps, workers) for steps, workers in printed.mule_economy[good]]
 
 
 def economy_markers(position: ArkwrightPosition) -> None:
     """One per good and decade, face down (WF 150–166)."""
     decades = position.rules.last_decade
     per_good: list[list[int]] = []
-    for _ in range(GOODS):
-        markers = position.rules.economy_pool(position)
+    for good in range(GOODS):
+        markers = position.rules.economy_pool(position, good)
         position.rng.shuffle(markers)
         per_good.append(markers[:decades])
     position.economy = [per_good[good][decade] for decade in range(decades) for good in range(GOODS)]
@@ -157,6 +157,12 @@ def grey_markers_mule(position: ArkwrightPosition) -> None:
         ((LIGHT_MACHINERY, LIGHT_QUALITY, LIGHT_DISTRIBUTION), (DARK_MACHINERY, DARK_QUALITY, DARK_DISTRIBUTION))
     ):
         position.mat[row] = [kind for kind in kinds for _ in range(sets)]
+
+
+def grey_markers_pictured(position: ArkwrightPosition) -> None:
+    """The mat of the predetermined set-up, where a profile says what its picture shows (WF 371–405, B27)."""
+    for row, markers in enumerate(position.rules.printed.mat_pictured[position.seats][: len(position.mat)]):
+        position.mat[row] = markers.copy()
 
 
 def ships(position: ArkwrightPosition) -> None:

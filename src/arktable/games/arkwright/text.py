@@ -300,4 +300,5 @@ def ship_of(where: str, value: Any, rules: Any) -> int:
 
 def _economy(rules: Any) -> list[list[int]]:
     """All economy markers there are, as steps and workers."""
-    return [*rules.printed.economy, *rules.printed.mule_economy]
+    printed = rules.printed
+    return [marker for markers in (*printed.economy, *printed.mule_economy) for marker in markers]

@@ -72,6 +72,7 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
             obsolescence,
         ),
         final_plan=(decade_end.event_space, final_exchange),
+        specials_given=False,
         economy_pool=_economy_pool,
         event_pool=setup.event_pool,
         redraw_events=(hidden.any_events,),
@@ -172,17 +173,17 @@ def _exchange(seat: int, contracts: bool) -> StockExchange:
     return StockExchange(seat, contracts)
 
 
-def _economy_pool(position: ArkwrightPosition) -> list[int]:
-    return setup.economy_choice(position.rules.printed, position.seats == 2)
+def _economy_pool(position: ArkwrightPosition, good: int) -> list[int]:
+    return setup.economy_choice(position.rules.printed, good, position.seats == 2)
 
 
-def _economy_pool_fixed(position: ArkwrightPosition) -> list[int]:
+def _economy_pool_fixed(position: ArkwrightPosition, good: int) -> list[int]:
     """Predetermined set-up: never three workers back (WF 219)."""
-    return setup.economy_choice(position.rules.printed, True)
+    return setup.economy_choice(position.rules.printed, good, True)
 
 
-def _economy_pool_mule(position: ArkwrightPosition) -> list[int]:
-    return setup.economy_choice_mule(position.rules.printed)
+def _economy_pool_mule(position: ArkwrightPosition, good: int) -> list[int]:
+    return setup.economy_choice_mule(position.rules.printed, good)
 
 
 def _event_pool_mule(position: ArkwrightPosition) -> list[int]:
@@ -200,20 +201,23 @@ def _all_on_scale(printed: Printed, company: Company, good: int) -> int:
 def _fixed_frame(rules: Rules) -> Rules:
     fixed = {
         setup.event_markers: (setup.event_markers_fixed,),
+        setup.grey_markers: (setup.grey_markers, setup.grey_markers_pictured),
         setup.tiles: (setup.tiles_fixed, setup.factories_fixed, setup.capital_fixed),
     }
     return replace(
         rules,
         setup=swapped(rules.setup, fixed),
         preparation=(_start_markers, foundation.pay_factories),
+        specials_given=True,
         economy_pool=_economy_pool_fixed,
         redraw_events=(hidden.listed_events,),
     )
 
 
 def _fixed_jenny(rules: Rules) -> Rules:
-    steps = (*rules.setup, setup.factories_fixed, setup.capital_jenny)
-    return replace(rules, setup=steps, preparation=(_start_markers, foundation.pay_factories))
+    pictured = {setup.grey_markers_jenny: (setup.grey_markers_jenny, setup.grey_markers_pictured)}
+    steps = (*swapped(rules.setup, pictured), setup.factories_fixed, setup.capital_jenny)
+    return replace(rules, setup=steps, preparation=(_start_markers, foundation.pay_factories), specials_given=True)
 
 
 def _starred(rules: Rules) -> Rules:

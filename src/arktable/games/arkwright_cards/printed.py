@@ -24,7 +24,7 @@ class Printed:
         self.sheet: Final[Sheet] = sheet
         self.goods: Final[list[str]] = sheet.words("goods.names")
         if len(self.goods) != GOODS:
-            raise SheetError(sheet.name, "goods.names must name four goods")
+            raise sheet.refused("goods.names", "must name four goods")
         self._read_market()
         self._read_factories()
         self._read_cards()
@@ -54,7 +54,7 @@ class Printed:
         self.ship_price: list[list[int]] = [[0] * GOODS, *sheet.grid("factory.ship_price", 2, GOODS)]
         self.spots: list[int] = sheet.row("factory.spots")
         if sorted(self.spots) != list(range(len(self.spots))):
-            raise SheetError(sheet.name, "factory.spots must run down to 0 without a gap")
+            raise sheet.refused("factory.spots", "must run down to 0 without a gap")
         self.stored_price: list[int] = sheet.row("factory.stored_price", GOODS)
         self.office: list[int] = sheet.row("office.halves", GOODS)
         # Worker cards (`terms.CARDS_OF`), their goods and workers also by side (0 unused: the card is not there).
@@ -63,7 +63,7 @@ class Printed:
         self.crew_machines: list[int] = [n for row in sheet.grid("workers.machines", GOODS, 2) for n in row]
         for workers, machines in zip(self.crew_workers, self.crew_machines, strict=True):
             if machines not in (1, 2) or machines > min(workers[1:]):
-                raise SheetError(sheet.name, "workers.machines: 1 or 2 of the workers of each card, on either side")
+                raise sheet.refused("workers.machines", "must be 1 or 2 of the workers of each card, on either side")
 
     def _by_card_and_side(self, key: str) -> list[list[int]]:
         example = "[[[2, 3], [1, 3]], …]: for each of the four goods card 1 and card 2, each with its two sides"
@@ -77,7 +77,7 @@ class Printed:
         self.quality_engineer: int = sheet.number("quality.with_engineer")
         self.distribution_high: int = sheet.number("distribution.highest")
         if sheet.number("distribution.cards") != 2:
-            raise SheetError(sheet.name, "distribution.cards: every player has two")
+            raise sheet.refused("distribution.cards", "must be the two of every player")
         steps = list(range(1, self.distribution_high + 1))
         # By piece: the values it can show.
         self.piece_values: list[list[int]] = [*quality, steps, steps, steps]
@@ -93,8 +93,9 @@ class Printed:
         self.most: int = sheet.number("shares.most")
         self.enough: int = sheet.number("shares.enough")
         self.tracks: list[list[int]] = [sheet.row(f"tracks.{name}") for name in TRACK_NAMES]
-        if any(len(track) not in (3, 4) for track in self.tracks):
-            raise SheetError(sheet.name, "tracks have three or four spaces")
+        for name, track in zip(TRACK_NAMES, self.tracks, strict=True):
+            if len(track) not in (3, 4):
+                raise sheet.refused(f"tracks.{name}", "must have three or four spaces")
         # By track and space: the decade from which the marker may stand there.
         self.track_decades: list[list[int]] = self._track_decades()
         self.foreman_off, self.foreman_workers = sheet.row("cards.foreman", 2)
@@ -128,7 +129,7 @@ class Printed:
         self.pairs: list[list[int]] = []
         for pair in sheet.rows("supply.pairs"):
             if not isinstance(pair, list) or len(pair) != 2 or any(name not in CARD_NAMES for name in pair):
-                raise SheetError(sheet.name, f"supply.pairs: {pair!r} are not two development cards")
+                raise sheet.refused("supply.pairs", f"has {pair!r}, which are not two development cards")
             self.pairs.append([CARD_NAMES.index(name) for name in pair])
         two, three, four = (self._cards(f"supply.{key}") for key in ("two", "three_adds", "four_adds"))
         three = [*two, *three]
@@ -147,7 +148,7 @@ class Printed:
         counts = self.sheet.numbers(key)
         unknown = [name for name in counts if name not in CARD_NAMES]
         if unknown:
-            raise SheetError(self.sheet.name, f"{key}: unknown {', '.join(unknown)}")
+            raise self.sheet.refused(key, f"has the unknown {', '.join(unknown)}; known: {', '.join(CARD_NAMES)}")
         return [CARD_NAMES.index(name) for name, copies in counts.items() for _ in range(copies)]
 
     def _starts(self, players: int) -> list[list[int]]:
@@ -158,7 +159,7 @@ class Printed:
             for row in rows
         )
         if len(rows) != players or not fine:
-            raise SheetError(self.sheet.name, f"{key} needs two goods for each of {players} seats")
+            raise self.sheet.refused(key, f"needs two goods for each of {players} seats")
         return [[self.goods.index(good) for good in row] for row in rows]
 
     def _first_developments(self, players: int) -> list[int]:

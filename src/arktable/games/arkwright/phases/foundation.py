@@ -11,7 +11,7 @@ from arktable.engine.timetable import EverySeat, EverySeatBack
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.special import TakeSpecial
 from arktable.games.arkwright.staff import fill_row
-from arktable.games.arkwright.terms import GOODS
+from arktable.games.arkwright.terms import GOODS, MARKER_NAMES, TILE_NAMES
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -172,7 +172,24 @@ class StartMarkers(EverySeatBack["ArkwrightPosition"]):
         return StartMarkers(self.seat, self.turns)
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
-        position.frames.append(TakeSpecial(seat, False))
+        rules = position.rules
+        take = TakeSpecial(seat, False)
+        position.frames.append(take)
+        special = rules.printed.starts[position.seats][seat].special if rules.specials_given else ""
+        # Another set-up of the mat or of the tiles may not have what the picture gives: then the player chooses.
+        for move in take.moves(position) if special else ():
+            if special == _special_of(move):
+                take.play(position, move)
+                return
+
+
+def _special_of(move: Move) -> str:
+    """The word of the sheet for the special marker that this move takes, empty for another move."""
+    if move.kind == kinds.MARKER:
+        return MARKER_NAMES[move.a]
+    if move.kind == kinds.TILE:
+        return TILE_NAMES[move.a]
+    return "ship" if move.kind == kinds.SHIP and move.a == 0 else ""
 
 
 class PayFactories(Steering["ArkwrightPosition"]):
