@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arktable.games.arkwright.economy.sale import NOBODY_MISSED, OVER, Sale, Seller
+from arktable.games.arkwright.economy.sale import NOBODY_MISSED, OVER, SELL_STOCK, STOP, Sale, Seller
 from arktable.games.arkwright.economy.shares import bonus_seat, is_tied
 
 
@@ -46,6 +46,17 @@ def test_equals_in_both_sell_together() -> None:
     sale = run([a_seller(3, 9), a_seller(3, 9)], 0, 1)
     assert sale.together
     assert [seller.sold for seller in sale.sellers] == [1, 1]
+
+
+def test_who_stops_beyond_the_demand_has_not_sold_together() -> None:
+    stock = Seller(3, 9, 0, 2, False, False, 0)
+    stopped = Sale([a_seller(3, 9), stock], 0, 1, 0)
+    assert stopped.step() == 1
+    sold = stopped.copy()
+    stopped.answer(STOP)
+    assert (stopped.step(), stopped.together) == (OVER, False)
+    sold.answer(SELL_STOCK)
+    assert (sold.step(), sold.together) == (OVER, True)
 
 
 def test_wf_2205_who_has_nothing_left_misses_nothing() -> None:

@@ -174,11 +174,9 @@ class Sale:
             if who >= 0 and not self.sellers[who].can_sell():
                 self._skip(who)
                 continue
-            if self.demand <= 0:
-                if not self._tied():
-                    self.missed = who
-                    return OVER
-                self.together = True
+            if self.demand <= 0 and not self._tied():
+                self.missed = who
+                return OVER
             if who < 0:
                 self.importer_sold += 1
                 self._sold()
@@ -233,6 +231,8 @@ class Sale:
         self._sold()
 
     def _sold(self) -> None:
+        # Only equals sell where no demand is left; who is called there and stops has sold nothing together (WF 2216).
+        self.together = self.together or self.demand <= 0
         self.demand -= 1
         self._next()
 
