@@ -42,7 +42,7 @@ from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position, Setting
-from arktable.engine.revisions import check_kept, restored
+from arktable.engine.revisions import check_kept, later_than, restored
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.rules import Clash, Module, clashes_of, compose_options, unused_numbers
 from arktable.engine.sheets import Sheet
@@ -118,6 +118,7 @@ class Game:
         self._rules: dict[str, Any] = {}
         self._settings: dict[str, Setting] = {}
         self._revisions: dict[int, Game] = {}
+        self._renewed: list[Game] = []
 
     def with_sheet(self, sheet: Sheet) -> Game:
         """The same rules on other printed numbers."""
@@ -231,9 +232,14 @@ class Game:
     def go_on(self, position: Position) -> Position:
         """The same moment by the rules of this game: from here on they hold. The given position stays as it is.
 
-        The position must have been made by the same ruleset on the same sheet.
+        The position must have been made by the same ruleset on the same sheet. Where a revision since then corrected
+        numbers, the twin has those of now; it knows its game (`begun_by`).
         """
-        options = position.begun_by().options
+        begun = position.begun_by()
+        since = [one for one in later_than(self.facts.revisions, begun.game.revision) if one.number <= self.revision]
+        if any(one.numbers for one in since) and not self.sheet.renewed().reads_like(self.sheet):
+            return self._on_renewed_sheet().go_on(position)
+        options = begun.options
         kind: Any = type(position)
         rules = self.rules(options, position.seats)
         twin: Position = kind(rules, position.seats, position.rng.copy(), position)
@@ -241,6 +247,11 @@ class Game:
         if twin.seat >= 0 and not twin.moves():
             raise EditionError(f"nothing can be decided here by rules revision {self.revision}; go on after this step")
         return twin
+
+    def _on_renewed_sheet(self) -> Game:
+        if not self._renewed:
+            self._renewed.append(self.with_sheet(self.sheet.renewed()))
+        return self._renewed[0]
 
     def start(self, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> Position:
         """The first position in which somebody decides. With `listen` its set-up is told as events."""

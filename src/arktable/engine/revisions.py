@@ -18,13 +18,17 @@ R = TypeVar("R")
 
 
 class Revision(Generic[R]):
-    """One change of the rules. `key` names the sentence that says so, `before` the last version without it."""
+    """One change of the rules. `key` names the sentence that says so, `before` the last version without it.
 
-    def __init__(self, number: int, key: str, restore: Module[R] | None, before: str) -> None:
+    `numbers` says that the sheet was corrected with it: who goes on by it takes the corrected numbers, too.
+    """
+
+    def __init__(self, number: int, key: str, restore: Module[R] | None, before: str, numbers: bool = False) -> None:
         self.number: Final[int] = number
         self.key: Final[str] = key
         self.restore: Final[Module[R] | None] = restore
         self.before: Final[str] = before
+        self.numbers: Final[bool] = numbers
 
 
 def check_numbers(revisions: Sequence[Revision[Any]]) -> None:

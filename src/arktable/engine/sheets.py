@@ -174,6 +174,16 @@ class Sheet:
         borrowed = [key for key in self._borrowed if key not in profile.data]
         return Sheet(f"{self.name}+{profile.name}", {**self.data, **laid_over}, self.own(), None, borrowed)
 
+    def renewed(self) -> Sheet:
+        """The sheet that came with the program, with those values of this one that no program came with."""
+        own, earlier = self.own(), self.earlier()
+        foreign = {
+            key: value
+            for key, value in self.values().items()
+            if key in own.data and value != own[key] and all(value != values.get(key) for values in earlier)
+        }
+        return own.with_values({**own.values(), **foreign}) if foreign else own
+
     def with_values(self, values: Mapping[str, Any]) -> Sheet:
         """A sheet of these values, also such as this one has no more. What changes nothing keeps its source.
 

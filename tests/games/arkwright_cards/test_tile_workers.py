@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from arktable.engine.game import Game
 from arktable.engine.record import new_record, read_record, replay
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.state import CardPosition
@@ -131,3 +134,46 @@ def test_a_table_of_before_can_go_on_by_the_present_rules() -> None:
     assert isinstance(later, CardPosition)
     assert factory.staff(later.rules.printed, later.companies[EVA], FOOD, 2) == (4, 0)
     assert offered(later) == [move.text for move in position.moves()]
+
+
+def _begun_before(**profile: Any) -> Game:
+    """The game of revision 1 on the numbers of then, with some of a profile."""
+    (earlier,) = [values for values in GAME.sheet.earlier() if "workers.tile" not in values]
+    return FIRST.with_sheet(GAME.sheet.own().with_values({**earlier, **profile}))
+
+
+def test_who_goes_on_by_the_present_rules_pays_the_fixed_costs_of_now() -> None:
+    """Fixed costs were lowered when the workers of the tiles came in: nobody pays both."""
+    game = _begun_before()
+    position = game.start(3, {}, 1)
+    later = game.by_revision(2).go_on(position)
+    assert isinstance(later, CardPosition)
+    assert later.rules.printed.fixed_cost == PRINTED.fixed_cost
+    assert later.rules.printed.tile_workers == PRINTED.tile_workers
+    assert later.begun_by().game.kit({})["fixed_cost"] == GAME.kit({})["fixed_cost"]
+    assert GAME.load(later.save()).view(-1) == later.view(-1)
+    assert isinstance(position, CardPosition)
+    assert position.rules.printed.fixed_cost[1] == [4, 5, 6, 7]
+
+
+def test_a_record_goes_over_to_the_numbers_of_now_where_the_rules_changed() -> None:
+    game = _begun_before()
+    record = new_record(game, 3, {}, 1)
+    begun = game.start(3, {}, 1)
+    for _ in range(2):
+        move = begun.moves()[0]
+        record.moves.append((begun.seat, move.text))
+        begun.play(move)
+    record.switches = [(1, 2)]
+    position = replay(read_record(record.text()), GAME)
+    assert isinstance(position, CardPosition)
+    assert position.rules.printed.fixed_cost == PRINTED.fixed_cost
+
+
+def test_the_numbers_of_a_profile_stay_when_the_rules_change() -> None:
+    mine = [[1, 1, 1, 1], [2, 2, 2, 2]]
+    game = _begun_before(**{"factory.fixed_cost": mine})
+    later = game.by_revision(2).go_on(game.start(3, {}, 1))
+    assert isinstance(later, CardPosition)
+    assert later.rules.printed.fixed_cost[1:] == mine
+    assert later.rules.printed.tile_workers == PRINTED.tile_workers

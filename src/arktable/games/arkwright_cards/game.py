@@ -20,7 +20,9 @@ from arktable.games.arkwright_cards.told import TOLD
 from arktable.games.arkwright_cards.variants import OPTIONS, modules_for, rules_without_options, wages_for_cards_alone
 
 REVISIONS: Final[tuple[Revision[Rules], ...]] = (
-    Revision(2, "revision-arkwright-cards-tile-workers", Module("revision-1", wages_for_cards_alone), "0.1.0"),
+    Revision(
+        2, "revision-arkwright-cards-tile-workers", Module("revision-1", wages_for_cards_alone), "0.1.0", numbers=True
+    ),
 )
 """What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
 

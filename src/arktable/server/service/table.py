@@ -193,10 +193,10 @@ class LiveTable:
         return lambda: position.sample(seat, rng)
 
     def other_numbers(self) -> dict[str, Any] | None:
-        """The numbers this table is played on, unless they are the program's own."""
-        if self.game is None or self.game.sheet.hash == self.game.sheet.own().hash:
+        """The numbers this table was begun on, unless they are the program's own."""
+        if self.first_game is None or self.first_game.sheet.hash == self.first_game.sheet.own().hash:
             return None
-        return self.game.sheet.values()
+        return self.first_game.sheet.values()
 
     def summary(self, position: Position | None) -> Summary:
         """What lists show when this is the table's position."""
@@ -300,9 +300,9 @@ class LiveTable:
     def apply_revision(self, row: EntryRow) -> None:
         if self.game is None or self.position is None:
             raise Refused("conflict", "not-started")
-        self.game = self.game.by_revision(int(row.moves))
-        self.position = self.game.go_on(self.position)
-        self.switches.append((len(self.decisions), self.game.revision))
+        self.position = self.game.by_revision(int(row.moves)).go_on(self.position)
+        self.game = self.position.begun_by().game
+        self.switches.append((len(self.decisions), int(row.moves)))
         self._undoable.clear()
         self._note(Entry(row, []))
 

@@ -741,4 +741,4 @@ arkwright-cards-aid-solo-d = An opponent who sells two or more in production gai
 arkwright-cards-aid-solo-e = You win if neither opponent scores more than you.
 
 # What changed since earlier revisions of the rules
-revision-arkwright-cards-tile-workers = The workers printed on a factory tile are paid wages whenever the factory produces, and the foreman counts them. Before, only those on worker cards were paid.
+revision-arkwright-cards-tile-workers = The workers printed on a factory tile are paid wages whenever the factory produces, and the foreman counts them. Fixed costs are lower in return. Before, only those on worker cards were paid.

@@ -735,4 +735,4 @@ arkwright-cards-aid-solo-d = À la production, un adversaire qui vend deux march
 arkwright-cards-aid-solo-e = Vous gagnez si aucun adversaire n’a une capitalisation plus grande.
 
 # Ce qui a changé depuis les révisions précédentes des règles
-revision-arkwright-cards-tile-workers = Les ouvriers imprimés sur la tuile d’une usine touchent leur salaire à chaque production, et le contremaître les compte. Avant, seuls ceux des cartes Ouvriers étaient payés.
+revision-arkwright-cards-tile-workers = Les ouvriers imprimés sur la tuile d’une usine touchent leur salaire à chaque production, et le contremaître les compte. En contrepartie, les coûts fixes sont plus bas. Avant, seuls ceux des cartes Ouvriers étaient payés.
