@@ -25,6 +25,13 @@ def test_an_event_becomes_a_sentence_with_the_name_of_the_doer() -> None:
     assert teller("fr").sentence(event).startswith("Oak place un ouvrier")
 
 
+@pytest.mark.parametrize(("language", "demand"), [("en", "demand −2."), ("fr", "demande −2.")])
+def test_a_number_below_0_has_a_minus_and_no_hyphen(language: str, demand: str) -> None:
+    args: dict[str, int | str] = {"colour": "red", "good": "food", "appeal": 4, "demand": -2}
+    sentence = Teller(Words(language, "arkwright-cards"), []).sentence(Event("opponent-forward", -1, args).seen_by(0))
+    assert sentence.endswith(demand)
+
+
 def test_who_may_know_more_is_told_more() -> None:
     event = Event("drew", 0, {}, 0, "drew-card", {"card": "mill-cloth"})
     assert "mill" in teller("en").sentence(event.seen_by(0))

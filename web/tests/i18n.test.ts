@@ -27,6 +27,13 @@ test('counts as each language does', () => {
   expect(t('hello-waiting', { n: 0 })).toBe('Aucune table ne vous attend');
 });
 
+test('writes numbers below 0 with a true minus and still counts them', () => {
+  addMessages('en', 'below = demand { $n }, { $n ->\n    [-1] one below\n   *[other] elsewhere\n }');
+  expect(t('below', { n: -1 })).toBe('demand −1, one below');
+  expect(t('below', { n: -12 })).toBe('demand −12, elsewhere');
+  expect(t('below', { n: 3 })).toBe('demand 3, elsewhere');
+});
+
 test('puts no invisible marks round arguments', () => {
   expect(t('log-sit', { who: 'Ada' })).toBe('Ada sits down.');
 });

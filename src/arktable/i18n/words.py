@@ -9,6 +9,7 @@ Nothing here can fail for lack of words: a key that no file has is shown as it i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -25,6 +26,7 @@ from arktable.i18n.language import LANGUAGES
 
 _REGIONS: Final = {"en": "en-GB", "fr": "fr-FR"}
 _SHARED: Final = "arktable.i18n"
+_HYPHENED: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Words:
@@ -48,9 +50,15 @@ class Words:
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     # What Fluent complains about (a missing argument) it also shows in the text.
-                    return str(bundle.format_pattern(pattern, args)[0])
+                    return _with_true_minus(str(bundle.format_pattern(pattern, args)[0]), args)
         shown = ", ".join(f"{name} {value}" for name, value in args.items())
         return f"{key} ({shown})" if shown else key
+
+
+def _with_true_minus(text: str, args: Mapping[str, Any]) -> str:
+    """Fluent writes numbers below 0 with a hyphen; they get the minus sign."""
+    below = any(isinstance(value, int) and value < 0 for value in args.values())
+    return _HYPHENED.sub("−", text) if below else text
 
 
 class Teller:

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../locales/en.ftl?raw';
 import fr from '../locales/fr.ftl?raw';
 import { prefs, type Lang } from './prefs.svelte';
@@ -68,11 +68,19 @@ export function t(key: string, args: Words = {}, game = speaker): string {
   return text;
 }
 
+/** A number below 0, with a true minus as everywhere at the table. */
+class BelowZero extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
 /** Fluent knows strings and numbers; yes and no become words a message can select on. */
 function plain(args: Words): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'boolean') out[name] = value ? 'yes' : 'no';
+    else if (typeof value === 'number' && value < 0) out[name] = new BelowZero(value);
     else out[name] = value ?? 'none';
   }
   return out;
