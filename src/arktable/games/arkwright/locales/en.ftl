@@ -612,7 +612,7 @@ event-sale = { $who } makes { $made } { arkwright-good } and sells { $n } (appea
     [0] .
    *[other] { " " }at £{ $price }: +£{ $earned }.
   }
-event-importer-sale = The importer sells { $n } { arkwright-good }.
+event-importer-sale = The importer’s sales of { arkwright-good }: { $n }.
 event-last-unit = { $who } is called too late for the last unit of demand: { $why ->
     [quality] equal appeal, but lower quality.
    *[appeal] lower appeal.

@@ -612,7 +612,7 @@ event-sale = { $who } produit { $made } ({ arkwright-good }) et en vend { $n } (
     [0] .
    *[other] { " " }à £{ $price } : +£{ $earned }.
   }
-event-importer-sale = L’importateur vend { $n } { arkwright-good }.
+event-importer-sale = Ventes de l’importateur ({ arkwright-good }) : { $n }.
 event-last-unit = { $who } est appelé trop tard pour la dernière unité demandée : { $why ->
     [quality] attrait égal, mais qualité moindre.
    *[appeal] attrait moindre.
