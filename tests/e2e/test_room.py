@@ -166,6 +166,17 @@ def test_what_a_step_of_the_plan_pushes_down_comes_back_into_reach(ada: Visitor)
     ada.page.wait_for_function(f"() => ({OUT_OF_REACH})().length === 0")
 
 
+def test_where_nothing_on_the_boards_is_asked_the_page_goes_back_to_its_head(ada: Visitor) -> None:
+    """On a phone the markers are chosen in the tray."""
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.page.goto("/learn")
+    open_moment(ada, Moment("frame-marker", RICH, ("place factory 10 pay 10",)))
+    ada.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    ada.page.wait_for_function("() => scrollY > 0")
+    ada.page.locator(".tray").get_by_role("button", name=ada.say("undo"), exact=True).click()
+    ada.page.wait_for_function("() => scrollY === 0")
+
+
 def test_spinning_jenny_shows_no_markers_and_tiles_that_it_does_not_have(ada: Visitor) -> None:
     ada.page.goto("/learn")
     open_moment(ada, Moment("jenny-marker"))

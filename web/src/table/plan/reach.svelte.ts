@@ -25,7 +25,12 @@ function boxOf(one: Element, main: Element): DOMRect {
 function show(main: HTMLElement, anew: boolean): void {
   const tray = main.querySelector('.traybox')?.getBoundingClientRect();
   const open = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0 && !one.closest('.traybox'));
-  if (!tray || open.length === 0) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  if (!tray) return;
+  if (open.length === 0) {
+    if (anew && scrollY > 0) scrollTo({ top: 0, behavior });
+    return;
+  }
   const beside = (box: DOMRect): boolean => box.right <= tray.left || box.left >= tray.right;
   const floorOf = (box: DOMRect): number => (beside(box) ? innerHeight : Math.min(innerHeight, tray.top));
   const ceiling = Math.max(0, document.querySelector('.tabnav')?.getBoundingClientRect().bottom ?? 0);
@@ -33,7 +38,7 @@ function show(main: HTMLElement, anew: boolean): void {
   const { wanted, room } = wayDown(boxes, floorOf, ceiling);
   // All of them, or the first one when they are too many for one screen.
   const down = wanted <= room ? wanted : wayDown(boxes.slice(0, 1), floorOf, ceiling).wanted;
-  if (down > 0 || (anew && scrollY > 0)) scrollBy({ top: down, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  if (down > 0 || (anew && scrollY > 0)) scrollBy({ top: down, behavior });
 }
 
 /**
