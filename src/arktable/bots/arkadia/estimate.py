@@ -55,31 +55,15 @@ class Estimate:
         sure = CHANCE[open_sides] if open_sides < len(CHANCE) else 0.05
         return sure if open_sides == 0 else sure * min(1.0, 0.25 + 1.2 * self.left)
 
-    def completed(self, family: int, around: int, extra_own: int = 0) -> float:
-        """We complete this building now: payout to all, the seal on it, a castle piece."""
-        return (self.standing(around) + extra_own + 1.0) * self.seal[family] + CASTLE_PIECE
+    def completed(self, family: int, balance: float) -> float:
+        """We complete a building now: payout to all (`balance` is ours less the rivals'), its seal, a castle piece."""
+        return (balance + 1.0) * self.seal[family] + CASTLE_PIECE
 
-    def waiting(self, family: int, around: int, open_sides: int) -> float:
+    def waiting(self, family: int, balance: float, open_sides: int) -> float:
         """The building stays open: hope of its payout, fear of somebody else collecting the seal (hint 3)."""
-        value = self.standing(around) * self.seal[family] * self.chance(open_sides)
+        value = balance * self.seal[family] * self.chance(open_sides)
         if open_sides <= REACH:
             value -= EXPOSED * self.seal[family]
         elif open_sides <= self.available:
             value += 0.3 * self.seal[family]
-        return value
-
-    def filling(self, filled: int, free_after: int) -> float:
-        """What occupying these squares does to the buildings that stand beside them."""
-        value = 0.0
-        position = self.position
-        for number in position.unfinished:
-            building = position.buildings[number]
-            if building.around & filled:
-                open_after = (building.around & free_after).bit_count()
-                if open_after == 0:
-                    value += self.completed(building.family, building.around)
-                else:
-                    value += self.waiting(building.family, building.around, open_after)
-                before = (building.around & self.free).bit_count()
-                value -= self.waiting(building.family, building.around, before)
         return value

@@ -87,12 +87,16 @@ class Grid:
 class TileTurn:
     """A building form turned one way: `a` as printed, `b` `c` `d` quarter turns clockwise, `e` … `h` flipped first."""
 
-    __slots__ = ("height", "letter", "offsets", "squares", "width")
+    __slots__ = ("beside", "height", "letter", "offsets", "squares", "width")
 
     def __init__(self, letter: str, squares: list[tuple[int, int]], stride: int) -> None:
         self.letter: Final[str] = letter
         self.squares: Final[list[tuple[int, int]]] = squares
         self.offsets: Final[list[int]] = [y * stride + x for x, y in squares]
+        near = {offset + step for offset in self.offsets for step in (-stride, -1, 1, stride)}
+        self.beside: Final[list[int]] = sorted(
+            near - set(self.offsets)
+        )  # the squares around the tile, off the board too
         self.width: Final[int] = 1 + max(x for x, _ in squares)
         self.height: Final[int] = 1 + max(y for _, y in squares)
 
