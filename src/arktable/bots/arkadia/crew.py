@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from arktable.bots.arkadia.board import Board
-from arktable.bots.bot import Choice
-from arktable.engine.moves import Move
+from arktable.bots.arkadia.options import Options
 from arktable.games.arkadia.numbering import LOT_NUMBER
 
 
-def crews(board: Board, common: int) -> list[Choice]:
-    """For every building: the first worker of a crew around it, and what the whole crew is worth.
+def add_crews(options: Options, board: Board, common: int) -> None:
+    """Add for every building the first worker of a crew around it, with what the whole crew is worth.
 
     `common` restricts the choice to these buildings (workers of this turn stand there already); 0 means any.
     """
     estimate = board.estimate
     position, seat = estimate.position, estimate.seat
     own, neutral = position.own[seat], position.neutral[seat]
-    found: list[Choice] = []
     if not own + neutral:
-        return found
+        return
     grid = position.rules.printed.grid
     for number, building in enumerate(position.buildings):
         if common and not common >> number & 1:
@@ -27,13 +25,12 @@ def crews(board: Board, common: int) -> list[Choice]:
         if not bits:
             continue
         if number != LOT_NUMBER and len(bits) <= own + neutral:
-            found.append(_enclosing(board, building.family, bits))
+            _add_enclosing(options, board, building.family, bits)
         if own:
-            found.append(_one_worker(board, bits))
-    return found
+            _add_one_worker(options, board, bits)
 
 
-def _enclosing(board: Board, family: int, bits: list[int]) -> Choice:
+def _add_enclosing(options: Options, board: Board, family: int, bits: list[int]) -> None:
     """Hint 2: all open sides at once, own workers on the best squares, neutral ones on the rest."""
     estimate = board.estimate
     position, seat = estimate.position, estimate.seat
@@ -58,10 +55,10 @@ def _enclosing(board: Board, family: int, bits: list[int]) -> Choice:
         else:
             value -= estimate.neutral_worker
     table = position.rules.catalogue.own if own_used else position.rules.catalogue.neutral
-    return Choice(table[best_first[0]], value)
+    options.add(table[best_first[0]], value)
 
 
-def _one_worker(board: Board, bits: list[int]) -> Choice:
+def _add_one_worker(options: Options, board: Board, bits: list[int]) -> None:
     """One own worker where most buildings meet."""
     estimate = board.estimate
     best, where = 0.0, -1
@@ -70,5 +67,4 @@ def _one_worker(board: Board, bits: list[int]) -> Choice:
         value = board.corner[at] + board.filling(board.touched[at]) - estimate.own_worker
         if where < 0 or value > best:
             best, where = value, bit
-    move: Move = estimate.position.rules.catalogue.own[where]
-    return Choice(move, best)
+    options.add(estimate.position.rules.catalogue.own[where], best)

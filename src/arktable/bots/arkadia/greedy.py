@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from arktable.bots.arkadia.board import Board
-from arktable.bots.arkadia.crew import crews
+from arktable.bots.arkadia.crew import add_crews
 from arktable.bots.arkadia.estimate import Estimate
-from arktable.bots.arkadia.laying import NOWHERE, Laying
+from arktable.bots.arkadia.laying import Laying
+from arktable.bots.arkadia.options import Options
 from arktable.bots.bot import Choice, RankingBot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
@@ -31,87 +33,61 @@ class GreedyArkadia(RankingBot):
         self._rng = rng
 
     def choose(self, position: Position) -> Move:
-        """The first of the best choices; the others need not be put in order."""
-        choices = self._weighed(position)
-        best = choices[0]
-        for choice in choices:
-            if choice.worth > best.worth:
-                best = choice
-        return best.move
+        return self._weighed(position).best()
 
     def ranked(self, position: Position) -> list[Choice]:
-        found: list[Choice] = []
-        seen: set[int] = set()
-        for choice in sorted(self._weighed(position), key=lambda choice: -choice.worth):
-            if choice.move.id not in seen:
-                seen.add(choice.move.id)
-                found.append(choice)
-        return found
+        return self._weighed(position).ranked()
 
-    def _weighed(self, position: Position) -> list[Choice]:
-        """What is worth a thought, in any order; a move can come twice, as the beginning of two plans."""
+    def _weighed(self, position: Position) -> Options:
         assert isinstance(position, ArkadiaPosition)
-        phase = position.phase()
-        found: list[Choice] = []
-        if phase == "must":
-            found = _must(position)
-        elif phase == "lay":
-            found = _lay(position)
-        elif phase == "workers":
-            found = _workers(position)
-        elif phase == "castle":
-            found = _castle(position)
-        elif phase == "draw":
-            found = _draw(position)
-        elif phase == "banner":
-            found = _banner(position)
-        elif phase == "sell":
-            found = _sell(position)
-        if not found:
+        options = Options()
+        weigh = WEIGHERS.get(position.phase())
+        if weigh is not None:
+            weigh(options, position)
+        if not options.moves:
             # A phase that another package brings, or only neutral workers are left and none can enclose anything.
             moves = position.moves()
-            found = [Choice(moves[self._rng.below(len(moves))], 0.0)]
-        return found
+            options.add(moves[self._rng.below(len(moves))], 0.0)
+        return options
 
 
-def _must(position: ArkadiaPosition) -> list[Choice]:
+def weigh_plans(options: Options, position: ArkadiaPosition) -> None:
+    """Phase `must`: the cards with their best places, and the crews."""
     board = Board(Estimate(position, position.seat))
     laying = Laying(board)
-    found = crews(board, 0)
+    add_crews(options, board, 0)
     for move in position.moves():
         if move.kind == kinds.CARD:
-            found.append(Choice(move, laying.best(move.a)))
-    return found
+            options.add(move, laying.best(move.a))
 
 
-def _lay(position: ArkadiaPosition) -> list[Choice]:
+def weigh_places(options: Options, position: ArkadiaPosition) -> None:
+    """Phase `lay`: all places for the building of the card that was played."""
     frame = position.frames[-1]
     assert isinstance(frame, LayBuilding)
     laying = Laying(Board(Estimate(position, position.seat)))
-    moves, worths = laying.places(form_of(frame.card)).moves, laying.worths(frame.card)
-    return [Choice(move, worths[number]) for number, move in enumerate(moves)]
+    options.moves.extend(laying.places(form_of(frame.card)).moves)
+    options.worths.extend(laying.worths(frame.card))
 
 
-def _workers(position: ArkadiaPosition) -> list[Choice]:
-    """Stopping completes what is enclosed already and costs nothing more."""
+def weigh_workers(options: Options, position: ArkadiaPosition) -> None:
+    """Phase `workers`: one more, or stop; stopping completes what is enclosed already and costs nothing more."""
     frame = position.frames[-1]
     assert isinstance(frame, IntroduceWorkers)
-    board = Board(Estimate(position, position.seat))
-    return [Choice(position.rules.catalogue.done, 0.0), *crews(board, frame.common)]
+    options.add(position.rules.catalogue.done, 0.0)
+    add_crews(options, Board(Estimate(position, position.seat)), frame.common)
 
 
-def _castle(position: ArkadiaPosition) -> list[Choice]:
-    """Hint 6: the bot raises what it holds and buries what the others hold. Squares that look alike are one choice."""
+def weigh_pieces(options: Options, position: ArkadiaPosition) -> None:
+    """Phase `castle`: raise what we hold and bury what the others hold. Squares that look alike are one choice."""
     hopes = holdings(position)
-    found: list[Choice] = []
     seen: set[int] = set()
     for move in position.moves():
         under = position.tops[move.b]
         key = move.a * (FAMILIES + 1) + under + 1
         if key not in seen:
             seen.add(key)
-            found.append(Choice(move, hopes[move.a] - (hopes[under] if under >= 0 else 0.0)))
-    return found
+            options.add(move, hopes[move.a] - (hopes[under] if under >= 0 else 0.0))
 
 
 def holdings(position: ArkadiaPosition) -> list[float]:
@@ -129,18 +105,15 @@ def holdings(position: ArkadiaPosition) -> list[float]:
     return hopes
 
 
-def _draw(position: ArkadiaPosition) -> list[Choice]:
-    """The bot takes the open card with the best place for it, or the stack when none is better than middling."""
+def weigh_cards(options: Options, position: ArkadiaPosition) -> None:
+    """Phase `draw`: an open card by the best place for it, or the stack when none is better than middling."""
     laying = Laying(Board(Estimate(position, position.seat)))
-    found: list[Choice] = []
     for move in position.moves():
-        worth = laying.best(move.a) if move.kind == kinds.TAKE else UNKNOWN_CARD
-        found.append(Choice(move, max(worth, NOWHERE)))
-    return found
+        options.add(move, laying.best(move.a) if move.kind == kinds.TAKE else UNKNOWN_CARD)
 
 
-def _banner(position: ArkadiaPosition) -> list[Choice]:
-    """Hint 4: the bot raises a banner before its workers run out, or for the gold when the castle stands well."""
+def weigh_banner(options: Options, position: ArkadiaPosition) -> None:
+    """Phase `banner`: raise one before the workers run out, or for the gold when the castle stands well (hint 4)."""
     seat = position.seat
     table = position.rules.catalogue
     held = position.seals[first_seal(seat) : first_seal(seat + 1)]
@@ -152,15 +125,25 @@ def _banner(position: ArkadiaPosition) -> list[Choice]:
         spent = position.rules.printed.banners - position.banners[seat]
         early = spent > 4 * position.progress() + 1
         wanted = (short and not early) or gain >= 12 or position.own[seat] == 0
-    return [Choice(table.end, 0.0), Choice(table.banner, 1.0 if wanted else -1.0)]
+    options.add(table.end, 0.0)
+    options.add(table.banner, 1.0 if wanted else -1.0)
 
 
-def _sell(position: ArkadiaPosition) -> list[Choice]:
-    """The bot sells every seal that stands well; the rest waits for the next banner or the end."""
-    found = [Choice(position.rules.catalogue.done, 0.0)]
-    found += [
-        Choice(move, move.b * (position.values[move.a] - GOOD_VALUE + 0.5))
-        for move in position.moves()
-        if move.kind == kinds.SELL
-    ]
-    return found
+def weigh_sales(options: Options, position: ArkadiaPosition) -> None:
+    """Phase `sell`: sell every seal that stands well; the rest waits for the next banner or the end."""
+    options.add(position.rules.catalogue.done, 0.0)
+    for move in position.moves():
+        if move.kind == kinds.SELL:
+            options.add(move, move.b * (position.values[move.a] - GOOD_VALUE + 0.5))
+
+
+WEIGHERS: Final[dict[str, Callable[[Options, ArkadiaPosition], None]]] = {
+    "must": weigh_plans,
+    "lay": weigh_places,
+    "workers": weigh_workers,
+    "castle": weigh_pieces,
+    "draw": weigh_cards,
+    "banner": weigh_banner,
+    "sell": weigh_sales,
+}
+"""By the name of the phase that asks."""
