@@ -2,7 +2,19 @@
 
 from typing import Final
 
+from arktable.bots.arkadia.by_the_book import BookArkadia
 from arktable.bots.arkadia.greedy import GreedyArkadia
-from arktable.bots.bot import MakeBot
+from arktable.bots.bot import Bot, MakeBot
+from arktable.bots.gentle import GentleBot
+from arktable.engine.rng import Rng
 
-BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyArkadia}
+GENTLE_SPREAD: Final = 1.5
+"""Choices this many gold apart look alike to a beginner."""
+
+
+def gentle(rng: Rng) -> Bot:
+    """A first opponent."""
+    return GentleBot(GreedyArkadia(rng), rng, GENTLE_SPREAD)
+
+
+BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyArkadia, "by-the-book": BookArkadia, "gentle": gentle}

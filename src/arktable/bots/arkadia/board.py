@@ -36,8 +36,6 @@ class Board:
             tile = max(tile, len(turns[0].offsets))
         self._width: Final[int] = max(tile, estimate.available).bit_length()
         self._unfinished: Final[list[Building]] = [position.buildings[number] for number in position.unfinished]
-        self._balance: Final[list[float]] = []
-        self._open: Final[list[int]] = []
         self._before: Final[list[float]] = []
         self._fillings: Final[dict[int, float]] = {}
         self._read_squares()
@@ -59,12 +57,9 @@ class Board:
         estimate = self.estimate
         grid = estimate.position.rules.printed.grid
         shift = TENT_BITS
-        for building in self._unfinished:
-            balance = estimate.standing(building.around)
+        for index, building in enumerate(self._unfinished):
             bits = grid.bits(building.around & estimate.free)
-            self._balance.append(balance)
-            self._open.append(len(bits))
-            self._before.append(estimate.waiting(building.family, balance, len(bits)))
+            self._before.append(estimate.waiting(building.family, estimate.balances[index], len(bits)))
             gain = estimate.seal[building.family] * estimate.chance(len(bits) - 1)
             unit = 1 << shift
             for bit in bits:
@@ -86,8 +81,8 @@ class Board:
         while rest:
             filled = rest & ones
             if filled:
-                family, balance = self._unfinished[index].family, self._balance[index]
-                left = self._open[index] - filled
+                family, balance = self._unfinished[index].family, estimate.balances[index]
+                left = estimate.opens[index] - filled
                 if left == 0:
                     value += estimate.completed(family, balance)
                 else:

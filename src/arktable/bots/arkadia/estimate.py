@@ -1,47 +1,61 @@
-"""What things are worth to a seat in Arkadia, in gold: the numbers behind the greedy bot.
+"""What things are worth to a seat in Arkadia, in gold: seals, workers, buildings and castle pieces.
 
-All of it is judgement, tuned by playing, not rules. A seal is worth a little less than the castle says when it stands
-high and a little more when it stands low, because the castle goes on changing.
+A seal is worth a little less than the castle says when it stands high and a little more when it stands low, because the
+castle goes on changing.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from arktable.bots.arkadia.weights import CHANCE, REACH, UNLIKELY, Weights
+from arktable.games.arkadia.numbering import FAMILIES, first_piece, first_seal
 from arktable.games.arkadia.state import ArkadiaPosition
-
-# How likely a building with so many open sides is to be enclosed while it matters.
-CHANCE: Final[tuple[float, ...]] = (1.0, 0.9, 0.8, 0.68, 0.55, 0.42, 0.32, 0.24, 0.18, 0.14, 0.1, 0.08, 0.06)
-# What a rival's gain costs us, shared among the rivals.
-RIVAL: Final = 0.7
-# Hint 5: workers not introduced by the end are worth nothing, so a worker in hand is worth less and less.
-OWN_WORKER: Final = 1.9
-NEUTRAL_WORKER: Final = 1.3
-# One more castle piece of our choice.
-CASTLE_PIECE: Final = 1.6
-# A building left with so few open sides that the next player may collect its seal.
-EXPOSED: Final = 0.35
-REACH: Final = 3
 
 
 class Estimate:
     """The worth of seals, workers and buildings for one seat in one position."""
 
-    def __init__(self, position: ArkadiaPosition, seat: int) -> None:
-        self.position = position
-        self.seat = seat
-        self.left = max(0.0, 1.0 - position.progress())
-        if position.ending >= 0:
-            self.left = 0.12 if position.turns_left > position.seats // 2 + 1 else 0.0
-        settled = 0.65 + 0.35 * (1.0 - self.left)
-        self.seal = [settled * value + (1 - settled) * 2.0 for value in position.values]
-        self.own_worker = OWN_WORKER * min(1.0, 0.15 + 1.4 * self.left)
-        self.neutral_worker = NEUTRAL_WORKER * min(1.0, 0.1 + 1.4 * self.left)
-        self.rival = RIVAL / (position.seats - 1)
-        self.free = position.free()
-        self.available = position.own[seat] + position.neutral[seat]
+    def __init__(self, position: ArkadiaPosition, seat: int, weights: Weights) -> None:
+        self.position: Final[ArkadiaPosition] = position
+        self.seat: Final[int] = seat
+        self.weights: Final[Weights] = weights
+        self.free: Final[int] = position.free()
+        self.available: Final[int] = position.own[seat] + position.neutral[seat]
+        self.rival: Final[float] = weights.rival / (position.seats - 1)
+        self._read_the_clock()
+        settled = weights.settled + (1.0 - weights.settled) * (1.0 - self.left)
+        self.seal: Final[list[float]] = [settled * value + (1.0 - settled) * weights.mean for value in position.values]
+        self._threat = 0
+        for other in range(position.seats):
+            if other != seat:
+                self._threat = max(self._threat, position.own[other] + position.neutral[other])
+        # Of the unfinished buildings, in their order: our workers beside them less the rivals', and the open sides.
+        self.balances: Final[list[float]] = []
+        self.opens: Final[list[int]] = []
+        for number in position.unfinished:
+            around = position.buildings[number].around
+            self.balances.append(self._standing(around))
+            self.opens.append((around & self.free).bit_count())
+        self.hopes: Final[list[float]] = self._holdings()
+        self.piece: Final[float] = self._best_piece()
 
-    def standing(self, around: int) -> float:
+    def _read_the_clock(self) -> None:
+        """How much of the game is left to us, and what hopes and workers are still good for (hint 5)."""
+        position, weights = self.position, self.weights
+        self.left = max(0.0, 1.0 - position.progress())
+        self.comes_again = True  # we have another turn after this one
+        self.others_come = True  # somebody has
+        if position.ending >= 0:
+            self.comes_again = position.turns_left > position.seats
+            self.others_come = position.turns_left > 1
+            self.left = weights.last if self.comes_again else 0.0
+        self.early = min(1.0, 2.0 * self.left)  # in the first half of the game there is time for everything
+        self.hope = min(1.0, weights.late + weights.slope * self.left) if self.others_come else 0.0
+        self.own_worker = weights.own_worker * min(1.0, 0.15 + 1.4 * self.left) if self.comes_again else 0.0
+        self.neutral_worker = weights.neutral_worker * min(1.0, 0.1 + 1.4 * self.left) if self.comes_again else 0.0
+
+    def _standing(self, around: int) -> float:
         """Our workers beside a building, less what rivals have there."""
         workers = self.position.standing
         balance = 0.0
@@ -50,20 +64,52 @@ class Estimate:
             balance += number if seat == self.seat else -self.rival * number
         return balance
 
+    def _holdings(self) -> list[float]:
+        """Per family: our seals and those our workers may bring, less the rivals' (hint 6)."""
+        position = self.position
+        spite = self.weights.spite / (position.seats - 1)
+        hopes = [0.0, 0.0, 0.0, 0.0]
+        for seat in range(position.seats):
+            weight = 1.0 if seat == self.seat else -spite
+            for family in range(FAMILIES):
+                hopes[family] += weight * position.seals[first_seal(seat) + family]
+        for index, number in enumerate(position.unfinished):
+            hopes[position.buildings[number].family] += self.balances[index] * self.chance(self.opens[index])
+        return hopes
+
+    def _best_piece(self) -> float:
+        """What the best piece for the castle would change now."""
+        position = self.position
+        base = first_piece(position.floor)
+        up, down = -1e9, 1e9
+        for family in range(FAMILIES):
+            if position.pools[base + family]:
+                up = max(up, self.hopes[family])
+        for square, height in enumerate(position.heights):
+            if height < position.floor:
+                under = position.tops[square]
+                down = min(down, self.hopes[under] if under >= 0 else 0.0)
+        gain = max(0.0, up - down) if up > -1e9 and down < 1e9 else 0.0
+        return self.weights.piece + self.weights.piece_gain * gain
+
     def chance(self, open_sides: int) -> float:
         """How likely a building with so many open sides is to be completed."""
-        sure = CHANCE[open_sides] if open_sides < len(CHANCE) else 0.05
-        return sure if open_sides == 0 else sure * min(1.0, 0.25 + 1.2 * self.left)
+        if open_sides == 0:
+            return 1.0
+        return self.hope * (CHANCE[open_sides] if open_sides < len(CHANCE) else UNLIKELY)
 
     def completed(self, family: int, balance: float) -> float:
         """We complete a building now: payout to all (`balance` is ours less the rivals'), its seal, a castle piece."""
-        return (balance + 1.0) * self.seal[family] + CASTLE_PIECE
+        return (balance + 1.0) * self.seal[family] + self.piece
 
     def waiting(self, family: int, balance: float, open_sides: int) -> float:
         """The building stays open: hope of its payout, fear of somebody else collecting the seal (hint 3)."""
-        value = balance * self.seal[family] * self.chance(open_sides)
-        if open_sides <= REACH:
-            value -= EXPOSED * self.seal[family]
-        elif open_sides <= self.available:
-            value += 0.3 * self.seal[family]
-        return value
+        share = balance * self.chance(open_sides)
+        if self.others_come:
+            if open_sides <= self._threat:
+                share -= self.weights.in_reach
+            if open_sides <= REACH:
+                share -= self.weights.exposed
+            elif open_sides <= self.available and self.comes_again:
+                share += self.weights.enclosable
+        return share * self.seal[family]

@@ -59,7 +59,8 @@ class Laying:
         """What each place of the card's form is worth, in the order of `places`."""
         estimate, family = self.board.estimate, family_of(card)
         # Hint 3: a valuable colour on the board is a gift to whoever encloses it.
-        gift = 0.25 * (estimate.seal[family] - 2.0)
+        weights = estimate.weights
+        gift = weights.gift * (estimate.seal[family] - weights.mean) if estimate.others_come else 0.0
         ones = (1 << NEAR_BITS) - 1
         known: dict[int, float] = {}
         found: list[float] = []

@@ -1,0 +1,60 @@
+"""The judgement of the greedy bot of Arkadia in gold: none of it is a rule (docs/research/bots-arkadia.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# How likely a building with so many open sides is to be enclosed while it matters.
+CHANCE: Final[list[float]] = [1.0, 0.9, 0.8, 0.68, 0.55, 0.42, 0.32, 0.24, 0.18, 0.14, 0.1, 0.08, 0.06]
+UNLIKELY: Final = 0.05
+# A building with so few open sides can be finished by a tile or two.
+REACH: Final = 3
+
+
+class Weights:
+    """One character: other numbers make another player of the same school."""
+
+    __slots__ = (
+        "banner", "card", "crowd", "enclosable", "exposed", "gift", "in_reach", "last", "late", "mean", "mean_kept",
+        "neutral_worker", "own_worker", "pace", "piece", "piece_gain", "revert", "rival", "settled", "slope",
+        "spite", "spoil",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        # What a rival's gain costs us, shared among the rivals: in seals, and in the castle.
+        self.rival = 0.73
+        self.spite = 0.74
+        # Hint 5: workers not introduced by the end are worth nothing, so a worker in hand is worth less and less.
+        self.own_worker = 2.49
+        self.neutral_worker = 1.92
+        # One more castle piece of our choice, and how much of what the best one changes we count.
+        self.piece = 1.6
+        self.piece_gain = 0.02
+        # The seal of a building left with few open sides; left so that a rival has enough workers for it; and of one
+        # that we have enough workers for.
+        self.exposed = 0.13
+        self.in_reach = 0.01
+        self.enclosable = 0.26
+        # Hint 3: a valuable colour on the board is a gift to whoever encloses it.
+        self.gift = 0.16
+        # What a card from the stack is worth: an open one must have a better place than that.
+        self.card = 1.04
+        # How much of a seal's present value stays, and where the rest goes, because the castle goes on changing.
+        self.settled = 0.68
+        self.mean = 2.06
+        # Hopes for a payout when the game is nearly over, and how fast they are better before.
+        self.late = 0.32
+        self.slope = 1.18
+        # How much of a game the one turn is that the last round still brings.
+        self.last = 0.15
+        # A banner kept; more for each one used before its time; each worker in hand makes two more less urgent.
+        self.banner = 1.86
+        self.pace = 1.4
+        self.crowd = 0.29
+        # How far a value comes back to the mean until the next sale, and what rivals take from it in the last round.
+        self.mean_kept = 2.7
+        self.revert = 0.45
+        self.spoil = 0.12
+
+
+USUAL: Final = Weights()
