@@ -14,7 +14,7 @@ from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
-OVERLOOKED: Final = 0.35
+OVERLOOKED: Final = 0.3
 """The chance to overlook a choice."""
 LIMIT: Final = 3.0
 """No slip costs more than so many spreads."""

@@ -112,6 +112,8 @@ bots-instant = instant
 bots-seconds = { $n } s
 bot-random = Random
 bot-random-about = Plays any legal move. Good for trying things out.
+bot-gentle = Gentle
+bot-gentle-about = Has sensible aims and overlooks things, like somebody who has read the rules once. A first opponent.
 bot-greedy = Greedy
 bot-greedy-about = Takes what pays most right now.
 

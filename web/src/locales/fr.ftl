@@ -112,6 +112,8 @@ bots-instant = un instant
 bots-seconds = { $n } s
 bot-random = Hasard
 bot-random-about = Joue n’importe quel coup permis. Utile pour essayer.
+bot-gentle = Indulgent
+bot-gentle-about = Vise juste mais laisse passer des choses, comme quelqu’un qui a lu les règles une fois. Un premier adversaire.
 bot-greedy = Avide
 bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
 

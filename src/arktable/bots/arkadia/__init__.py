@@ -8,7 +8,7 @@ from arktable.bots.bot import Bot, MakeBot
 from arktable.bots.gentle import GentleBot
 from arktable.engine.rng import Rng
 
-GENTLE_SPREAD: Final = 1.5
+GENTLE_SPREAD: Final = 0.8
 """Choices this many gold apart look alike to a beginner."""
 
 

@@ -206,3 +206,8 @@ why-no-banner = You have used all your banners.
 why-sell-too-many = You do not have that many { arkadia-of-family } seals.
 why-sold-already = You have sold { arkadia-of-family } seals in this evaluation already.
 why-lot-place = The castle lot may not cover a tent camp: there is one on { $cell }.
+
+## Bots of this game
+
+bot-by-the-book = By the book
+bot-by-the-book-about = Follows the seven tactical hints on the last page of the rules, to the letter.

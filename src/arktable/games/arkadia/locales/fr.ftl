@@ -206,3 +206,8 @@ why-no-banner = Vous avez utilisé toutes vos bannières.
 why-sell-too-many = Vous n’avez pas autant de sceaux { arkadia-of-family }.
 why-sold-already = Vous avez déjà vendu des sceaux { arkadia-of-family } dans cette évaluation.
 why-lot-place = Le terrain du château ne peut pas couvrir un campement : il y en a un en { $cell }.
+
+## Bots of this game
+
+bot-by-the-book = À la lettre
+bot-by-the-book-about = Suit à la lettre les sept conseils tactiques de la dernière page des règles.
