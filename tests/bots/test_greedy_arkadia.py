@@ -17,9 +17,9 @@ from arktable.games.arkadia.state import ArkadiaPosition
 from tests.builders.arkadia import (
     ARKADIA,
     a_game,
+    build,
     build_floor,
     card_number,
-    give_hand,
     give_seals,
     give_workers,
     houses_waiting,
@@ -132,16 +132,29 @@ def test_in_its_last_turn_workers_in_hand_are_worth_nothing_and_hopes_are_vain()
     assert estimate.chance(0) == 1.0
 
 
-def test_a_banner_is_raised_when_no_worker_is_left_but_not_with_a_full_hand() -> None:
+def test_a_banner_is_raised_for_workers_in_its_time_and_the_next_one_is_kept() -> None:
     position = a_game(2)
-    give_hand(position, 0, "house-cloth", "house-spice", "farm-cloth", "farm-spice")
     give_workers(position, 0, own=1)
     turn_of(position, 0)
     play(position, "own f5", "done")
     assert position.phase() == "banner"
     assert choice(position) == "banner"
-    give_workers(position, 0, own=6)
+    position.banners[0] -= 1
     assert choice(position) == "end"
+
+
+def test_a_banner_is_raised_for_a_good_sale() -> None:
+    position = a_game(2)
+    turn_of(position, 0)
+    play(position, "own f5", "done")
+    position.banners[0] -= 1
+    assert choice(position) == "end"
+    build(position, "cloth 3", "cloth 4", "cloth 5")
+    give_seals(position, 0, cloth=12)
+    assert position.values[0] == 5
+    assert choice(position) == "banner"
+    play(position, "banner")
+    assert choice(position) == "sell cloth 12"
 
 
 def test_cards_that_nobody_can_lay_are_the_last_to_be_drawn() -> None:

@@ -22,39 +22,39 @@ class Weights:
 
     def __init__(self) -> None:
         # What a rival's gain costs us, shared among the rivals: in seals, and in the castle.
-        self.rival = 0.73
-        self.spite = 0.74
+        self.rival = 0.78
+        self.spite = 0.87
         # Hint 5: workers not introduced by the end are worth nothing, so a worker in hand is worth less and less.
-        self.own_worker = 2.49
-        self.neutral_worker = 1.92
+        self.own_worker = 2.09
+        self.neutral_worker = 2.31
         # One more castle piece of our choice, and how much of what the best one changes we count.
-        self.piece = 1.6
-        self.piece_gain = 0.02
+        self.piece = 2.03
+        self.piece_gain = 0.31
         # The seal of a building left with few open sides; left so that a rival has enough workers for it; and of one
         # that we have enough workers for.
-        self.exposed = 0.13
-        self.in_reach = 0.01
-        self.enclosable = 0.26
+        self.exposed = 0.04
+        self.in_reach = 0.08
+        self.enclosable = 0.25
         # Hint 3: a valuable colour on the board is a gift to whoever encloses it.
-        self.gift = 0.16
+        self.gift = 0.23
         # What a card from the stack is worth: an open one must have a better place than that.
-        self.card = 1.04
+        self.card = 1.17
         # How much of a seal's present value stays, and where the rest goes, because the castle goes on changing.
-        self.settled = 0.68
-        self.mean = 2.06
+        self.settled = 0.66
+        self.mean = 2.07
         # Hopes for a payout when the game is nearly over, and how fast they are better before.
-        self.late = 0.32
-        self.slope = 1.18
+        self.late = 0.36
+        self.slope = 1.81
         # How much of a game the one turn is that the last round still brings.
-        self.last = 0.15
+        self.last = 0.17
         # A banner kept; more for each one used before its time; each worker in hand makes two more less urgent.
-        self.banner = 1.86
-        self.pace = 1.4
-        self.crowd = 0.29
+        self.banner = 3.08
+        self.pace = 2.18
+        self.crowd = 0.03
         # How far a value comes back to the mean until the next sale, and what rivals take from it in the last round.
-        self.mean_kept = 2.7
-        self.revert = 0.45
-        self.spoil = 0.12
+        self.mean_kept = 3.65
+        self.revert = 0.25
+        self.spoil = 0.29
 
 
 USUAL: Final = Weights()
