@@ -10,6 +10,7 @@ from arktable.bots.arkwright_cards.greedy import GreedyCards
 from arktable.bots.arkwright_cards.market import likely
 from arktable.bots.arkwright_cards.outlook import Outlook
 from arktable.bots.arkwright_cards.prices import Duel
+from arktable.bots.arkwright_cards.weights import USUAL
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import bots_for
 from arktable.engine.moves import Move
@@ -88,7 +89,7 @@ def watched(seats: int, seed: int, options: dict[str, str]) -> Diary:
 
 
 def test_the_game_knows_it() -> None:
-    assert bots_for("arkwright-cards") == ["random", "greedy"]
+    assert bots_for("arkwright-cards")[:2] == ["random", "greedy"]
 
 
 @pytest.mark.parametrize("options", [{}, EXPERT], ids=["basic", "expert"])
@@ -172,6 +173,54 @@ def test_it_beats_both_opponents_of_the_solo_game_now_and_then() -> None:
     assert won >= 3
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_says_what_it_thinks_of_every_action_development_and_price(seats: int) -> None:
+    """The list holds legal moves, each once, the best first; the bot plays the first one."""
+    seen: set[str] = set()
+    for position in walk(CARDS, seats, EXPERT, 5):
+        if position.seat < 0:
+            continue
+        ranked = GreedyCards(rng_from_seed(1)).ranked(position)
+        phase = position.phase()
+        assert ranked[0].move is GreedyCards(rng_from_seed(1)).choose(position)
+        assert len({choice.move for choice in ranked}) == len(ranked)
+        assert all(position.why_not(choice.move) is None for choice in ranked)
+        worths = [choice.worth for choice in ranked]
+        assert worths[1:] == sorted(worths[1:], reverse=True)
+        assert max(worths) - worths[0] <= USUAL.taste
+        if phase in ("action", "develop") and not any(move.text.startswith("reactivate") for move in position.moves()):
+            assert {choice.move for choice in ranked} == set(position.moves())
+            seen.add(phase)
+        if phase == "price":
+            assert len(ranked) >= 4
+            seen.add(phase)
+    assert seen == {"action", "develop", "price"}
+
+
+@pytest.mark.parametrize(
+    ("number", "value", "better"),
+    [
+        ("factory.ship_price", [[0, 0, 0, 0], [0, 0, 0, 0]], False),
+        ("factory.fixed_cost", [[0, 0, 0, 0], [0, 0, 0, 0]], True),
+        ("wages.track", [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], True),
+        ("workers.goods", [[[3, 4], [2, 4]], [[3, 4], [2, 3]], [[3, 4], [2, 3]], [[2, 3], [2, 3]]], True),
+        ("office.halves", [6, 6, 6, 6], True),
+        ("ships.pounds", [9], True),
+        ("shares.most", 15, False),
+        ("tracks.exchange", [2, 2, 2], True),
+    ],
+)
+def test_it_reads_every_number_from_the_sheet(number: str, value: object, better: bool) -> None:
+    other = CARDS.with_sheet(CARDS.sheet.with_values({**CARDS.sheet.values(), number: value}))
+    scores = []
+    for game in (CARDS, other):
+        position = game.start(3, {}, 3)
+        assert isinstance(position, CardPosition)
+        position.companies[0].crew[0] = 1
+        scores.append(Outlook(position, 0).score(position))
+    assert scores[1] > scores[0] if better else scores[1] < scores[0]
+
+
 def test_money_value_and_shares_are_good_and_loans_are_not() -> None:
     position = CARDS.start(3, {}, 3)
     assert isinstance(position, CardPosition)
@@ -191,7 +240,7 @@ def test_money_value_and_shares_are_good_and_loans_are_not() -> None:
 
 
 def test_more_room_makes_a_sale_likelier() -> None:
-    chances = [likely(room / 4, 2) for room in range(-4, 25)]
+    chances = [likely(USUAL, room / 4, 2) for room in range(-4, 25)]
     assert chances == sorted(chances)
     assert (chances[0], chances[-1]) == (0, 1)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from arktable.bots.arkwright_cards.greedy import GreedyCards
+from arktable.bots.arkwright_cards.styles import styles
 from arktable.bots.bot import MakeBot
 
-BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyCards}
+BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyCards, **styles()}

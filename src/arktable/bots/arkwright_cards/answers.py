@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from arktable.bots.arkwright_cards import weights
 from arktable.bots.arkwright_cards.outlook import Outlook
 from arktable.bots.arkwright_cards.turn import after
+from arktable.bots.arkwright_cards.weights import NO_AWARD
+from arktable.bots.bot import Choice
 from arktable.engine.moves import Move
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import factory
@@ -13,16 +14,18 @@ from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CONTRACT, GOODS, SHIPPING_TRACK
 
 
-def first_of(moves: list[Move], *wanted: int) -> Move:
-    """The first move of the first wanted kind that is offered; else the first move."""
-    for kind in wanted:
-        for move in moves:
-            if move.kind == kind:
-                return move
-    return moves[0]
+def only(move: Move) -> list[Choice]:
+    """A decision without an estimate."""
+    return [Choice(move, 0.0)]
 
 
-def sell(position: CardPosition, outlook: Outlook) -> Move:
+def stop(position: CardPosition, _: Outlook) -> list[Choice]:
+    """Where the bot has no opinion it stops, or takes the first move."""
+    moves = position.moves()
+    return only(next((move for move in moves if move.kind == kinds.DONE), moves[0]))
+
+
+def sell(position: CardPosition, outlook: Outlook) -> list[Choice]:
     """How many goods to sell at home, and which cards help."""
     frame = position.frames[-1]
     assert isinstance(frame, SellAtHome)
@@ -32,11 +35,11 @@ def sell(position: CardPosition, outlook: Outlook) -> Move:
     for move in moves:
         # One more good for the patron, one more made for the second step or before it is too late.
         if move.kind == kinds.PATRON_BUYS and (sold < enough or not _ships_better(position)):
-            return move
+            return only(move)
         needed = company.stored[good] == enough - 1 or outlook.turns < GOODS
         if move.kind == kinds.SHIFT and needed and frame.limit > company.stored[good]:
-            return move
-    return [move for move in moves if move.kind == kinds.SELL][-1]
+            return only(move)
+    return only([move for move in moves if move.kind == kinds.SELL][-1])
 
 
 def _ships_better(position: CardPosition) -> bool:
@@ -46,15 +49,15 @@ def _ships_better(position: CardPosition) -> bool:
     return printed.ship_price[company.tile[good]][good] > factory.price(printed, company, good)
 
 
-def ship(position: CardPosition, outlook: Outlook) -> Move:
+def ship(position: CardPosition, outlook: Outlook) -> list[Choice]:
     """The bot ships as many goods as bring more than their ships cost in share value."""
     company, printed, good = position.companies[position.seat], position.rules.printed, position.round
     hold = printed.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
     price = printed.ship_price[company.tile[good]][good]
-    kept = weights.STORED + 1 if outlook.left[good] > 1 else float(printed.stored_price[good])
+    kept = outlook.weights.stored + 1 if outlook.left[good] > 1 else float(printed.stored_price[good])
     room = printed.small * printed.smalls
-
-    def worth(move: Move) -> float:
+    found = []
+    for move in position.moves():
         goods = move.a
         ships = (goods + hold - 1) // hold
         tokens = ships - move.b
@@ -62,56 +65,55 @@ def ship(position: CardPosition, outlook: Outlook) -> Move:
             lost = tokens * outlook.token
         else:
             spaces = printed.ship_pounds
-            lost = float(sum(1 for space in spaces if company.tokens < space <= company.tokens + tokens))
+            lost = float(len([space for space in spaces if company.tokens < space <= company.tokens + tokens]))
         income = goods * price
         if company.has(CONTRACT):
             income += printed.contract[min(goods, len(printed.contract) - 1)]
         left = min(room, company.stored[good] - goods)
-        return (income + left * kept) * outlook.pound - lost * outlook.step - 0.1 * move.b
+        worth = (income + left * kept) * outlook.pound - lost * outlook.step - 0.1 * move.b
+        if outlook.weights.award != NO_AWARD:
+            worth += outlook.goal(after(position, move))
+        found.append(Choice(move, worth))
+    return found
 
-    return max(position.moves(), key=worth)
 
-
-def waste(position: CardPosition, outlook: Outlook) -> Move:
+def waste(position: CardPosition, outlook: Outlook) -> list[Choice]:
     """The bot gives up the good that will bring least."""
     company, printed = position.companies[position.seat], position.rules.printed
-    return min(
-        position.moves(),
-        key=lambda move: (
-            outlook.left[move.a] > (1 if move.a == position.round else 0),
-            printed.ship_price[company.tile[move.a]][move.a],
-        ),
-    )
+    found = []
+    for move in position.moves():
+        again = outlook.left[move.a] > (1 if move.a == position.round else 0)
+        # A good that will be sold is worth what a ship pays for it, one that will not next to nothing.
+        price = printed.ship_price[company.tile[move.a]][move.a]
+        found.append(Choice(move, -price if again else -0.01 * price))
+    return found
 
 
-def name_start(position: CardPosition, _: Outlook) -> Move:
+def name_start(position: CardPosition, _: Outlook) -> list[Choice]:
     """Nobody but us names a seat for the card; at a decade's end we want to be last for our dearest good."""
     moves = position.moves()
     if moves[0].kind == kinds.DONE:
-        return moves[0]
+        return only(moves[0])
     seat, company = position.seat, position.companies[position.seat]
     owned = [good for good in range(GOODS) if company.tile[good]]
     first = (seat + 1 - (owned[-1] if owned else 0)) % position.seats
-    return next((move for move in moves if move.a == first), moves[0])
+    return only(next((move for move in moves if move.a == first), moves[0]))
 
 
-def go_behind(position: CardPosition, _: Outlook) -> Move:
+def go_behind(position: CardPosition, outlook: Outlook) -> list[Choice]:
     """The bot goes behind others in the last decade, when the last word matters more than ties."""
-    moves = position.moves()
-    later = position.last_decade() and position.companies[position.seat].tile[(position.round + 1) % GOODS]
-    return first_of(moves, kinds.BEHIND if later else kinds.DONE)
+    if position.last_decade() and position.companies[position.seat].tile[(position.round + 1) % GOODS]:
+        for move in position.moves():
+            if move.kind == kinds.BEHIND:
+                return only(move)
+    return stop(position, outlook)
 
 
-def best_of(position: CardPosition, outlook: Outlook) -> Move:
-    """The move after which the company stands best, nothing further considered."""
-    return max(position.moves(), key=lambda move: outlook.score(after(position, move)))
-
-
-def most_of(position: CardPosition, _: Outlook) -> Move:
+def most_of(position: CardPosition, _: Outlook) -> list[Choice]:
     """The engineer's place is taken by as much as possible."""
-    return max(position.moves(), key=lambda move: move.c)
+    return [Choice(move, float(move.c)) for move in position.moves()]
 
 
-def last_of(position: CardPosition, _: Outlook) -> Move:
+def last_of(position: CardPosition, _: Outlook) -> list[Choice]:
     """The bot takes the last move: it turns a card back if it can, and it breaks a tie."""
-    return position.moves()[-1]
+    return only(position.moves()[-1])

@@ -12,53 +12,73 @@ from typing import Final
 
 from arktable.bots.arkwright_cards import answers, prices, turn
 from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.arkwright_cards.weights import USUAL, Weights
+from arktable.bots.bot import Choice, RankingBot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
-from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.state import CardPosition
 
+PLANS: Final = ("action", "develop")
+"""The phases whose moves are tried to their end."""
 
-class GreedyCards:
+
+class GreedyCards(RankingBot):
     """The bot decides from the position alone, so a new one can make each decision. It draws only among equals."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, weights: Weights = USUAL) -> None:
         self._rng = rng
+        self._weights = weights
 
-    def choose(self, position: Position) -> Move:
+    def ranked(self, position: Position) -> list[Choice]:
         assert isinstance(position, CardPosition)
         moves = position.moves()
         if len(moves) == 1:
-            return moves[0]
-        outlook = Outlook(position, position.seat)
-        if position.phase() in ("action", "develop"):
-            return turn.choose(position, outlook, decide, self._rng)
-        return decide(position, outlook)
+            return [Choice(moves[0], 0.0)]
+        outlook = Outlook(position, position.seat, self._weights)
+        if position.phase() in PLANS:
+            return self._by_taste(turn.plans(position, outlook, decide), outlook)
+        return sorted(answered(turn.alone(position), outlook), key=_worth, reverse=True)
+
+    def _by_taste(self, choices: list[Choice], outlook: Outlook) -> list[Choice]:
+        """The best one first; among nearly equals as taste has it, so that games differ."""
+        least = max([choice.worth for choice in choices]) - outlook.weights.taste
+        liked = [choice for choice in choices if choice.worth >= least]
+        first = liked[self._rng.below(len(liked))]
+        rest = [choice for choice in choices if choice.move is not first.move]
+        return [first, *sorted(rest, key=_worth, reverse=True)]
+
+
+def _worth(choice: Choice) -> float:
+    return choice.worth
+
+
+def answered(position: CardPosition, outlook: Outlook) -> list[Choice]:
+    """What the bot thinks of the choices of any decision but that for an action or development."""
+    answer = ANSWERS.get(position.phase())
+    return answer(position, outlook) if answer is not None else answers.stop(position, outlook)
 
 
 def decide(position: CardPosition, outlook: Outlook) -> Move:
     """Any decision but the choice of an action or development."""
-    answer = ANSWERS.get(position.phase())
-    if answer is not None:
-        return answer(position, outlook)
-    return answers.first_of(position.moves(), kinds.DONE)
+    return turn.best(answered(position, outlook))
 
 
-ANSWERS: Final[dict[str, Callable[[CardPosition, Outlook], Move]]] = {
-    "found": answers.best_of,
-    "first-shares": answers.best_of,
-    "build": turn.best_step,
-    "employ": turn.best_step,
-    "automate": turn.best_step,
-    "quality": turn.best_step,
-    "distribution": turn.best_step,
-    "exchange": turn.best_step,
-    "extra": turn.best_step,
+ANSWERS: Final[dict[str, Callable[[CardPosition, Outlook], list[Choice]]]] = {
+    "found": turn.ends,
+    "first-shares": turn.ends,
+    "build": turn.steps,
+    "employ": turn.steps,
+    "automate": turn.steps,
+    "quality": turn.steps,
+    "distribution": turn.steps,
+    "exchange": turn.steps,
+    "extra": turn.steps,
     "early": turn.load,
     "price": prices.set_price,
-    "discard": answers.best_of,
-    "foreman": answers.best_of,
-    "two-steps": answers.best_of,
+    "discard": turn.ends,
+    "foreman": turn.ends,
+    "two-steps": turn.ends,
     "replace-engineer": answers.most_of,
     "reactivate": answers.last_of,
     "sell": answers.sell,

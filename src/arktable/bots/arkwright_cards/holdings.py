@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arktable.bots.arkwright_cards import weights
 from arktable.games.arkwright_cards.company import Company
 from arktable.games.arkwright_cards.terms import (
     BROKER,
+    CARDS,
     CARDS_TRACK,
     CONTRACT,
     DECADES,
@@ -26,50 +26,58 @@ from arktable.games.arkwright_cards.terms import (
 )
 
 if TYPE_CHECKING:
-    from arktable.bots.arkwright_cards.outlook import Outlook, Production
+    from arktable.bots.arkwright_cards.factories import Production
+    from arktable.bots.arkwright_cards.outlook import Outlook
 
 
 def holdings_worth(outlook: Outlook, company: Company, productions: list[Production]) -> float:
     """What all developments and cards of a company are worth, in points of final score."""
-    turns, printed = outlook.turns, outlook.printed
-    tracks = company.tracks
-    total = turns * (
-        weights.QUALITY_STEP * (printed.tracks[QUALITY_TRACK][tracks[QUALITY_TRACK]] - 1)
-        + weights.DISTRIBUTION_STEP * (printed.tracks[DISTRIBUTION_TRACK][tracks[DISTRIBUTION_TRACK]] - 2)
-        + weights.MACHINERY_STEP * tracks[MACHINERY_TRACK]
-        + weights.CARDS_STEP * tracks[CARDS_TRACK]
+    weights, tracks, at = outlook.weights, outlook.printed.tracks, company.tracks
+    total = outlook.turns * (
+        weights.quality_step * (tracks[QUALITY_TRACK][at[QUALITY_TRACK]] - tracks[QUALITY_TRACK][0])
+        + weights.distribution_step
+        * (tracks[DISTRIBUTION_TRACK][at[DISTRIBUTION_TRACK]] - tracks[DISTRIBUTION_TRACK][0])
+        + weights.machinery_step * at[MACHINERY_TRACK]
+        + weights.cards_step * at[CARDS_TRACK]
     )
-    if not company.cards:
-        return total
-    for card, worth in _plain_cards(outlook, company):
-        if company.has(card):
-            total += worth
-    if company.has(TRADE_OFFICE):
-        total += outlook.step * outlook.token * outlook.decades
+    return total + _held(outlook, company, productions) if company.cards else total
+
+
+def cards_worth(outlook: Outlook) -> list[float]:
+    """By development card: what it is worth by the time left alone. Those whose worth hangs on the company have 0."""
+    weights, turns = outlook.weights, outlook.turns
+    worth = [0.0] * CARDS
+    worth[ENGINEER] = weights.engineer_turn * turns
+    worth[PATENT] = weights.patent_turn * turns
+    worth[ENTREPRENEUR] = weights.tie_break * outlook.decades
+    worth[LARGE_WAREHOUSE] = weights.warehouse
+    worth[EXTRA_SHIFT] = weights.extra_shift
+    worth[INVENTOR] = weights.inventor if outlook.decade < DECADES else 0.0
+    worth[TRADE_OFFICE] = outlook.step * outlook.token * outlook.decades
+    return worth
+
+
+def _held(outlook: Outlook, company: Company, productions: list[Production]) -> float:
+    total = 0.0
+    for card in range(CARDS):
+        if company.cards >> card & 1:
+            total += outlook.cards[card]
+    if company.has(BROKER) and outlook.turns:
+        total += outlook.weights.broker_shares * company.value
     if company.has(CONTRACT):
+        contract = outlook.printed.contract
         for production in productions:
-            total += min(4.0, production[3]) * outlook.pound
-    for patron, goods in enumerate(PATRONS):
+            total += contract[min(int(production.left), len(contract) - 1)] * outlook.pound
+    for patron in range(len(PATRONS)):
         if company.has(PATRON + patron):
-            total += weights.PATRON_SALE * _sales(outlook, company, patron, goods)
+            total += outlook.weights.patron_sale * _sales(outlook, company, patron)
     return total
 
 
-def _plain_cards(outlook: Outlook, company: Company) -> tuple[tuple[int, float], ...]:
-    """Cards whose worth depends on the time left alone."""
-    turns = outlook.turns
-    return (
-        (BROKER, weights.BROKER_SHARES * company.value if turns else 0.0),
-        (ENGINEER, weights.ENGINEER_TURN * turns),
-        (PATENT, weights.PATENT_TURN * turns),
-        (ENTREPRENEUR, weights.TIE_BREAK * outlook.decades),
-        (LARGE_WAREHOUSE, weights.WAREHOUSE),
-        (EXTRA_SHIFT, weights.EXTRA_SHIFT),
-        (INVENTOR, weights.INVENTOR if outlook.decade < DECADES else 0.0),
-    )
-
-
-def _sales(outlook: Outlook, company: Company, patron: int, goods: tuple[int, int]) -> int:
+def _sales(outlook: Outlook, company: Company, patron: int) -> int:
     """Decades in which this patron still buys."""
-    left = max(outlook.left[good] if company.tile[good] else 0 for good in goods)
+    left = 0
+    for good in PATRONS[patron]:
+        if company.tile[good]:
+            left = max(left, outlook.left[good])
     return left - (1 if left and company.used >> (PATRON + patron) & 1 else 0)

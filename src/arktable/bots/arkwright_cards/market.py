@@ -1,13 +1,15 @@
 """The home market as the bot expects it: how many goods will sell, and who will have the highest appeal.
 
-From appeal 3 on every step of an own marker moves the demand marker along, so what a company sells depends on the
-others alone; a higher appeal only takes sales from them and wins the second step of share value.
+Beyond a certain appeal every step of an own marker moves the demand marker along, so what a company sells depends on
+the others alone; a higher appeal only takes sales from them and wins the second step of share value.
 """
 
 from __future__ import annotations
 
-from arktable.bots.arkwright_cards import weights
-from arktable.games.arkwright_cards.company import NO_MARKER
+from arktable.bots.arkwright_cards.weights import Weights
+from arktable.games.arkwright_cards.board import Board
+from arktable.games.arkwright_cards.company import NO_MARKER, Company
+from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import GOODS
 
@@ -15,48 +17,74 @@ from arktable.games.arkwright_cards.terms import GOODS
 class Market:
     """The rivals of one seat, good by good: the arrows they will still pass, and the best appeal among them."""
 
-    def __init__(self, position: CardPosition, seat: int) -> None:
-        self.arrows = position.rules.board.red
-        self.own: list[int] = []
-        self.pressure: list[int] = []
-        self.highest: list[int] = []
-        usual = weights.USUAL_APPEAL
+    def __init__(self, position: CardPosition, seat: int, weights: Weights) -> None:
+        board, enough = position.rules.board, position.rules.printed.enough
+        self.weights = weights
+        self.usual: list[int] = [usual_appeal(board, good, enough) for good in range(GOODS)]
+        # Room for sales at demand 0, by good: what the rivals will take is gone, what our own marker took is ours.
+        self.free: list[int] = []
+        # The highest appeal to beat, of companies and of colours nobody plays; below 0 where there is none.
+        self.highest: list[float] = []
+        self.colours: list[float] = []
         for good in range(GOODS):
-            arrows = self.arrows[good]
+            arrows, usual = board.red[good], self.usual[good]
             marker = position.companies[seat].appeal[good]
-            self.own.append(arrows[marker] if marker != NO_MARKER else 0)
-            pressure, highest = 0, NO_MARKER
+            own = arrows[marker] if marker != NO_MARKER else 0
+            pressure, highest, colours = 0, float(NO_MARKER), float(NO_MARKER)
             for other, company in enumerate(position.companies):
                 if other == seat or company.broke or company.appeal[good] == NO_MARKER:
                     continue
                 expected = max(usual, company.appeal[good])
                 pressure += arrows[expected] - arrows[company.appeal[good]]
-                highest = max(highest, expected)
+                reach = max(0, reachable(position, company, good) - expected)
+                highest = max(highest, expected + weights.reach * reach)
             for rival in position.rivals:
-                highest = max(highest, rival.appeal[good])
-            self.pressure.append(pressure)
+                colours = max(colours, float(rival.appeal[good]))
+            self.free.append(usual - arrows[usual] + own - pressure)
             self.highest.append(highest)
+            self.colours.append(colours)
 
-    def room(self, good: int, demand: int, ahead: int) -> float:
-        """Goods we could sell with an appeal that does not limit us, so many rounds from now."""
-        usual = weights.USUAL_APPEAL
-        base = demand - self.own[good] + self.pressure[good] - weights.DEMAND_DRIFT * ahead
-        return usual - self.arrows[good][usual] - base
+    def room(self, good: int, demand: int, decades: int) -> float:
+        """Goods we could sell with an appeal that does not limit us, so many decades from now."""
+        return self.free[good] - demand - self.weights.demand_drift * decades
 
-    def leads(self, good: int, appeal: int) -> float:
-        """The chance of the highest appeal."""
-        if self.highest[good] == NO_MARKER:
-            return weights.ALONE
-        return weights.LEADS[max(-2, min(2, appeal - self.highest[good])) + 2]
+    def leads(self, good: int, appeal: int, decades: int) -> float:
+        """The chance of the highest appeal, so many decades from now."""
+        highest = self.highest[good]
+        if self.colours[good] >= 0:
+            highest = max(highest, self.colours[good] + self.weights.colours_growth * decades)
+        if highest < 0:
+            return self.weights.alone
+        return between(self.weights.leads, appeal - highest + 2)
 
 
-def likely(room: float, goods: int) -> float:
+def reachable(position: CardPosition, company: Company, good: int) -> int:
+    """The highest appeal that a factory can show as its cards lie."""
+    printed = position.rules.printed
+    cards = printed.office[good] + factory.quality(company, good) + factory.distribution(company, good)
+    return min(printed.sum[company.tile[good]][good] + cards, len(printed.spots) - 1 + cards)
+
+
+def usual_appeal(board: Board, good: int, enough: int) -> int:
+    """The first space whose marker, once its arrows have moved the demand, sells enough: nobody stays below it."""
+    arrows = board.red[good]
+    for space in range(len(arrows)):
+        if space - arrows[space] >= enough:
+            return space
+    return enough
+
+
+def likely(weights: Weights, room: float, goods: int) -> float:
     """The chance that so many goods are sold when there is this much room."""
-    x = room - goods + 2
-    if x <= 0:
-        return weights.LIKELY[0]
-    if x >= 4:
-        return weights.LIKELY[4]
-    below = int(x)
-    part = x - below
-    return weights.LIKELY[below] * (1 - part) + weights.LIKELY[below + 1] * part
+    return between(weights.likely, room - goods + 2)
+
+
+def between(table: list[float], place: float) -> float:
+    """The number at this place of a table, which may lie between two of its entries or beyond its ends."""
+    if place <= 0:
+        return table[0]
+    below = int(place)
+    if below >= len(table) - 1:
+        return table[-1]
+    part = place - below
+    return table[below] * (1 - part) + table[below + 1] * part

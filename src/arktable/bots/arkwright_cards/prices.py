@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arktable.bots.arkwright_cards import weights
 from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.bot import Choice
 from arktable.engine.moves import Move
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
@@ -13,8 +13,8 @@ from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import NEUTRAL, SHIPPING_TRACK
 
 
-def set_price(position: CardPosition, outlook: Outlook) -> Move:
-    """The best appeal, with as much of it as possible on the token."""
+def set_price(position: CardPosition, outlook: Outlook) -> list[Choice]:
+    """Every appeal, from the lowest up, with as much of it as possible on the token."""
     seat, good, printed = position.seat, position.round, position.rules.printed
     company = position.companies[seat]
     ways: dict[int, Move] = {}
@@ -22,7 +22,7 @@ def set_price(position: CardPosition, outlook: Outlook) -> Move:
         for spot in range(len(printed.spots)):
             ways[factory.appeal_set(printed, company, good, spot, mask)] = position.rules.catalogue.set[spot][mask]
     table = Duel(position, outlook)
-    return ways[max(ways, key=lambda appeal: (table.worth(appeal), -appeal))]
+    return [Choice(ways[appeal], table.worth(appeal)) for appeal in sorted(ways)]
 
 
 class Seller:
@@ -38,7 +38,7 @@ class Seller:
         self.step = step
         self.pound = outlook.pound
         # A good left over goes aboard or is kept.
-        self.spare = weights.STORED
+        self.spare = outlook.weights.stored
         if company.ships:
             hold = printed.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
             self.spare = max(self.spare, printed.ship_price[company.tile[good]][good] - step * outlook.token / hold)
@@ -49,6 +49,7 @@ class Duel:
 
     def __init__(self, position: CardPosition, outlook: Outlook) -> None:
         self.position = position
+        self.weights = outlook.weights
         self.printed = position.rules.printed
         self.seat = position.seat
         good = self.good = position.round
@@ -58,8 +59,12 @@ class Duel:
         self.sellers: dict[int, Seller] = {}
         for seat, company in enumerate(position.companies):
             if company.tile[good] and not company.broke:
-                step = outlook.step if seat == self.seat else company.shares + 0.5 * outlook.turns
-                self.sellers[seat] = Seller(position, seat, step, outlook)
+                step = (
+                    outlook.step
+                    if seat == self.seat
+                    else company.shares + outlook.weights.shares_per_turn * outlook.turns
+                )
+                self.sellers[seat] = Seller(position, seat, step * outlook.weights.price_step, outlook)
         self.later = self._later()
 
     def _later(self) -> list[int]:
@@ -82,7 +87,7 @@ class Duel:
             return self._against_the_bag(appeals, demand)
         if not self.later:
             return self._valued(appeals, demand)
-        as_it_is, hired, unmoved = weights.ANSWERS
+        as_it_is, hired, unmoved = self.weights.answers
         worth = as_it_is * self._valued(*self._answered(appeals, demand))
         worth += hired * self._valued(*self._answered(appeals, max(self.printed.demand_low, demand - 1)))
         return worth + unmoved * self._valued(appeals, demand)
@@ -105,10 +110,13 @@ class Duel:
 
     def _valued(self, appeals: list[int], demand: int) -> float:
         """What a market brings us, less what it brings the others."""
-        worth, envy = self._brings(self.seat, appeals, self.others, demand), weights.ENVY[self.position.seats]
-        for seat in self.sellers:
+        worth, envy = self._brings(self.seat, appeals, self.others, demand), self.weights.envy[self.position.seats]
+        greed = envy * self.weights.envy_income
+        for seat, seller in self.sellers.items():
             if seat != self.seat:
-                worth -= envy * self.steps(seat, appeals, self.others, demand) * self.sellers[seat].step
+                worth -= envy * self.steps(seat, appeals, self.others, demand) * seller.step
+                sold = min(home_limit(appeals[seat], demand), seller.goods)
+                worth -= greed * sold * (seller.total - appeals[seat] - seller.spare) * seller.pound
         return worth
 
     def _against_the_bag(self, appeals: list[int], demand: int) -> float:

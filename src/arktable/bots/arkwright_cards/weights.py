@@ -1,51 +1,82 @@
-"""The judgement behind the greedy bot of the card game. None of it is rules; it was tuned by playing."""
+"""The judgement behind the bots of the card game. None of it is rules; it was tuned by playing.
+
+Every bot holds one set of weights. A style is the same code with some of them changed.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Stock exchange actions in a turn still to come: shares at half price and ships are counted with it.
-EXCHANGES: Final = 0.25
-# Where between today's value and the last one later money buys its shares.
-LATER_PRICE: Final = 0.6
-# Wage steps in a round to come.
-WAGE_DRIFT: Final = 0.4
-# Steps of demand in a round to come, down; what others build and hire, less what they add to their appeal.
-DEMAND_DRIFT: Final = 0.0
-# A rival's marker that has not been set yet is expected at least here: the first space that sells two.
-USUAL_APPEAL: Final = 3
-# How likely n sales are, when the market as it stands leaves room for n + x: at x = −2, −1, 0, 1, 2.
-LIKELY: Final[tuple[float, ...]] = (0.0, 0.15, 0.6, 0.95, 1.0)
-# How likely the highest appeal is, when ours is so much higher than the rivals' best: from −2 to 2.
-LEADS: Final[tuple[float, ...]] = (0.03, 0.08, 0.15, 0.65, 0.85)
-# With no rival on the track: somebody may still build there.
-ALONE: Final = 0.95
-# How the others answer a price: as the market stands, after somebody has hired and demand has fallen, or not at all.
-ANSWERS: Final[tuple[float, ...]] = (0.45, 0.35, 0.2)
-# What a rival's step costs us, as part of a step of our own, by players: with many of them spite helps the others.
-ENVY: Final[tuple[float, ...]] = (0.0, 0.0, 0.06, 0.03, 0.0)
-# A good that is neither sold nor shipped may be sold later.
-STORED: Final = 2.0
-# Pounds a company should hold after every production that can be foreseen, and more for every round to come.
-RESERVE: Final = 3.0
-RESERVE_PER_ROUND: Final = 1.3
-# What a pound missing from that reserve costs, as part of the emergency fund's price.
-CLOSE: Final = 0.9
-# Changes worth less than this are not worth a decision.
-WORTH_IT: Final = 0.2
-# Actions and developments that differ by no more are equally good.
-TASTE: Final = 1.0
+NO_AWARD: Final = -1
 
-# Points for developments that no forecast shows, by turns left after this one.
-QUALITY_STEP: Final = 0.8
-DISTRIBUTION_STEP: Final = 0.5
-MACHINERY_STEP: Final = 0.7
-CARDS_STEP: Final = 0.8
-PATRON_SALE: Final = 9.0
-EXTRA_SHIFT: Final = 6.0
-BROKER_SHARES: Final = 0.8
-ENGINEER_TURN: Final = 0.7
-PATENT_TURN: Final = 0.5
-TIE_BREAK: Final = 4.0
-WAREHOUSE: Final = 2.0
-INVENTOR: Final = 10.0
+
+class Weights:
+    """What a bot thinks of things that no rule says."""
+
+    def __init__(self) -> None:
+        # Stock exchange actions in a turn still to come: shares at half price and ships are counted with it.
+        self.exchanges = 0.25
+        # Where between today's value and the last one later money buys its shares.
+        self.later_price = 0.6
+        # How much a shipping token weighs, compared with the share value it costs on average.
+        self.token = 1.0
+        # Does the company send out ships at all?
+        self.sails = True
+        # The award that a style goes for, by number, and what it counts as points; -1 for none.
+        self.award = NO_AWARD
+        self.goal = 0.0
+        # More loans at once are never worth a thought.
+        self.loans = 3
+        # Wage steps in a round to come.
+        self.wage_drift = 0.4
+        # How the share value and the shares grow, for what a pound and a step are worth while one decision is made.
+        self.value_per_production = 1.2
+        self.shares_per_turn = 0.5
+        # How likely n sales are, when the market as it stands leaves room for n + x: at x = −2, −1, 0, 1, 2.
+        self.likely: list[float] = [0.0, 0.15, 0.6, 0.95, 1.0]
+        # How likely the highest appeal is, when ours is so much higher than the rivals' best: from −2 to 2.
+        self.leads: list[float] = [0.03, 0.08, 0.15, 0.65, 0.85]
+        # How much of what rivals could still add to their appeal they are expected to add.
+        self.reach = 0.0
+        # Spaces that the marker of a colour nobody plays goes on in a decade.
+        self.colours_growth = 0.0
+        # Steps of demand in a decade to come: what others add to their appeal, less what they build and hire.
+        self.demand_drift = 0.0
+        # With no rival on the track: somebody may still build there.
+        self.alone = 0.95
+        # How the others answer a price: as the market stands, after somebody has hired and demand has fallen, or not.
+        self.answers: list[float] = [0.45, 0.35, 0.2]
+        # What a rival's step costs us, as part of a step of our own, by players: with many spite helps the others.
+        self.envy: list[float] = [0.0, 0.0, 0.06, 0.03, 0.0]
+        # The same for a rival's income at home.
+        self.envy_income = 0.0
+        # What a step is worth where prices are set, compared with what it is worth elsewhere.
+        self.price_step = 1.0
+        # A good that is neither sold nor shipped may be sold later.
+        self.stored = 2.0
+        # Pounds a company should hold after every production that can be foreseen, and more for every round to come.
+        self.reserve = 3.0
+        self.reserve_per_round = 1.3
+        # What a pound missing from that reserve costs, as part of the emergency fund's price.
+        self.close = 0.9
+        # Changes worth less than this are not worth a decision.
+        self.worth_it = 0.2
+        # Actions and developments that differ by no more are equally good.
+        self.taste = 1.0
+        # Points for developments that no forecast shows, by turns left after this one.
+        self.quality_step = 0.8
+        self.distribution_step = 0.5
+        self.machinery_step = 0.7
+        self.cards_step = 0.8
+        self.patron_sale = 9.0
+        self.extra_shift = 6.0
+        self.broker_shares = 0.8
+        self.engineer_turn = 0.7
+        self.patent_turn = 0.5
+        self.tie_break = 4.0
+        self.warehouse = 2.0
+        self.inventor = 10.0
+
+
+USUAL: Final = Weights()
+"""The judgement of greedy."""

@@ -1,0 +1,86 @@
+"""Styles of the solo game: each goes for one of the fifteen awards. They are greedy with other weights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from arktable.bots.arkwright_cards.greedy import GreedyCards
+from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.arkwright_cards.weights import Weights
+from arktable.bots.bot import MakeBot
+from arktable.engine.rng import Rng
+from arktable.games.arkwright_cards.state import CardPosition
+from arktable.games.arkwright_cards.terms import AWARD_NAMES
+
+
+class AwardSeeker(GreedyCards):
+    """Plays as greedy does, and counts an award that it reaches as so many points."""
+
+    def __init__(self, rng: Rng, award: str) -> None:
+        super().__init__(rng, weights_for(award))
+
+
+class Seeks:
+    """Makes the bots of one style."""
+
+    def __init__(self, award: str) -> None:
+        self.award = award
+
+    def __call__(self, rng: Rng) -> AwardSeeker:
+        return AwardSeeker(rng, self.award)
+
+
+def styles() -> dict[str, MakeBot]:
+    """One style for each award, called after it."""
+    return {f"award-{name}": Seeks(name) for name in AWARD_NAMES}
+
+
+def goal_worth(position: CardPosition, award: str) -> float:
+    """Points for an award in a solo game, for whoever wants to add them to the worth of a position.
+
+    While the game runs it is the closeness of what greedy foresees; at the end the award was reached or it was not.
+    """
+    number = AWARD_NAMES.index(award)
+    if position.finished:
+        return GOAL * (position.reached >> number & 1)
+    outlook = Outlook(position, 0, weights_for(award))
+    return outlook.goal(position)
+
+
+GOAL: Final = 400.0
+"""Points that an award counts for a style that goes for it: about as many as a whole game brings."""
+
+
+def _never_sails(weights: Weights) -> None:
+    weights.sails = False
+
+
+def _saves(weights: Weights) -> None:
+    """Money is worth more than shares, and loans bring money."""
+    weights.loans = 9
+    weights.reserve = 60.0
+
+
+def _outbids(weights: Weights) -> None:
+    weights.price_step = 2.0
+
+
+_HABITS: Final[dict[str, Callable[[Weights], None]]] = {
+    "patriot": _never_sails,
+    "nouveau-riche": _saves,
+    "exchange-darling": _outbids,
+    "exchange-mogul": _outbids,
+}
+"""What a style does differently beside counting its award."""
+
+
+def weights_for(award: str) -> Weights:
+    """The judgement of the style that goes for this award."""
+    weights = Weights()
+    weights.award = AWARD_NAMES.index(award)
+    weights.goal = GOAL
+    habit = _HABITS.get(award)
+    if habit is not None:
+        habit(weights)
+    return weights
