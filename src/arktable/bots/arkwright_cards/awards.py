@@ -66,7 +66,8 @@ def _nouveau_riche(printed: Printed, end: Prospect) -> float:
 
 
 def _sailor(printed: Printed, end: Prospect) -> float:
-    return _part(end.company.sailings + max(0.0, end.tokens - end.company.tokens), printed.award_sailings)
+    """A ship that will sail counts half: several of them may sail at once."""
+    return _part(end.company.sailings + max(0.0, end.tokens - end.company.tokens) / 2, printed.award_sailings)
 
 
 _STEPS: Final[dict[str, Closeness]] = {

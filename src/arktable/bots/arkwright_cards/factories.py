@@ -178,7 +178,7 @@ class Factories:
             while counted < min(appeal, goods):
                 counted += 1
                 sold += likely(weights, room, counted)
-            steps = enough * (1 + market.leads(good, appeal, number))
+            steps = enough * (1 + market.leads(good, appeal))
             worth = sold * (total - appeal) * self.pound + steps * self.step
             if worth > best:
                 best, answer = worth, Sale(sold, total - appeal, steps)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from arktable.bots.arkwright_cards.weights import Weights
 from arktable.games.arkwright_cards.board import Board
-from arktable.games.arkwright_cards.company import NO_MARKER, Company
-from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import GOODS
 
@@ -23,46 +22,32 @@ class Market:
         self.usual: list[int] = [usual_appeal(board, good, enough) for good in range(GOODS)]
         # Room for sales at demand 0, by good: what the rivals will take is gone, what our own marker took is ours.
         self.free: list[int] = []
-        # The highest appeal to beat, of companies and of colours nobody plays; below 0 where there is none.
-        self.highest: list[float] = []
-        self.colours: list[float] = []
+        self.highest: list[int] = []
         for good in range(GOODS):
             arrows, usual = board.red[good], self.usual[good]
             marker = position.companies[seat].appeal[good]
             own = arrows[marker] if marker != NO_MARKER else 0
-            pressure, highest, colours = 0, float(NO_MARKER), float(NO_MARKER)
+            pressure, highest = 0, NO_MARKER
             for other, company in enumerate(position.companies):
                 if other == seat or company.broke or company.appeal[good] == NO_MARKER:
                     continue
                 expected = max(usual, company.appeal[good])
                 pressure += arrows[expected] - arrows[company.appeal[good]]
-                reach = max(0, reachable(position, company, good) - expected)
-                highest = max(highest, expected + weights.reach * reach)
+                highest = max(highest, expected)
             for rival in position.rivals:
-                colours = max(colours, float(rival.appeal[good]))
+                highest = max(highest, rival.appeal[good])
             self.free.append(usual - arrows[usual] + own - pressure)
             self.highest.append(highest)
-            self.colours.append(colours)
 
     def room(self, good: int, demand: int, decades: int) -> float:
         """Goods we could sell with an appeal that does not limit us, so many decades from now."""
         return self.free[good] - demand - self.weights.demand_drift * decades
 
-    def leads(self, good: int, appeal: int, decades: int) -> float:
-        """The chance of the highest appeal, so many decades from now."""
-        highest = self.highest[good]
-        if self.colours[good] >= 0:
-            highest = max(highest, self.colours[good] + self.weights.colours_growth * decades)
-        if highest < 0:
+    def leads(self, good: int, appeal: int) -> float:
+        """The chance of the highest appeal."""
+        if self.highest[good] == NO_MARKER:
             return self.weights.alone
-        return between(self.weights.leads, appeal - highest + 2)
-
-
-def reachable(position: CardPosition, company: Company, good: int) -> int:
-    """The highest appeal that a factory can show as its cards lie."""
-    printed = position.rules.printed
-    cards = printed.office[good] + factory.quality(company, good) + factory.distribution(company, good)
-    return min(printed.sum[company.tile[good]][good] + cards, len(printed.spots) - 1 + cards)
+        return between(self.weights.leads, appeal - self.highest[good] + 2)
 
 
 def usual_appeal(board: Board, good: int, enough: int) -> int:

@@ -67,6 +67,7 @@ class Outlook:
         """The estimate for a company like ours in such a market."""
         end = self.prospect(company, demand, wage_at)
         worth = end.held * max(0.0, end.value - end.tokens * self.token) + end.holdings
+        worth += self.weights.early_share * company.shares
         return worth + self._goal_points(end) if self.weights.award != NO_AWARD else worth
 
     def goal(self, position: CardPosition) -> float:

@@ -56,19 +56,34 @@ def _never_sails(weights: Weights) -> None:
     weights.sails = False
 
 
+def _sails(weights: Weights) -> None:
+    weights.token /= 3
+
+
 def _saves(weights: Weights) -> None:
-    """Money is worth more than shares, and loans bring money."""
-    weights.loans = 9
+    """Money in hand counts, not shares; loans bring money, and they are paid back after the award was read."""
+    weights.loans = MANY
     weights.reserve = 60.0
+    weights.early_share = 0.0
+
+
+def _borrows(weights: Weights) -> None:
+    """Loans cost shares after the award was read."""
+    weights.loans = MANY
+    weights.reserve_per_round /= 4
 
 
 def _outbids(weights: Weights) -> None:
-    weights.price_step = 2.0
+    weights.goal = 2 * GOAL
+    weights.price_step *= 2
 
 
+MANY: Final = 9
 _HABITS: Final[dict[str, Callable[[Weights], None]]] = {
     "patriot": _never_sails,
+    "sailor": _sails,
     "nouveau-riche": _saves,
+    "expert-broker": _borrows,
     "exchange-darling": _outbids,
     "exchange-mogul": _outbids,
 }

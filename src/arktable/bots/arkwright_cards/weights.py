@@ -15,11 +15,13 @@ class Weights:
 
     def __init__(self) -> None:
         # Stock exchange actions in a turn still to come: shares at half price and ships are counted with it.
-        self.exchanges = 0.25
+        self.exchanges = 0.17
         # Where between today's value and the last one later money buys its shares.
-        self.later_price = 0.6
+        self.later_price = 0.45
         # How much a shipping token weighs, compared with the share value it costs on average.
-        self.token = 1.0
+        self.token = 1.4
+        # Points for a share that is held already, beyond what the estimate says: early ones are cheap.
+        self.early_share = 7.0
         # Does the company send out ships at all?
         self.sails = True
         # The award that a style goes for, by number, and what it counts as points; -1 for none.
@@ -28,35 +30,31 @@ class Weights:
         # More loans at once are never worth a thought.
         self.loans = 3
         # Wage steps in a round to come.
-        self.wage_drift = 0.4
+        self.wage_drift = 0.28
         # How the share value and the shares grow, for what a pound and a step are worth while one decision is made.
         self.value_per_production = 1.2
         self.shares_per_turn = 0.5
         # How likely n sales are, when the market as it stands leaves room for n + x: at x = −2, −1, 0, 1, 2.
         self.likely: list[float] = [0.0, 0.15, 0.6, 0.95, 1.0]
         # How likely the highest appeal is, when ours is so much higher than the rivals' best: from −2 to 2.
-        self.leads: list[float] = [0.03, 0.08, 0.15, 0.65, 0.85]
-        # How much of what rivals could still add to their appeal they are expected to add.
-        self.reach = 0.0
-        # Spaces that the marker of a colour nobody plays goes on in a decade.
-        self.colours_growth = 0.0
+        self.leads: list[float] = [0.03, 0.08, 0.15, 0.75, 0.85]
         # Steps of demand in a decade to come: what others add to their appeal, less what they build and hire.
-        self.demand_drift = 0.0
+        self.demand_drift = -1.0
         # With no rival on the track: somebody may still build there.
         self.alone = 0.95
         # How the others answer a price: as the market stands, after somebody has hired and demand has fallen, or not.
         self.answers: list[float] = [0.45, 0.35, 0.2]
         # What a rival's step costs us, as part of a step of our own, by players: with many spite helps the others.
-        self.envy: list[float] = [0.0, 0.0, 0.06, 0.03, 0.0]
+        self.envy: list[float] = [0.0, 0.0, 0.6, 0.3, 0.1]
         # The same for a rival's income at home.
-        self.envy_income = 0.0
+        self.envy_income = 0.5
         # What a step is worth where prices are set, compared with what it is worth elsewhere.
-        self.price_step = 1.0
+        self.price_step = 1.6
         # A good that is neither sold nor shipped may be sold later.
         self.stored = 2.0
         # Pounds a company should hold after every production that can be foreseen, and more for every round to come.
         self.reserve = 3.0
-        self.reserve_per_round = 1.3
+        self.reserve_per_round = 1.8
         # What a pound missing from that reserve costs, as part of the emergency fund's price.
         self.close = 0.9
         # Changes worth less than this are not worth a decision.
