@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from arktable.arena.line_up import LineUp, fill_seats
@@ -13,6 +15,7 @@ from arktable.bots.arkwright_cards.prices import Duel
 from arktable.bots.arkwright_cards.weights import USUAL
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import bots_for
+from arktable.engine.flow import Steering
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
@@ -101,7 +104,7 @@ def test_it_plays_whole_games_and_builds_a_company(seats: int, options: dict[str
     for company in diary.last.companies:
         assert not company.broke
         assert company.shares > 12
-        assert company.value > 10
+        assert sum(1 for tile in company.tile if tile) > 2
 
 
 def test_it_answers_whatever_a_game_may_ask() -> None:
@@ -161,6 +164,38 @@ def test_it_needs_no_memory_and_does_not_look_into_the_bag() -> None:
         position.play_checked(answers.pop())
 
 
+class Riddle(Steering[CardPosition]):
+    """A phase that a house rule from outside may bring, of which the bot has never heard."""
+
+    NAME: ClassVar[str] = "riddle"
+
+    def copy(self) -> Riddle:
+        return Riddle(self.seat)
+
+    def resume(self, position: CardPosition) -> bool:
+        return True
+
+    def moves(self, position: CardPosition) -> list[Move]:
+        return [position.rules.catalogue.ships, position.rules.catalogue.done]
+
+
+def test_in_a_phase_it_does_not_know_it_stops() -> None:
+    position = CARDS.start(2, {}, 1)
+    assert isinstance(position, CardPosition)
+    position.frames.append(Riddle(0))
+    position.advance()
+    assert GreedyCards(rng_from_seed(1)).choose(position).text == "done"
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_plays_on_from_the_text_of_a_position_as_from_the_position(seats: int) -> None:
+    for number, position in enumerate(walk(CARDS, seats, {}, 7)):
+        if position.seat >= 0 and number % 9 == 0:
+            loaded = CARDS.load(position.save())
+            answers = [GreedyCards(rng_from_seed(1)).choose(twin) for twin in (position, loaded)]
+            assert answers[0].text == answers[1].text
+
+
 @pytest.mark.parametrize("options", [{}, EXPERT], ids=["basic", "expert"])
 def test_it_beats_chance(options: dict[str, str]) -> None:
     for seed in range(2):
@@ -168,9 +203,9 @@ def test_it_beats_chance(options: dict[str, str]) -> None:
         assert min(outcome.scores[1], outcome.scores[3]) > max(outcome.scores[0], outcome.scores[2])
 
 
-def test_it_beats_both_opponents_of_the_solo_game_now_and_then() -> None:
+def test_it_beats_both_opponents_of_the_solo_game_most_times() -> None:
     won = sum(len(play_match(LineUp("arkwright-cards", 1, ("greedy",)), seed).winners) for seed in range(10))
-    assert won >= 3
+    assert won >= 7
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -235,8 +270,9 @@ def test_money_value_and_shares_are_good_and_loans_are_not() -> None:
     company.value -= 1
     company.shares += 1
     assert outlook.score(position) > before + 5
+    richer = outlook.score(position)
     company.loans += 1
-    assert outlook.score(position) == pytest.approx(before)
+    assert outlook.score(position) < richer - 5
 
 
 def test_more_room_makes_a_sale_likelier() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from arktable.bots.arkwright_cards.greedy import GreedyCards
-from arktable.bots.arkwright_cards.styles import styles
+from arktable.bots.arkwright_cards.styles import by_award
 from arktable.bots.bot import MakeBot
 
-BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyCards, **styles()}
+BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyCards, **by_award()}

@@ -31,7 +31,7 @@ class Seeks:
         return AwardSeeker(rng, self.award)
 
 
-def styles() -> dict[str, MakeBot]:
+def by_award() -> dict[str, MakeBot]:
     """One style for each award, called after it."""
     return {f"award-{name}": Seeks(name) for name in AWARD_NAMES}
 

@@ -45,7 +45,7 @@ class Weights:
         # How the others answer a price: as the market stands, after somebody has hired and demand has fallen, or not.
         self.answers: list[float] = [0.45, 0.35, 0.2]
         # What a rival's step costs us, as part of a step of our own, by players: with many spite helps the others.
-        self.envy: list[float] = [0.0, 0.0, 0.6, 0.3, 0.1]
+        self.envy: list[float] = [0.0, 0.0, 0.4, 0.2, 0.05]
         # The same for a rival's income at home.
         self.envy_income = 0.5
         # What a step is worth where prices are set, compared with what it is worth elsewhere.
@@ -56,7 +56,7 @@ class Weights:
         self.reserve = 3.0
         self.reserve_per_round = 1.8
         # What a pound missing from that reserve costs, as part of the emergency fund's price.
-        self.close = 0.9
+        self.close = 1.5
         # Changes worth less than this are not worth a decision.
         self.worth_it = 0.2
         # Actions and developments that differ by no more are equally good.
