@@ -119,7 +119,7 @@ def spread(rows: list[Row]) -> float:
 
 def lines(rows: list[list[float]], indent: str) -> str:
     """Rows of a table, one to a line of the file."""
-    return "".join(f"{indent}[{', '.join(f'{number:.4g}' for number in row)}],\n" for row in rows)
+    return "".join(f"{indent}[{', '.join(str(float(f'{number:.3g}')) for number in row)}],\n" for row in rows)
 
 
 def main() -> None:

@@ -55,7 +55,6 @@ REACHED: list[tuple[str, dict[str, str]]] = [
     ("gentleman", {}),
     ("specialist", {}),
     ("full-line", {}),
-    ("general-manager", {}),
     ("nouveau-riche", {}),
     ("parvenu", {"shares": "bought"}),
 ]

@@ -92,7 +92,7 @@ def watched(seats: int, seed: int, options: dict[str, str]) -> Diary:
 
 
 def test_the_game_knows_it() -> None:
-    assert bots_for("arkwright-cards")[:2] == ["random", "greedy"]
+    assert bots_for("arkwright-cards")[:3] == ["random", "greedy", "gentle"]
 
 
 @pytest.mark.parametrize("options", [{}, EXPERT], ids=["basic", "expert"])
@@ -201,6 +201,16 @@ def test_it_beats_chance(options: dict[str, str]) -> None:
     for seed in range(2):
         outcome = play_match(LineUp("arkwright-cards", 4, fill_seats(("random", "greedy"), 4), options), seed)
         assert min(outcome.scores[1], outcome.scores[3]) > max(outcome.scores[0], outcome.scores[2])
+
+
+def test_the_gentle_bot_stands_between_greedy_and_chance() -> None:
+    for seed, (weaker, stronger) in enumerate((("random", "gentle"), ("gentle", "greedy"))):
+        points = [0, 0]
+        for seats in ((weaker, stronger), (stronger, weaker)):
+            outcome = play_match(LineUp("arkwright-cards", 2, seats), seed)
+            for name, score in zip(seats, outcome.scores, strict=True):
+                points[name == stronger] += score
+        assert points[1] > points[0]
 
 
 def test_it_beats_both_opponents_of_the_solo_game_most_times() -> None:
