@@ -3,7 +3,8 @@
 The package is rebuilt there from scratch: what is compiled is copied, everything above it is linked. With --prove it
 compiles nothing and fails unless every compiled module is really loaded from a library. With --tested it makes the
 build of the tests in build/tested: the same C code, hardly optimised, which the C compiler turns out in a fraction of
-the time. With --only GAME the other games and their bots stay interpreted: a change of one bot is tried quickly so.
+the time. With --only GAME the other games and their bots are left out, and cannot be loaded beside it: a change of one
+bot is tried quickly so (import `GAMES` of that game, not the registry).
 """
 
 from __future__ import annotations
@@ -106,7 +107,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prove", action="store_true", help="check that the compiled modules are loaded")
     parser.add_argument("--tested", action="store_true", help="the build of the tests, hardly optimised")
-    parser.add_argument("--only", default="", metavar="GAME", help="leave the other games interpreted")
+    parser.add_argument("--only", default="", metavar="GAME", help="no other game; they cannot be loaded then")
     parser.add_argument("--level", default="3", choices=list("0123"), help="how hard the C compiler tries (usually 3)")
     given = parser.parse_args()
     target, level = (BUILD / "tested", TESTED_LEVEL) if given.tested else (BUILD / "compiled", given.level)
