@@ -26,14 +26,11 @@ from arktable.games.arkwright.terms import (
     LIGHT_MACHINERY,
     LIGHT_QUALITY,
     MANAGER,
-    OWN_MARKERS,
     PATENT,
     PATRON,
-    PIER,
     SCHOOL,
     SMALL_WAREHOUSE,
     SUPERVISORY_BOARD,
-    TILES,
     WEALTH_OF_NATIONS,
     WORKSHOP,
 )
@@ -71,20 +68,6 @@ MARKER_PER_DECADE: Final = {
 }
 
 
-def holdings_worth(outlook: Outlook, company: Company) -> float:
-    """All tiles and grey markers of a company."""
-    total = 0.0
-    if company.tiles:
-        for tile in range(TILES):
-            if company.has(tile):
-                total += tile_worth(outlook, company, tile)
-    if company.markers >> OWN_MARKERS:
-        for marker in range(OWN_MARKERS, PIER):
-            if company.owns(marker):
-                total += marker_worth(outlook, marker)
-    return total
-
-
 def marker_worth(outlook: Outlook, marker: int) -> float:
     """A grey marker: more for less, and a second marker of its action without the fee."""
     return MARKER_PER_DECADE.get(marker, 0.0) * outlook.decades
@@ -97,13 +80,13 @@ def tile_worth(outlook: Outlook, company: Company, tile: int) -> float:
     if PATRON <= tile < PATRON + GOODS:
         return 1.0
     if tile == FOREMAN:
-        return _foreman(outlook, company)
+        return placed_foreman(outlook, company)
     if tile == ENGINEERING_WORKS:
         return 2.2 * (outlook.position.seats - 1) * max(0.0, outlook.decades - 1)
     once = TILE_ONCE.get(tile, 0.0) if outlook.decades >= 1 else 0.0
     return once + TILE_PER_DECADE.get(tile, 0.0) * outlook.decades
 
 
-def _foreman(outlook: Outlook, company: Company) -> float:
+def placed_foreman(outlook: Outlook, company: Company) -> float:
     """Where it stands it shows in the wages already; there is only the hope of moving it."""
     return 1.0 if company.foreman_at >= 0 else 4.0 * outlook.decades

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from arktable.bots.arkwright.holdings import tile_worth
-from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.outlook import SEEN_TILES, Outlook
+from arktable.bots.arkwright.ranking import Ranking, only
 from arktable.bots.arkwright.weights import WORTH_IT
-from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.economy import shares
@@ -14,7 +14,7 @@ from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import BROKER, FOREMAN, GOODS, INVENTOR, PATRON, TILES, WORKSHOP
 
 
-def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def exchange(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """Loans back, dead stock sold, then as many own shares as spare cash buys below what they will be worth.
 
     Shares of others it does not buy: their companies would get the bonus.
@@ -23,57 +23,58 @@ def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
     legal = position.moves()
     repay = [move for move in legal if move.kind == kinds.REPAY]
     if repay:
-        return repay[-1]
+        return only(repay[-1])
     for good in range(GOODS):
         stock = company.stock[good]
         if stock and not (company.level[good] and outlook.left[good]) and table.goods_sale[good][stock] in legal:
-            return table.goods_sale[good][stock]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.done
+            return only(table.goods_sale[good][stock])
+    works = outlook.works(company, position.empty)
+    ranking = Ranking(table.done, outlook.total(company, works) + WORTH_IT)
     price = shares.buying_price(position.rules.printed, company)
     for move in legal:
         if move.kind in (kinds.BUY, kinds.BUY_FROM):
-            trial = company.copy()
-            trial.shares += move.a
-            trial.cash -= move.a * price
-            worth = outlook.standing(trial, position.empty)
-            if worth > best:
-                best, choice = worth, move
-    return choice
+            company.shares += move.a
+            company.cash -= move.a * price
+            ranking.add(move, outlook.total(company, works))
+            company.shares -= move.a
+            company.cash += move.a * price
+    return ranking
 
 
-def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def take_special(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The tile or grey marker that brings most; ships stay where they are."""
-    seat = position.seat
-    company = position.companies[seat]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.catalogue.done
-    full = company.tiles.bit_count() >= position.rules.printed.tile_limit
+    company = position.companies[position.seat]
+    works = outlook.works(company, position.empty)
+    ranking = Ranking(position.rules.catalogue.done, outlook.total(company, works) + WORTH_IT)
+    tiles, markers, cash, held = company.tiles, company.markers, company.cash, company.shares
+    foreman, workshop = company.foreman_at, company.workshop_at
     for move in position.moves():
-        trial = company.copy()
         if move.kind == kinds.TILE:
-            with_tile(position, outlook, trial, move.a, full)
+            with_tile(position, outlook, company, move.a)
         elif move.kind == kinds.MARKER:
             if _level_of(position, move.a) > position.level():
                 continue  # would use up the inventor
-            trial.gain_marker(move.a)
+            company.gain_marker(move.a)
         elif move.kind == kinds.FOREMAN:
-            trial.foreman_at = move.a
+            company.foreman_at = move.a
         elif move.kind == kinds.WORKSHOP:
-            trial.workshop_at = move.a
+            company.workshop_at = move.a
         elif move.kind == kinds.HALF_PRICE:
-            trial.give_up(BROKER)
-            trial.shares += move.a
-            trial.cash -= shares.half_price(position.rules.printed, company, move.a)
+            company.give_up(BROKER)
+            company.cash -= shares.half_price(position.rules.printed, company, move.a)
+            company.shares += move.a
         else:
             continue
-        worth = outlook.standing(trial, position.empty)
-        if worth > best:
-            best, choice = worth, move
-    return choice
+        changed = (tiles ^ company.tiles) & SEEN_TILES or move.kind in (kinds.FOREMAN, kinds.WORKSHOP)
+        ranking.add(move, outlook.standing(company, position.empty) if changed else outlook.total(company, works))
+        company.tiles, company.markers, company.cash, company.shares = tiles, markers, cash, held
+        company.foreman_at, company.workshop_at = foreman, workshop
+    return ranking
 
 
-def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, full: bool) -> None:
-    """The company with this tile, on its best place, the least useful one sent back for it."""
-    if full:
+def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int) -> None:
+    """The company gets this tile, on its best place; one tile too many sends the least useful one back."""
+    if company.tiles.bit_count() >= position.rules.printed.tile_limit:
         company.give_up(least_tile(outlook, company))
     company.gain(tile)
     if tile == FOREMAN:
@@ -84,19 +85,19 @@ def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, t
         company.cash -= position.rules.printed.inventor_fees[0]
 
 
-def return_tile(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def return_tile(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The fifth tile sends the least useful one back."""
     frame, company = position.frames[-1], position.companies[position.seat]
     kept = frame.kept if isinstance(frame, ReturnTile) else -1
-    return position.rules.catalogue.return_[least_tile(outlook, company, kept)]
+    return only(position.rules.catalogue.return_[least_tile(outlook, company, kept)])
 
 
-def assign_token(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def assign_token(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """Foreman or workshop, to the factory where it saves most."""
     moves = position.moves()
     tile = FOREMAN if moves[0].kind == kinds.FOREMAN else WORKSHOP
     good = best_place(outlook, position.companies[position.seat], tile)
-    return next(move for move in moves if move.a == good)
+    return only(next(move for move in moves if move.a == good))
 
 
 def best_place(outlook: Outlook, company: Company, tile: int) -> int:

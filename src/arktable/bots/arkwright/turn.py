@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.ranking import Decide, Ranking
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, MACHINERY, PRODUCTION, QUALITY, SHIP
 
-Decide = Callable[[ArkwrightPosition, Outlook], Move]
 
-
-def choose_marker(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Move:
+def choose_marker(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Ranking:
     """The marker after whose turn the company stands best."""
-    best, choice = -1e9, position.moves()[0]
+    ranking = Ranking(position.moves()[0], -1e9)
     for move in candidates(position):
-        worth = played_out(position, outlook, move, decide)
-        if worth > best:
-            best, choice = worth, move
-    return choice
+        ranking.add(move, played_out(position, outlook, move, decide))
+    return ranking
 
 
 def played_out(position: ArkwrightPosition, outlook: Outlook, move: Move, decide: Decide) -> float:
