@@ -124,7 +124,7 @@ def test_cash_buys_shares_that_rise_and_loans_hurt() -> None:
 
 def test_its_quick_sale_agrees_with_the_forecast_of_the_rules() -> None:
     seen = 0
-    position = find_game("water-frame").start(4, {}, 6)
+    position = find_game("water-frame").start(4, {}, 7)
     bot = GreedyArkwright(rng_from_seed(0))
     while position.seat >= 0:
         assert isinstance(position, ArkwrightPosition)

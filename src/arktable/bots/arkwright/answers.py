@@ -22,8 +22,11 @@ def first_of(moves: list[Move], *wanted: int) -> Move:
     return moves[0]
 
 
-def sell(position: ArkwrightPosition, _: Outlook) -> Ranking:
-    """Stock and extra shifts are sold when called; a school's row is shut if its sales do not pay its wages."""
+def sell(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """Stock and extra shifts are sold when called, but not what a ship waits for.
+
+    A school's row is shut if its sales do not pay its wages.
+    """
     frame = position.frames[-1]
     assert isinstance(frame, SellGoods)
     moves = position.moves()
@@ -35,6 +38,10 @@ def sell(position: ArkwrightPosition, _: Outlook) -> Ranking:
         at = cell(frame.good, row)
         costs = company.workers[at] * position.wage() + company.machines[at]
         return only(first_of(moves, kinds.ROW_ON if room * company.price[frame.good] >= costs else kinds.ROW_OFF))
+    company = position.companies[frame.seat]
+    size = company.contracts[frame.good]
+    if seller.stock == size <= outlook.carried(company, True) and size:
+        return only(first_of(moves, kinds.STOP))
     return only(first_of(moves, kinds.STOCK, kinds.SHIFT_WORK, kinds.STOP))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.ranking import Ranking, only
 from arktable.bots.arkwright.variants import settle
-from arktable.bots.arkwright.weights import START_CASH, WORTH_IT
+from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import Company
@@ -15,6 +15,7 @@ from arktable.games.arkwright.phases.foundation import building_costs
 from arktable.games.arkwright.phases.inventor import KeepInventor
 from arktable.games.arkwright.phases.price import FirstPrice
 from arktable.games.arkwright.phases.turn_result import turn_under_way
+from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
 
@@ -106,29 +107,44 @@ def _nearest(moves: list[Move], good: int, price: int) -> Move:
 
 
 def found(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
-    """The good and price whose first production promises most, as others have founded so far."""
+    """The good and price that promise most; where others have founded, a war of prices will follow."""
     moves, seat = position.moves(), position.seat
     ranking = Ranking(moves[0], -1e9)
     for good in range(GOODS):
-        if position.companies[seat].level[good]:
-            continue
         offered = [move for move in moves if move.a == good]
+        if not offered:
+            continue
         trial = position.copy()
         trial.frames = trial.frames[-1:]
         trial.play(offered[-1])
         company = trial.companies[seat]
+        rivals = sum(1 for other in position.companies if other.level[good])
         worth = outlook.factory(company, good, trial.empty, True) - position.rules.printed.cost[good][1]
         price = outlook.best_price(company, good, trial.empty)
-        ranking.add(min(offered, key=lambda move: abs(move.b - price)), worth)
+        ranking.add(
+            min(offered, key=lambda move: abs(move.b - price)),
+            worth - outlook.style.crowded * rivals * outlook.left[good],
+        )
     return ranking
 
 
-def start_shares(position: ArkwrightPosition, _: Outlook) -> Ranking:
-    """The bot sells enough shares to pay both factories and the first decade; the book recommends four (WF 582)."""
-    cash = building_costs(position, position.seat) + START_CASH[position.seats]
-    want = -(-cash // position.rules.printed.share_value[position.companies[position.seat].space])
+def start_shares(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """The bot keeps as much cash beside its factories as the predetermined set-ups leave (WF 582, 602–619)."""
+    printed = position.rules.printed
+    cash = building_costs(position, position.seat) + start_cash(printed, position.seats)
+    value = printed.share_value[position.companies[position.seat].space]
+    want = -(-cash // value) + outlook.style.extra_sold
     moves = position.moves()
     ranking = Ranking(moves[0], -float(abs(moves[0].a - want)))
     for move in moves[1:]:
         ranking.add(move, -float(abs(move.a - want)))
     return ranking
+
+
+def start_cash(printed: Printed, seats: int) -> int:
+    """What a seat of the predetermined set-ups has on average when its factories are paid."""
+    cash = 0
+    for start in printed.starts[seats]:
+        cash += (printed.start_shares - start.shares) * printed.share_value[printed.start_space]
+        cash -= sum(printed.cost[good][1] for good in range(GOODS) if start.prices[good])
+    return cash // seats

@@ -2,16 +2,17 @@
 
 It tries every marker to the end of its own turn on a copy and keeps the one after which the company stands best:
 prices at which the goods sell, rows where there is demand, machines against wages, quality and distribution for the
-markets that pay, modern factories, shares while they are cheap. Contracts and ships it leaves to others.
+markets that pay, modern factories, ships for what England leaves, shares while they are cheap.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from arktable.bots.arkwright import answers, building, factories, trade, variants
+from arktable.bots.arkwright import answers, building, factories, harbour, trade, variants
 from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.ranking import Answer, Ranking, only
+from arktable.bots.arkwright.styles import GREEDY, Style
 from arktable.bots.arkwright.turn import choose_marker
 from arktable.bots.bot import Choice, RankingBot
 from arktable.engine.moves import Move
@@ -25,22 +26,23 @@ from arktable.games.arkwright.state import ArkwrightPosition
 class GreedyArkwright(RankingBot):
     """The bot decides from the position alone, so a new one can make each decision. It uses no chance."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, style: Style = GREEDY) -> None:
         self._rng = rng
+        self._style: Style = style
 
     def choose(self, position: Position) -> Move:
         assert isinstance(position, ArkwrightPosition)
         moves = position.moves()
-        return moves[0] if len(moves) == 1 else _considered(position).choice
+        return moves[0] if len(moves) == 1 else _considered(position, self._style).choice
 
     def ranked(self, position: Position) -> list[Choice]:
         assert isinstance(position, ArkwrightPosition)
-        return _considered(position).choices()
+        return _considered(position, self._style).choices()
 
 
-def _considered(position: ArkwrightPosition) -> Ranking:
+def _considered(position: ArkwrightPosition, style: Style) -> Ranking:
     """Every move the bot compares in this position."""
-    outlook = Outlook(position, position.seat)
+    outlook = Outlook(position, position.seat, style)
     if isinstance(position.frames[-1], Turn):
         return choose_marker(position, outlook, decide)
     return answer(position, outlook)
@@ -90,6 +92,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "extra": additional,
     "board": variants.with_board,
     "award-share": variants.award_share,
+    "contract": harbour.deliver,
+    "ship": harbour.deliver,
+    "overtime": harbour.overtime,
+    "dismiss": harbour.dismiss,
     "keep-contract": variants.keep_contract,
 }
 """By the name of the phase that asks."""

@@ -8,6 +8,7 @@ from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.terms import (
     ACCOUNTANT,
     ADMINISTRATOR,
+    AGENT,
     BROKER,
     CHARISMA,
     DARK_DISTRIBUTION,
@@ -19,13 +20,16 @@ from arktable.games.arkwright.terms import (
     EXTRA_SHIFTS,
     FOREMAN,
     GOODS,
+    HARBORMASTER,
     INVENTOR,
     INVESTOR,
     LIGHT_DISTRIBUTION,
     LIGHT_EXCHANGE,
     LIGHT_MACHINERY,
     LIGHT_QUALITY,
+    LOADMASTER,
     MANAGER,
+    OFFICE,
     PATENT,
     PATRON,
     SCHOOL,
@@ -38,7 +42,7 @@ from arktable.games.arkwright.terms import (
 if TYPE_CHECKING:
     from arktable.bots.arkwright.outlook import Outlook
 
-# Per decade still to come. Agent, office, harbormaster and loadmaster serve a harbour, which this bot does not keep.
+# Per decade still to come.
 TILE_PER_DECADE: Final = {
     BROKER: 5.0,  # an exchange at every decade's end without spending a turn
     ACCOUNTANT: 7.0,  # up to £2 off each of four markers
@@ -54,6 +58,8 @@ TILE_PER_DECADE: Final = {
     WEALTH_OF_NATIONS: 4.0,  # the cheapest marker of each decade for nothing
     MANAGER: 4.0,
 }
+# Per decade, if there are ships.
+HARBOUR_PER_DECADE: Final = {AGENT: 3.0, OFFICE: 5.0, HARBORMASTER: 2.0, LOADMASTER: 3.0}
 # Used once, or worth the same at any time.
 TILE_ONCE: Final = {BROKER: 9.0, DEVELOPER: 9.0, EXTRA_SHIFTS: 7.0, INVENTOR: 6.0}
 
@@ -80,7 +86,9 @@ def tile_worth(outlook: Outlook, company: Company, tile: int) -> float:
     if PATRON <= tile < PATRON + GOODS:
         return 1.0
     if tile == FOREMAN:
-        return placed_foreman(outlook, company)
+        return 0.0  # `placed_foreman` counts it
+    if tile in HARBOUR_PER_DECADE:
+        return HARBOUR_PER_DECADE[tile] * outlook.decades if outlook.fleet(company) else 0.0
     if tile == ENGINEERING_WORKS:
         return 2.2 * (outlook.position.seats - 1) * max(0.0, outlook.decades - 1)
     once = TILE_ONCE.get(tile, 0.0) if outlook.decades >= 1 else 0.0

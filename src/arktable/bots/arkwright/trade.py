@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from arktable.bots.arkwright import harbour
 from arktable.bots.arkwright.holdings import tile_worth
 from arktable.bots.arkwright.outlook import SEEN_TILES, Outlook
 from arktable.bots.arkwright.ranking import Ranking, only
 from arktable.bots.arkwright.weights import WORTH_IT
+from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.economy import shares
@@ -15,7 +17,7 @@ from arktable.games.arkwright.terms import BROKER, FOREMAN, GOODS, INVENTOR, PAT
 
 
 def exchange(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
-    """Loans back, dead stock sold, then as many own shares as spare cash buys below what they will be worth.
+    """Loans back, dead stock sold, contracts that ships can serve, and shares that will be worth more than they cost.
 
     Shares of others it does not buy: their companies would get the bonus.
     """
@@ -38,11 +40,16 @@ def exchange(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
             ranking.add(move, outlook.total(company, works))
             company.shares -= move.a
             company.cash += move.a * price
+        elif move.kind == kinds.CONTRACT and move.b <= outlook.carried(company, True):
+            size = company.contracts[move.a]
+            company.contracts[move.a] = move.b
+            ranking.add(move, outlook.standing(company, position.empty))
+            company.contracts[move.a] = size
     return ranking
 
 
 def take_special(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
-    """The tile or grey marker that brings most; ships stay where they are."""
+    """The tile, grey marker or ship that brings most."""
     company = position.companies[position.seat]
     works = outlook.works(company, position.empty)
     ranking = Ranking(position.rules.catalogue.done, outlook.total(company, works) + WORTH_IT)
@@ -55,6 +62,9 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
             if _level_of(position, move.a) > position.level():
                 continue  # would use up the inventor
             company.gain_marker(move.a)
+        elif move.kind == kinds.SHIP:
+            _add_ship(position, outlook, company, move, ranking)
+            continue
         elif move.kind == kinds.FOREMAN:
             company.foreman_at = move.a
         elif move.kind == kinds.WORKSHOP:
@@ -70,6 +80,17 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
         company.tiles, company.markers, company.cash, company.shares = tiles, markers, cash, held
         company.foreman_at, company.workshop_at = foreman, workshop
     return ranking
+
+
+def _add_ship(position: ArkwrightPosition, outlook: Outlook, company: Company, move: Move, ranking: Ranking) -> None:
+    """Compare this ship; its crew comes from the job market, and its wages count in what the company costs."""
+    printed, ships = position.rules.printed, company.ships.copy()
+    if printed.ship_level[move.a] > position.level():
+        return  # would use up the inventor
+    harbour.moor(company, move.a)
+    empty = min(printed.spaces, position.empty + printed.ship_crew[move.a])
+    ranking.add(move, outlook.standing(company, empty))
+    company.ships = ships
 
 
 def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from arktable.bots.arkwright.harbour import may_sail
 from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.ranking import Decide, Ranking
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
 from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, MACHINERY, PRODUCTION, QUALITY, SHIP
+from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, MACHINERY, PIER, QUALITY, SHIP
 
 
 def choose_marker(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Ranking:
@@ -32,10 +33,11 @@ def played_out(position: ArkwrightPosition, outlook: Outlook, move: Move, decide
 
 
 def candidates(position: ArkwrightPosition) -> list[Move]:
-    """For each marker and effect the cheapest way to pay for it. Ships and overtime need a harbour we do not keep."""
+    """For each marker and effect the cheapest way to pay for it. A ship is a candidate where it has goods to carry."""
     cheapest: dict[tuple[int, int, int], tuple[int, Move]] = {}
+    ships = position.companies[position.seat].ships
     for move in position.moves():
-        if ACTION_OF[move.a] in (SHIP, PRODUCTION):
+        if ACTION_OF[move.a] == SHIP and not may_sail(position, ships[move.a - PIER]):
             continue
         cost = _cost(position, move)
         key = (move.a, *_effect(position, move))
