@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arktable.bots.arkwright.outlook import Outlook
-from arktable.bots.arkwright.ranking import Ranking, only
+from arktable.bots.arkwright.ranking import NEVER, Ranking, only
 from arktable.bots.arkwright.variants import settle
 from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
@@ -109,7 +109,7 @@ def _nearest(moves: list[Move], good: int, price: int) -> Move:
 def found(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The good and price that promise most; where others have founded, a war of prices will follow."""
     moves, seat = position.moves(), position.seat
-    ranking = Ranking(moves[0], -1e9)
+    ranking = Ranking(moves[0], NEVER)
     for good in range(GOODS):
         offered = [move for move in moves if move.a == good]
         if not offered:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.bot import Choice
 from arktable.engine.moves import Move
 from arktable.games.arkwright.state import ArkwrightPosition
+
+NEVER: Final = -1e9
+"""The worth of a move that is there only until another one is compared."""
 
 
 class Ranking:
@@ -35,11 +39,13 @@ class Ranking:
 
     def choices(self) -> list[Choice]:
         """The choice, then all other moves by their worth. The choice counts at least as much as the next one."""
-        rest = [
-            Choice(move, worth) for move, worth in zip(self.moves, self.worths, strict=True) if move is not self.choice
-        ]
-        rest.sort(key=lambda other: -other.worth)
-        return [Choice(self.choice, self.best), *rest]
+        found = [Choice(self.choice, self.best)]
+        seen = {self.choice}
+        for at in sorted(range(len(self.moves)), key=lambda at: -self.worths[at]):
+            if self.moves[at] not in seen and self.worths[at] > NEVER:
+                seen.add(self.moves[at])
+                found.append(Choice(self.moves[at], self.worths[at]))
+        return found
 
 
 Answer = Callable[[ArkwrightPosition, Outlook], Ranking]

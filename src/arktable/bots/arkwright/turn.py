@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arktable.bots.arkwright.harbour import may_sail
 from arktable.bots.arkwright.outlook import Outlook
-from arktable.bots.arkwright.ranking import Decide, Ranking
+from arktable.bots.arkwright.ranking import NEVER, Decide, Ranking
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
@@ -14,7 +14,7 @@ from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, MACHINERY, P
 
 def choose_marker(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Ranking:
     """The marker after whose turn the company stands best."""
-    ranking = Ranking(position.moves()[0], -1e9)
+    ranking = Ranking(position.moves()[0], NEVER)
     for move in candidates(position):
         ranking.add(move, played_out(position, outlook, move, decide))
     return ranking

@@ -6,7 +6,7 @@ from typing import Final
 
 from arktable.bots.arkwright.answers import first_of
 from arktable.bots.arkwright.outlook import Outlook
-from arktable.bots.arkwright.ranking import Decide, Ranking, only
+from arktable.bots.arkwright.ranking import NEVER, Decide, Ranking, only
 from arktable.bots.arkwright.trade import with_tile
 from arktable.bots.arkwright.turn import played_out
 from arktable.bots.arkwright.weights import WORTH_IT
@@ -24,7 +24,7 @@ EPSILON: Final = 1e-6
 def additional(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Ranking:
     """Each additional action is tried to the end of the turn."""
     moves = position.moves()
-    ranking = Ranking(moves[0], -1e9)
+    ranking = Ranking(moves[0], NEVER)
     for move in moves:
         ranking.add(move, played_out(position, outlook, move, decide))
     return ranking

@@ -28,6 +28,6 @@ OPEN_CONTRACT: Final = 3.0
 # Changes worth less than this are not worth a decision.
 WORTH_IT: Final = 0.5
 # What a factory too many or too few costs a player with a style, per decade.
-FACTORY_LIKING: Final = 15.0
+FACTORY_LIKING: Final = 30.0
 # What a tile or marker brings a player who likes it beyond its own worth, per decade.
 TILE_LIKING: Final = 6.0
