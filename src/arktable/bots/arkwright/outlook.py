@@ -136,7 +136,9 @@ class Outlook:
         short = self.reserve - company.cash - works.cash
         if short > 0:
             total -= short * weights.SHORT
-        return total - weights.LOAN * company.loans - weights.MARK * company.marks.bit_count()
+        if company.loans or company.marks:
+            total -= weights.LOAN * company.loans + weights.MARK * company.marks.bit_count()
+        return total
 
     def works(self, company: Company, empty: int, free: int = 0) -> Prospect:
         """All factories together, and the cash of the coming production."""
@@ -153,8 +155,8 @@ class Outlook:
                 total -= self.step * company.contracts[good]
         if self.style.factories:
             total -= weights.FACTORY_LIKING * self.decades * abs(self.style.factories - number)
-        workers = harbour_workers(self.printed, company)
-        if workers:
+        if company.spots or self.fleet(company):
+            workers = harbour_workers(self.printed, company)
             wage = self.printed.wage[empty] + self._strike
             total -= harbour_wages(self.printed, company, workers, wage) * self.decades * self.pound
         return Prospect(total, coming)

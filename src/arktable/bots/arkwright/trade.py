@@ -9,7 +9,7 @@ from arktable.bots.arkwright.ranking import Ranking, only
 from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.company import NO_TILE, Company
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.tile_choices import ReturnTile
 from arktable.games.arkwright.state import ArkwrightPosition
@@ -55,9 +55,11 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     ranking = Ranking(position.rules.catalogue.done, outlook.total(company, works) + WORTH_IT)
     tiles, markers, cash, held = company.tiles, company.markers, company.cash, company.shares
     foreman, workshop = company.foreman_at, company.workshop_at
+    full = tiles.bit_count() >= position.rules.printed.tile_limit
+    spare = least_tile(outlook, company) if full else NO_TILE
     for move in position.moves():
         if move.kind == kinds.TILE:
-            with_tile(position, outlook, company, move.a)
+            with_tile(position, outlook, company, move.a, spare)
         elif move.kind == kinds.MARKER:
             if _level_of(position, move.a) > position.level():
                 continue  # would use up the inventor
@@ -93,10 +95,10 @@ def _add_ship(position: ArkwrightPosition, outlook: Outlook, company: Company, m
     company.ships = ships
 
 
-def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int) -> None:
-    """The company gets this tile, on its best place; one tile too many sends the least useful one back."""
-    if company.tiles.bit_count() >= position.rules.printed.tile_limit:
-        company.give_up(least_tile(outlook, company))
+def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, spare: int) -> None:
+    """The company gets this tile, on its best place, and sends the `spare` one back if it has too many."""
+    if spare != NO_TILE:
+        company.give_up(spare)
     company.gain(tile)
     if tile == FOREMAN:
         company.foreman_at = best_place(outlook, company, tile)

@@ -12,6 +12,7 @@ from arktable.bots.arkwright.turn import played_out
 from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import NO_TILE
 from arktable.games.arkwright.economy.shares import emergency_digit
 from arktable.games.arkwright.phases.emergency import EmergencySale
 from arktable.games.arkwright.phases.supervisory_board import BoardTakes
@@ -61,7 +62,7 @@ def with_board(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     ranking = Ranking(done, outlook.standing(company, position.empty) + WORTH_IT)
     trial = company.copy()
     trial.give_up(SUPERVISORY_BOARD)
-    with_tile(position, outlook, trial, take.a)
+    with_tile(position, outlook, trial, take.a, NO_TILE)
     ranking.add(take, outlook.standing(trial, position.empty))
     return ranking
 
