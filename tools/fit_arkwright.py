@@ -28,7 +28,8 @@ LIKED = (styles.GREEDY, styles.GREEDY, styles.SPECIALIST, styles.SHIPOWNER, styl
 RULESETS = ("water-frame", "water-frame", "water-frame", "spinning-jenny")
 SLIPS = 12  # one in so many plans is the second choice
 HELD_OUT = 5
-RIDGE = 3.0
+FOLDS = 3
+STRENGTHS = (1.0, 10.0, 40.0, 160.0, 640.0, 2560.0)
 
 Row = tuple[list[float], float]
 
@@ -57,8 +58,8 @@ def played(game: Game, seats: int, seed: int) -> list[tuple[int, Row]]:
     return [(at, (row, float(scores[seat]))) for at, rows in noted for seat, row in enumerate(rows)]
 
 
-def ridge(rows: list[Row]) -> list[float]:
-    """The weights that fit best, drawn a little towards 0; the first one, of the constant, is not."""
+def ridge(rows: list[Row], strength: float) -> list[float]:
+    """The weights that fit best, drawn towards 0 as if every feature varied equally; the constant is not drawn."""
     matrix = [[0.0] * (FEATURES + 1) for _ in range(FEATURES)]
     for numbers, score in rows:
         for line in range(FEATURES):
@@ -66,8 +67,18 @@ def ridge(rows: list[Row]) -> list[float]:
                 matrix[line][column] += numbers[line] * numbers[column]
             matrix[line][FEATURES] += numbers[line] * score
     for line in range(1, FEATURES):
-        matrix[line][line] += RIDGE
+        mean = matrix[0][line] / len(rows)
+        spread = matrix[line][line] / len(rows) - mean * mean
+        matrix[line][line] += strength * max(spread, 1e-6)
     return solved(matrix)
+
+
+def fitted(games: dict[int, list[Row]]) -> list[float]:
+    """The weights for one stage: a part of the games says how strongly they are drawn towards 0."""
+    learnt = [row for number, rows in games.items() if number % FOLDS for row in rows]
+    checked = [row for number, rows in games.items() if not number % FOLDS for row in rows]
+    best = min(STRENGTHS, key=lambda strength: squared(checked, ridge(learnt, strength)))
+    return ridge(learnt + checked, best)
 
 
 def solved(matrix: list[list[float]]) -> list[float]:
@@ -87,29 +98,35 @@ def solved(matrix: list[list[float]]) -> list[float]:
     return [line[size] for line in matrix]
 
 
+def squared(rows: list[Row], weights: list[float]) -> float:
+    """The sum of the squared errors of these weights."""
+    return sum((score - sum(w * x for w, x in zip(weights, numbers, strict=True))) ** 2 for numbers, score in rows)
+
+
 def report(name: str, rows: list[Row], weights: list[float]) -> None:
     """How well the weights tell the scores of games they have not seen."""
-    errors = [score - sum(w * x for w, x in zip(weights, numbers, strict=True)) for numbers, score in rows]
     mean = sum(score for _, score in rows) / len(rows)
-    spread = sum((score - mean) ** 2 for _, score in rows)
-    squared = sum(error * error for error in errors)
-    print(f"{name}: {len(rows)} rows, R² {1 - squared / spread:.2f}, error {(squared / len(rows)) ** 0.5:.0f}")
+    spread, rest = sum((score - mean) ** 2 for _, score in rows), squared(rows, weights)
+    print(f"{name}: {len(rows)} rows, R² {1 - rest / spread:.2f}, error {(rest / len(rows)) ** 0.5:.0f}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300)
     count = parser.parse_args().games
-    kept: dict[tuple[int, int], list[Row]] = {}
+    kept: dict[tuple[int, int], dict[int, list[Row]]] = {}
     held: dict[tuple[int, int], list[Row]] = {}
     for seed in range(count):
-        seats = 2 + seed % 3
-        game = find_game(RULESETS[seed // 3 % len(RULESETS)])
+        number, seats = seed // 3, 2 + seed % 3
+        game = find_game(RULESETS[number % len(RULESETS)])
         for at, row in played(game, seats, seed):
-            (kept if seed // 3 % HELD_OUT else held).setdefault((at, seats), []).append(row)
+            if number % HELD_OUT:
+                kept.setdefault((at, seats), {}).setdefault(number, []).append(row)
+            else:
+                held.setdefault((at, seats), []).append(row)
     table = [[[0.0] * FEATURES for _ in range(5)] for _ in range(STAGES)]
-    for (at, seats), rows in sorted(kept.items()):
-        table[at][seats] = ridge(rows)
+    for (at, seats), games in sorted(kept.items()):
+        table[at][seats] = fitted(games)
         if (at, seats) in held:
             report(f"{at} decades more, {seats} seats", held[at, seats], table[at][seats])
     for at in range(1, STAGES):  # a longer game than those played here

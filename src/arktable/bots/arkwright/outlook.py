@@ -313,8 +313,10 @@ class Outlook:
         return self.step if size <= self.carried(company, False) else 2 * self.step
 
     def open_contract(self, company: Company, good: int) -> float:
-        """What a contract costs that stays open: it rises, and at the end of the game it is share value lost."""
-        return company.contracts[good] * (self.step if self.left[good] <= 1 else weights.OPEN_CONTRACT)
+        """What a contract costs that stays open: it rises, and what no ship can carry then is share value lost."""
+        size = company.contracts[good]
+        lost = self.left[good] <= 1 or size >= self.carried(company, True)
+        return size * (self.step if lost else weights.OPEN_CONTRACT)
 
     def _freight(self, company: Company, good: int, rest: int, ahead: int, pays: int) -> float:
         """What the ships earn with the goods that England leaves; contracts for later are not yet made."""
