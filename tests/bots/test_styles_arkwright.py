@@ -6,6 +6,8 @@ from functools import cache
 
 import pytest
 
+from arktable.arena.line_up import LineUp
+from arktable.arena.match import play_match
 from arktable.bots.arkwright import BOTS
 from arktable.bots.bot import Bot
 from arktable.bots.catalogue import make_bot
@@ -117,6 +119,13 @@ def test_all_styles_play_every_ruleset_to_its_end(ruleset: str, seats: int, opti
         position.play_checked(bots[position.seat].choose(position.copy()))  # an illegal move would raise
     assert position.census() == census
     assert min(position.scores()) > 0
+
+
+def test_the_gentle_bot_stands_between_chance_and_greedy() -> None:
+    names = ("random", "gentle", "greedy")
+    matches = [play_match(LineUp("spinning-jenny", 3, names), seed).scores for seed in range(4)]
+    chance, gentle, greedy = (sum(scores[seat] for scores in matches) for seat in range(3))
+    assert 2 * chance < gentle < 0.95 * greedy
 
 
 @pytest.mark.parametrize("name", list(BOTS))

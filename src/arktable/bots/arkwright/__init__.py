@@ -5,7 +5,16 @@ from typing import Final
 from arktable.bots.arkwright import styles
 from arktable.bots.arkwright.greedy import GreedyArkwright
 from arktable.bots.bot import Bot, MakeBot
+from arktable.bots.gentle import GentleBot
 from arktable.engine.rng import Rng
+
+GENTLE_SPREAD: Final = 7.0
+"""Choices this many pounds apart look alike to a beginner."""
+
+
+def gentle(rng: Rng) -> Bot:
+    """A first opponent: the aims of greedy, with the slips of somebody new to the game."""
+    return GentleBot(GreedyArkwright(rng), rng, GENTLE_SPREAD)
 
 
 def specialist(rng: Rng) -> Bot:
@@ -34,4 +43,5 @@ BOTS: Final[dict[str, MakeBot]] = {
     "shipowner": shipowner,
     "completist": completist,
     "flexible": flexible,
+    "gentle": gentle,
 }

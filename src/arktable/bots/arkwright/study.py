@@ -13,7 +13,7 @@ from arktable.games.arkwright.phases.turn import Turn
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS, OWN_MARKERS, PIER
 
-FEATURES: Final = 12
+FEATURES: Final = 10
 """How many numbers `features` gives."""
 STAGES: Final = 6
 """Stages of a game by decades still to come; a longer game stays in the last one."""
@@ -94,8 +94,6 @@ def _features(position: ArkwrightPosition, seat: int) -> list[float]:
         cash / 10.0,
         income / 10,
         steps,
-        float(company.shares),
-        company.space / 10.0,
         holdings,
         outlook.carried(company, True) * outlook.decades,
         machines / 10,
