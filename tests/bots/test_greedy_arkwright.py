@@ -72,14 +72,15 @@ def test_it_answers_what_only_the_modules_ask() -> None:
 
 
 def test_both_rulesets_know_it() -> None:
-    assert bots_for("arkwright") == ["random", "greedy"]
+    assert bots_for("arkwright")[:2] == ["random", "greedy"]
+    assert {"specialist", "shipowner", "completist", "flexible"} <= set(bots_for("arkwright"))
 
 
 @pytest.mark.parametrize("setup", ["predetermined", "free"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("ruleset", ["spinning-jenny", "spinning-mule", "water-frame"])
 def test_it_plays_whole_games_and_ends_without_debts_and_promises(ruleset: str, seats: int, setup: str) -> None:
-    diary = watched(ruleset, seats, 11, setup=setup)  # an illegal move would have raised
+    diary = watched(ruleset, seats, 12, setup=setup)  # an illegal move would have raised
     assert diary.last is not None
     assert diary.last.census() == diary.census
     for company in diary.last.companies:
@@ -124,7 +125,7 @@ def test_cash_buys_shares_that_rise_and_loans_hurt() -> None:
 
 def test_its_quick_sale_agrees_with_the_forecast_of_the_rules() -> None:
     seen = 0
-    position = find_game("water-frame").start(4, {}, 6)
+    position = find_game("water-frame").start(4, {}, 7)
     bot = GreedyArkwright(rng_from_seed(0))
     while position.seat >= 0:
         assert isinstance(position, ArkwrightPosition)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.ranking import Ranking, only
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
@@ -21,8 +22,11 @@ def first_of(moves: list[Move], *wanted: int) -> Move:
     return moves[0]
 
 
-def sell(position: ArkwrightPosition, _: Outlook) -> Move:
-    """Stock and extra shifts are sold when called; a school's row is shut if its sales do not pay its wages."""
+def sell(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """Stock and extra shifts are sold when called, but not what a ship waits for.
+
+    A school's row is shut if its sales do not pay its wages.
+    """
     frame = position.frames[-1]
     assert isinstance(frame, SellGoods)
     moves = position.moves()
@@ -33,35 +37,51 @@ def sell(position: ArkwrightPosition, _: Outlook) -> Move:
         room = min(seller.row_goods, max(1, seller.appeal - seller.sold), max(1, frame.sale.demand))
         at = cell(frame.good, row)
         costs = company.workers[at] * position.wage() + company.machines[at]
-        return first_of(moves, kinds.ROW_ON if room * company.price[frame.good] >= costs else kinds.ROW_OFF)
-    return first_of(moves, kinds.STOCK, kinds.SHIFT_WORK, kinds.STOP)
+        return only(first_of(moves, kinds.ROW_ON if room * company.price[frame.good] >= costs else kinds.ROW_OFF))
+    company = position.companies[frame.seat]
+    size = company.contracts[frame.good]
+    if seller.stock == size <= outlook.carried(company, True) and size:
+        return only(first_of(moves, kinds.STOP))
+    return only(first_of(moves, kinds.STOCK, kinds.SHIFT_WORK, kinds.STOP))
 
 
-def after_sale(position: ArkwrightPosition, _: Outlook) -> Move:
+def after_sale(position: ArkwrightPosition, _: Outlook) -> Ranking:
     """One more good to patron and jubilee, then a row that sold nothing is shut; an extra shift only to serve them."""
     moves = position.moves()
     offered = {move.kind for move in moves}
     if kinds.PATRON in offered or kinds.JUBILEE in offered or kinds.ROW_OFF in offered:
-        return first_of(moves, kinds.PATRON, kinds.JUBILEE, kinds.ROW_OFF)
-    return first_of(moves, kinds.DONE)
+        return only(first_of(moves, kinds.PATRON, kinds.JUBILEE, kinds.ROW_OFF))
+    return only(first_of(moves, kinds.DONE))
 
 
-def lose_goods(position: ArkwrightPosition, _: Outlook) -> Move:
+def lose_goods(position: ArkwrightPosition, _: Outlook) -> Ranking:
     """The bot gives up the cheapest good."""
-    company = position.companies[position.seat]
-    return min(position.moves(), key=lambda move: company.price[move.a])
+    price = position.companies[position.seat].price
+    moves = position.moves()
+    ranking = Ranking(moves[0], -float(price[moves[0].a]))
+    for move in moves[1:]:
+        ranking.add(move, -float(price[move.a]))
+    return ranking
 
 
-def name_start(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def name_start(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The bot names a seat so that it comes last in the cycle of its best factory: nobody can answer then (PB 825)."""
     company, seat = position.companies[position.seat], position.seat
-    incomes = [
-        outlook.factory(company, good, position.empty, True) if company.level[good] else -1.0 for good in range(GOODS)
-    ]
-    best = incomes.index(max(incomes))
-    return position.rules.catalogue.name[(seat + 1 - best) % position.seats]
+    ranking = Ranking(position.rules.catalogue.name[(seat + 1) % position.seats], -2.0)
+    for good in range(GOODS):
+        income = outlook.factory(company, good, position.empty, True) if company.level[good] else -1.0
+        ranking.add(position.rules.catalogue.name[(seat + 1 - good) % position.seats], income)
+    return ranking
 
 
-def wreck(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def wreck(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """Luddism: the bot loses a machine of the factory that produces least often."""
-    return min(position.moves(), key=lambda move: outlook.left[move.a] if move.kind == kinds.WRECK else 99)
+    moves = position.moves()
+    ranking = Ranking(moves[0], _kept(outlook, moves[0]))
+    for move in moves[1:]:
+        ranking.add(move, _kept(outlook, move))
+    return ranking
+
+
+def _kept(outlook: Outlook, move: Move) -> float:
+    return -float(outlook.left[move.a]) if move.kind == kinds.WRECK else -99.0

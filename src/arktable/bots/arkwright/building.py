@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.ranking import NEVER, Ranking, only
 from arktable.bots.arkwright.variants import settle
-from arktable.bots.arkwright.weights import START_CASH, WORTH_IT
+from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import Company
@@ -14,24 +15,21 @@ from arktable.games.arkwright.phases.foundation import building_costs
 from arktable.games.arkwright.phases.inventor import KeepInventor
 from arktable.games.arkwright.phases.price import FirstPrice
 from arktable.games.arkwright.phases.turn_result import turn_under_way
+from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
 
 
-def change_factories(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def change_factories(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The bot takes the best single step; it goes on until no step is worth its price."""
     frame = position.frames[-1]
     assert isinstance(frame, FactoryAction)
-    seat = frame.seat
-    best = outlook.standing(_billed(position, seat), position.empty, frame.touched) + WORTH_IT
-    choice = position.rules.catalogue.done
+    now = outlook.standing(_billed(position, frame.seat), position.empty, frame.touched)
+    ranking = Ranking(position.rules.catalogue.done, now + WORTH_IT)
     for move in position.moves():
-        if move.kind == kinds.DONE or not outlook.left[move.a]:
-            continue
-        worth = _tried(position, outlook, seat, move)
-        if worth > best:
-            best, choice = worth, move
-    return choice
+        if move.kind != kinds.DONE and outlook.left[move.a]:
+            ranking.add(move, _tried(position, outlook, frame.seat, move))
+    return ranking
 
 
 def _tried(position: ArkwrightPosition, outlook: Outlook, seat: int, move: Move) -> float:
@@ -68,60 +66,85 @@ def _inventor(position: ArkwrightPosition) -> int:
     return position.moves()[0].a
 
 
-def first_price(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def first_price(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The price of a factory just built."""
-    good = position.moves()[0].a
-    return _nearest(position.moves(), good, outlook.best_price(position.companies[position.seat], good, position.empty))
+    moves = position.moves()
+    good = moves[0].a
+    price = outlook.best_price(position.companies[position.seat], good, position.empty)
+    return only(_nearest(moves, good, price))
 
 
-def adjust_prices(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def adjust_prices(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The bot makes the change of price that brings most, as long as one brings something."""
     company = position.companies[position.seat]
-    best, choice = WORTH_IT, position.rules.catalogue.done
+    ranking = Ranking(position.rules.catalogue.done, WORTH_IT)
     legal = position.moves()
-    goods = {move.a for move in legal if move.kind == kinds.PRICE}
-    for good in sorted(goods):
-        if not outlook.left[good]:
-            continue
-        gain = outlook.factory(company, good, position.empty, True)
-        gain -= outlook.factory(company, good, position.empty, False)
-        if gain > best:
-            best = gain
-            choice = _nearest(legal, good, outlook.best_price(company, good, position.empty))
-    return choice
+    goods = 0
+    for move in legal:
+        if move.kind == kinds.PRICE:
+            goods |= 1 << move.a
+    for good in range(GOODS):
+        if goods >> good & 1 and outlook.left[good]:
+            gain = outlook.factory(company, good, position.empty, True)
+            gain -= outlook.factory(company, good, position.empty, False)
+            if gain > 0:
+                ranking.add(_nearest(legal, good, outlook.best_price(company, good, position.empty)), gain)
+    return ranking
 
 
 def _nearest(moves: list[Move], good: int, price: int) -> Move:
-    """The possible price that is nearest: goods on the scale may bar the price itself."""
-    prices = [move for move in moves if move.kind == kinds.PRICE and move.a == good]
-    return min(prices, key=lambda move: (abs(move.b - price), -move.b))
+    """The possible price that is nearest, the higher of two: goods on the scale may bar the price itself."""
+    best, nearest = moves[0], -1
+    for move in moves:
+        if move.kind == kinds.PRICE and move.a == good:
+            away = 2 * abs(move.b - price) - (1 if move.b > price else 0)
+            if nearest < 0 or away < nearest:
+                best, nearest = move, away
+    return best
 
 
 # -- 1760 -----------------------------------------------------------------------------------------------------------
 
 
-def found(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """The good and price whose first production promises most, as others have founded so far."""
-    best, choice = -1e9, position.moves()[0]
+def found(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """The good and price that promise most; where others have founded, a war of prices will follow."""
+    moves, seat = position.moves(), position.seat
+    ranking = Ranking(moves[0], NEVER)
     for good in range(GOODS):
-        if position.companies[position.seat].level[good]:
+        offered = [move for move in moves if move.a == good]
+        if not offered:
             continue
-        offered = [move for move in position.moves() if move.a == good]
         trial = position.copy()
         trial.frames = trial.frames[-1:]
         trial.play(offered[-1])
-        company = trial.companies[position.seat]
+        company = trial.companies[seat]
+        rivals = sum(1 for other in position.companies if other.level[good])
         worth = outlook.factory(company, good, trial.empty, True) - position.rules.printed.cost[good][1]
-        if worth > best:
-            best = worth
-            price = outlook.best_price(company, good, trial.empty)
-            choice = min(offered, key=lambda move: abs(move.b - price))
-    return choice
+        price = outlook.best_price(company, good, trial.empty)
+        ranking.add(
+            min(offered, key=lambda move: abs(move.b - price)),
+            worth - outlook.style.crowded * rivals * outlook.left[good],
+        )
+    return ranking
 
 
-def start_shares(position: ArkwrightPosition, _: Outlook) -> Move:
-    """The bot sells enough shares to pay both factories and the first decade; the book recommends four (WF 582)."""
+def start_shares(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """The bot keeps as much cash beside its factories as the predetermined set-ups leave (WF 582, 602–619)."""
+    printed = position.rules.printed
+    cash = building_costs(position, position.seat) + start_cash(printed, position.seats)
+    value = printed.share_value[position.companies[position.seat].space]
+    want = -(-cash // value) + outlook.style.extra_sold
     moves = position.moves()
-    cash = building_costs(position, position.seat) + START_CASH[position.seats]
-    want = -(-cash // position.rules.printed.share_value[position.companies[position.seat].space])
-    return min(moves, key=lambda move: abs(move.a - want))
+    ranking = Ranking(moves[0], -float(abs(moves[0].a - want)))
+    for move in moves[1:]:
+        ranking.add(move, -float(abs(move.a - want)))
+    return ranking
+
+
+def start_cash(printed: Printed, seats: int) -> int:
+    """What a seat of the predetermined set-ups has on average when its factories are paid."""
+    cash = 0
+    for start in printed.starts[seats]:
+        cash += (printed.start_shares - start.shares) * printed.share_value[printed.start_space]
+        cash -= sum(printed.cost[good][1] for good in range(GOODS) if start.prices[good])
+    return cash // seats

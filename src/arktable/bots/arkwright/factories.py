@@ -1,14 +1,14 @@
 """Main actions on factories: staff, machines, quality, distribution, building. Each takes the best next step or stops.
 
-A step is tried on a copy of the company; the whole company is valued again, because every worker hired moves demand
-and wages for all goods.
+A step is tried on the company itself and taken back; the whole company is valued again, because every worker hired
+moves demand and wages for all goods.
 """
 
 from __future__ import annotations
 
 from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.ranking import Ranking
 from arktable.bots.arkwright.weights import WORTH_IT
-from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.economy.administration import patent_bonus
@@ -21,142 +21,145 @@ from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
 
 
-def staff(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def staff(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """Complete a row where it sells, empty one where it only costs wages. Warehouse workers are not hired."""
     table, company = position.rules.catalogue, position.companies[position.seat]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.done
-    legal = position.moves()
-    for good in range(GOODS):
-        if table.hire[good] in legal:
-            worth = _with_row(position, outlook, company, good)
-            if worth > best:
-                best, choice = worth, table.hire[good]
-        if table.fire[good] in legal:
-            worth = _without_row(position, outlook, company, good)
-            if worth > best:
-                best, choice = worth, table.fire[good]
-    return choice
+    ranking = Ranking(table.done, outlook.standing(company, position.empty) + WORTH_IT)
+    for move in position.moves():
+        if move.kind == kinds.HIRE:
+            missing = missing_workers(position, company, move.a)
+            if missing <= position.hireable() and outlook.left[move.a]:
+                ranking.add(move, _with_row(position, outlook, company, move.a, missing))
+        elif move.kind == kinds.FIRE:
+            ranking.add(move, _without_row(position, outlook, company, move.a))
+    return ranking
 
 
-def _with_row(position: ArkwrightPosition, outlook: Outlook, company: Company, good: int) -> float:
+def missing_workers(position: ArkwrightPosition, company: Company, good: int) -> int:
+    """How many workers complete the next row of this factory."""
     printed = position.rules.printed
     row = open_row(printed, company, good)
     at = cell(good, row)
-    missing = printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
-    if missing > position.hireable() or not outlook.left[good]:
-        return -1e9
-    trial = company.copy()
-    trial.workers[at] += missing
-    return outlook.standing(trial, min(printed.spaces, position.empty + missing))
+    return printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
+
+
+def _with_row(position: ArkwrightPosition, outlook: Outlook, company: Company, good: int, missing: int) -> float:
+    printed = position.rules.printed
+    at = cell(good, open_row(printed, company, good))
+    company.workers[at] += missing
+    worth = outlook.standing(company, min(printed.spaces, position.empty + missing))
+    company.workers[at] -= missing
+    return worth
 
 
 def _without_row(position: ArkwrightPosition, outlook: Outlook, company: Company, good: int) -> float:
-    trial = company.copy()
     at = cell(good, last_row(company, good))
-    trial.workers[at] = 0
-    trial.machines[at] = 0
-    return outlook.standing(trial, position.empty)
+    workers, machines = company.workers[at], company.machines[at]
+    company.workers[at] = 0
+    company.machines[at] = 0
+    worth = outlook.standing(company, position.empty)
+    company.workers[at] = workers
+    company.machines[at] = machines
+    return worth
 
 
-def send_worker(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def send_worker(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """School: the bot sends freed workers to a row that they complete and that is worth its wages."""
     frame = position.frames[-1]
     assert isinstance(frame, SchoolSends)
     table, printed = position.rules.catalogue, position.rules.printed
     company = position.companies[position.seat]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.send_fired
+    ranking = Ranking(table.send_fired, outlook.standing(company, position.empty) + WORTH_IT)
     for good in range(GOODS):
         row = open_row(printed, company, good) if company.level[good] else -1
         if row < 0:
             continue
-        at = cell(good, row)
-        missing = printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
+        missing = missing_workers(position, company, good)
         if missing <= frame.left:
-            trial = company.copy()
-            trial.workers[at] += missing
-            worth = outlook.standing(trial, position.empty)
-            if worth > best:
-                best, choice = worth, table.send[good]
-    return choice
+            at = cell(good, row)
+            company.workers[at] += missing
+            ranking.add(table.send[good], outlook.standing(company, position.empty))
+            company.workers[at] -= missing
+    return ranking
 
 
-def buy_machine(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def buy_machine(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The bot buys a machine where it saves most wages over the productions to come."""
     company = position.companies[position.seat]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.catalogue.done
+    ranking = Ranking(position.rules.catalogue.done, outlook.standing(company, position.empty) + WORTH_IT)
     tried = 0
     for move in position.moves():
         if move.kind == kinds.MACHINE and not tried >> move.a & 1:
             tried |= 1 << move.a  # the rows of a factory are alike
-            trial = company.copy()
             at = cell(move.a, move.b)
-            trial.workers[at] -= 1
-            trial.machines[at] += 1
-            worth = outlook.standing(trial, position.empty)
-            if worth > best:
-                best, choice = worth, move
-    return choice
+            company.workers[at] -= 1
+            company.machines[at] += 1
+            ranking.add(move, outlook.standing(company, position.empty))
+            company.workers[at] += 1
+            company.machines[at] -= 1
+    return ranking
 
 
-def raise_quality(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def raise_quality(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The bot raises the quality of the good that then brings most, at a better price."""
     frame = position.frames[-1]
     assert isinstance(frame, RaiseQuality)
     company = position.companies[frame.seat]
-    best = outlook.standing(company, position.empty, frame.touched) + WORTH_IT
-    choice = position.rules.catalogue.done
+    now = outlook.standing(company, position.empty, frame.touched)
+    ranking = Ranking(position.rules.catalogue.done, now + WORTH_IT)
     for move in position.moves():
         if move.kind == kinds.RAISE:
-            trial = company.copy()
-            trial.quality[move.a] += 1
-            worth = outlook.standing(trial, position.empty, frame.touched | 1 << move.a)
-            if worth > best:
-                best, choice = worth, move
-    return choice
+            company.quality[move.a] += 1
+            ranking.add(move, outlook.standing(company, position.empty, frame.touched | 1 << move.a))
+            company.quality[move.a] -= 1
+    return ranking
 
 
-def promote(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def promote(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """Per pound, where distribution with a new price brings most; pounds are kept where a new price alone is better."""
     frame = position.frames[-1]
     assert isinstance(frame, Distribution)
     printed, company = position.rules.printed, position.companies[frame.seat]
+    table = position.rules.catalogue
     left = frame.budget + patent_bonus(printed, company) - frame.spent
     now = outlook.standing(company, position.empty, frame.touched)
+    ranking = Ranking(table.done, now + WORTH_IT)
     legal = position.moves()
     options: list[tuple[float, float, int]] = []  # gain per pound, gain, good (−1: a price alone)
     for good in range(GOODS):
         if not company.level[good] or not outlook.left[good]:
             continue
-        if position.rules.catalogue.promote[good] in legal:
-            trial = company.copy()
-            trial.distribution[good] += 1
-            gain = outlook.standing(trial, position.empty, frame.touched | 1 << good) - now
-            options.append((gain / (company.distribution[good] + 1), gain, good))
+        if table.promote[good] in legal:
+            company.distribution[good] += 1
+            worth = outlook.standing(company, position.empty, frame.touched | 1 << good)
+            company.distribution[good] -= 1
+            ranking.add(table.promote[good], worth)
+            options.append(((worth - now) / (company.distribution[good] + 1), worth - now, good))
         if not frame.touched >> good & 1:
             gain = outlook.standing(company, position.empty, frame.touched | 1 << good) - now
             options.append((gain, gain, -1))
     options.sort(reverse=True)
+    ranking.prefer(table.done)
     for _, gain, good in options:
         if gain <= WORTH_IT or left <= 0:
             break
         if good >= 0:
             if company.distribution[good] + 1 <= left or frame.free:
-                return position.rules.catalogue.promote[good]
+                ranking.prefer(table.promote[good])
+                break
         else:
             left -= 1
-    return position.rules.catalogue.done
+    return ranking
 
 
-def free_level(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def free_level(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """Made in England: the bot takes a level for nothing."""
     company = position.companies[position.seat]
-    best, choice = outlook.standing(company, position.empty), position.rules.catalogue.done
+    ranking = Ranking(position.rules.catalogue.done, outlook.standing(company, position.empty))
     for move in position.moves():
         if move.kind == kinds.PROMOTE:
-            trial = company.copy()
-            trial.distribution[move.a] += 1
+            company.distribution[move.a] += 1
             # The next quality or distribution action will set the price that goes with it.
-            worth = outlook.standing(trial, position.empty, 1 << move.a)
-            if worth > best:
-                best, choice = worth, move
-    return choice
+            ranking.add(move, outlook.standing(company, position.empty, 1 << move.a))
+            company.distribution[move.a] -= 1
+    return ranking

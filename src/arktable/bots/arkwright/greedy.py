@@ -2,17 +2,19 @@
 
 It tries every marker to the end of its own turn on a copy and keeps the one after which the company stands best:
 prices at which the goods sell, rows where there is demand, machines against wages, quality and distribution for the
-markets that pay, modern factories, shares while they are cheap. Contracts and ships it leaves to others.
+markets that pay, modern factories, ships for what England leaves, shares while they are cheap.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from arktable.bots.arkwright import answers, building, factories, trade, variants
+from arktable.bots.arkwright import answers, building, factories, harbour, trade, variants
 from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.ranking import Answer, Ranking, only
+from arktable.bots.arkwright.styles import GREEDY, Style
 from arktable.bots.arkwright.turn import choose_marker
+from arktable.bots.bot import Choice, RankingBot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
@@ -21,38 +23,51 @@ from arktable.games.arkwright.phases.turn import Turn
 from arktable.games.arkwright.state import ArkwrightPosition
 
 
-class GreedyArkwright:
+class GreedyArkwright(RankingBot):
     """The bot decides from the position alone, so a new one can make each decision. It uses no chance."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, style: Style = GREEDY) -> None:
         self._rng = rng
+        self._style: Style = style
 
     def choose(self, position: Position) -> Move:
         assert isinstance(position, ArkwrightPosition)
         moves = position.moves()
-        if len(moves) == 1:
-            return moves[0]
-        outlook = Outlook(position, position.seat)
-        if isinstance(position.frames[-1], Turn):
-            return choose_marker(position, outlook, decide)
-        return decide(position, outlook)
+        return moves[0] if len(moves) == 1 else _considered(position, self._style).choice
+
+    def ranked(self, position: Position) -> list[Choice]:
+        assert isinstance(position, ArkwrightPosition)
+        return _considered(position, self._style).choices()
 
 
-def additional(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """The bot chooses an additional action where there are several."""
-    return variants.additional(position, outlook, decide)
+def _considered(position: ArkwrightPosition, style: Style) -> Ranking:
+    """Every move the bot compares in this position."""
+    outlook = Outlook(position, position.seat, style)
+    if isinstance(position.frames[-1], Turn):
+        return choose_marker(position, outlook, decide)
+    return answer(position, outlook)
 
 
 def decide(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """The bot makes any decision but the choice of a marker. In an unknown phase it takes the first move."""
-    answer = ANSWERS.get(position.phase())
-    if answer is not None:
-        return answer(position, outlook)
+    """The bot makes any decision but the choice of a marker."""
+    return answer(position, outlook).choice
+
+
+def answer(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """The bot compares its moves in any phase but the choice of a marker. In an unknown one it takes the first move."""
+    known = ANSWERS.get(position.phase())
+    if known is not None:
+        return known(position, outlook)
     # The inventor goes back, contracts are delivered, nothing else is worth a thought.
-    return answers.first_of(position.moves(), kinds.DELIVER, kinds.RETURN, kinds.DONE)
+    return only(answers.first_of(position.moves(), kinds.DELIVER, kinds.RETURN, kinds.DONE))
 
 
-ANSWERS: Final[dict[str, Callable[[ArkwrightPosition, Outlook], Move]]] = {
+def additional(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """The bot compares additional actions where there are several."""
+    return variants.additional(position, outlook, decide)
+
+
+ANSWERS: Final[dict[str, Answer]] = {
     "found": building.found,
     "start-shares": building.start_shares,
     "factory": building.change_factories,
@@ -77,6 +92,10 @@ ANSWERS: Final[dict[str, Callable[[ArkwrightPosition, Outlook], Move]]] = {
     "extra": additional,
     "board": variants.with_board,
     "award-share": variants.award_share,
+    "contract": harbour.deliver,
+    "ship": harbour.deliver,
+    "overtime": harbour.overtime,
+    "dismiss": harbour.dismiss,
     "keep-contract": variants.keep_contract,
 }
 """By the name of the phase that asks."""

@@ -8,6 +8,7 @@ from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.terms import (
     ACCOUNTANT,
     ADMINISTRATOR,
+    AGENT,
     BROKER,
     CHARISMA,
     DARK_DISTRIBUTION,
@@ -19,21 +20,21 @@ from arktable.games.arkwright.terms import (
     EXTRA_SHIFTS,
     FOREMAN,
     GOODS,
+    HARBORMASTER,
     INVENTOR,
     INVESTOR,
     LIGHT_DISTRIBUTION,
     LIGHT_EXCHANGE,
     LIGHT_MACHINERY,
     LIGHT_QUALITY,
+    LOADMASTER,
     MANAGER,
-    OWN_MARKERS,
+    OFFICE,
     PATENT,
     PATRON,
-    PIER,
     SCHOOL,
     SMALL_WAREHOUSE,
     SUPERVISORY_BOARD,
-    TILES,
     WEALTH_OF_NATIONS,
     WORKSHOP,
 )
@@ -41,7 +42,7 @@ from arktable.games.arkwright.terms import (
 if TYPE_CHECKING:
     from arktable.bots.arkwright.outlook import Outlook
 
-# Per decade still to come. Agent, office, harbormaster and loadmaster serve a harbour, which this bot does not keep.
+# Per decade still to come.
 TILE_PER_DECADE: Final = {
     BROKER: 5.0,  # an exchange at every decade's end without spending a turn
     ACCOUNTANT: 7.0,  # up to £2 off each of four markers
@@ -57,6 +58,8 @@ TILE_PER_DECADE: Final = {
     WEALTH_OF_NATIONS: 4.0,  # the cheapest marker of each decade for nothing
     MANAGER: 4.0,
 }
+# Per decade, if there are ships.
+HARBOUR_PER_DECADE: Final = {AGENT: 3.0, OFFICE: 5.0, HARBORMASTER: 2.0, LOADMASTER: 3.0}
 # Used once, or worth the same at any time.
 TILE_ONCE: Final = {BROKER: 9.0, DEVELOPER: 9.0, EXTRA_SHIFTS: 7.0, INVENTOR: 6.0}
 
@@ -71,20 +74,6 @@ MARKER_PER_DECADE: Final = {
 }
 
 
-def holdings_worth(outlook: Outlook, company: Company) -> float:
-    """All tiles and grey markers of a company."""
-    total = 0.0
-    if company.tiles:
-        for tile in range(TILES):
-            if company.has(tile):
-                total += tile_worth(outlook, company, tile)
-    if company.markers >> OWN_MARKERS:
-        for marker in range(OWN_MARKERS, PIER):
-            if company.owns(marker):
-                total += marker_worth(outlook, marker)
-    return total
-
-
 def marker_worth(outlook: Outlook, marker: int) -> float:
     """A grey marker: more for less, and a second marker of its action without the fee."""
     return MARKER_PER_DECADE.get(marker, 0.0) * outlook.decades
@@ -97,13 +86,15 @@ def tile_worth(outlook: Outlook, company: Company, tile: int) -> float:
     if PATRON <= tile < PATRON + GOODS:
         return 1.0
     if tile == FOREMAN:
-        return _foreman(outlook, company)
+        return 0.0  # `placed_foreman` counts it
+    if tile in HARBOUR_PER_DECADE:
+        return HARBOUR_PER_DECADE[tile] * outlook.decades if outlook.fleet(company) else 0.0
     if tile == ENGINEERING_WORKS:
         return 2.2 * (outlook.position.seats - 1) * max(0.0, outlook.decades - 1)
     once = TILE_ONCE.get(tile, 0.0) if outlook.decades >= 1 else 0.0
     return once + TILE_PER_DECADE.get(tile, 0.0) * outlook.decades
 
 
-def _foreman(outlook: Outlook, company: Company) -> float:
+def placed_foreman(outlook: Outlook, company: Company) -> float:
     """Where it stands it shows in the wages already; there is only the hope of moving it."""
     return 1.0 if company.foreman_at >= 0 else 4.0 * outlook.decades

@@ -6,90 +6,113 @@ nobody has choices: everybody sells what they make and have in stock.
 
 from __future__ import annotations
 
+from typing import Final
+
 from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import CHARISMA, GOODS
 
+_IMPORTER: Final = -1
+"""The quality of imported goods: among equals in appeal they are served last."""
+
+
+class Rivals:
+    """All other sellers of one good in the order in which they are called (B63), the importer among them."""
+
+    def __init__(self, importer: int, sellers: list[tuple[int, int, int]]) -> None:
+        called = sorted([*sellers, (importer, _IMPORTER, importer)], reverse=True)
+        self.appeals: Final[list[int]] = [seller[0] for seller in called]
+        self.qualities: Final[list[int]] = [seller[1] for seller in called]
+        self.goods: Final[list[int]] = [seller[2] for seller in called]
+        self.highest: Final[int] = self.appeals[0]
+        # By space of the appeal track: what all of them have sold when the token has just come down to it.
+        self.sold: Final[list[int]] = [
+            sum(min(goods, max(0, appeal - space)) for appeal, _, goods in called) for space in range(self.highest + 1)
+        ]
+
 
 class Market:
-    """The rivals of one seat, good by good. Answers are remembered for the length of one decision."""
+    """The rivals of one seat, good by good."""
 
     def __init__(self, position: ArkwrightPosition, seat: int) -> None:
-        printed = position.rules.printed
-        self.charisma = position.companies[seat].has(CHARISMA)
+        self.tie: Final[int] = 0 if position.companies[seat].has(CHARISMA) else 1
         # The importer of a good that is still to come moves about one space before its production.
-        self.importers = [position.importers[good] + (0 if position.cycle == good else 1) for good in range(GOODS)]
-        self.rivals: list[list[tuple[int, int, int]]] = []
-        for good in range(GOODS):
-            found = []
-            for other, company in enumerate(position.companies):
-                if other != seat and company.level[good]:
-                    rows = factory.producing_rows(printed, company, good)
-                    goods = factory.output(printed, company, good, rows) + company.stock[good]
-                    appeal = factory.appeal(printed, company, good)
-                    found.append((appeal, factory.product_quality(printed, company, good), goods))
-            self.rivals.append(sorted(found, reverse=True))
-        self._known: dict[tuple[int, int, int, int, int, int, bool], tuple[int, int]] = {}
+        self.importers: Final[list[int]] = [
+            position.importers[good] + (0 if position.cycle == good else 1) for good in range(GOODS)
+        ]
+        self._sellers: list[list[tuple[int, int, int]]] = [_sellers_but(position, seat, good) for good in range(GOODS)]
+        self._rivals: list[list[Rivals]] = [[] for _ in range(GOODS)]
+
+    def rivals(self, good: int, ahead: int) -> Rivals:
+        """Who else sells this good after so many productions of it: the importer gains a space with each."""
+        known = self._rivals[good]
+        while len(known) <= ahead:
+            known.append(Rivals(self.importers[good] + len(known), self._sellers[good]))
+        return known[ahead]
 
     def sells(
         self, good: int, appeal: int, quality: int, goods: int, demand: int, ahead: int, patron: bool
     ) -> tuple[int, int]:
         """Goods sold and steps on the share track; `ahead` = productions of this good before that one."""
-        key = (good, appeal, quality, goods, demand, ahead, patron)
-        answer = self._known.get(key)
-        if answer is None:
-            answer = self._sells(good, appeal, quality, goods, demand, self.importers[good] + ahead, patron)
-            self._known[key] = answer
-        return answer
-
-    def _sells(
-        self, good: int, appeal: int, quality: int, goods: int, demand: int, importer: int, patron: bool
-    ) -> tuple[int, int]:
-        rivals = self.rivals[good]
-        sold = min(appeal, goods)
-        others = [min(rival[0], rival[2]) for rival in rivals]
-        imported = importer
-        if sold + imported + sum(others) > demand:
-            sold, imported, others = _called(appeal, quality, goods, importer, demand, rivals)
-        if patron and goods > sold:
-            sold += 1
-        if not sold:
-            return 0, 0
-        steps = min(2, sold)
-        highest = max([importer] + [rival[0] for rival in rivals])
-        most = max([imported, *others])
-        tie = 0 if self.charisma else 1
-        return sold, steps + (1 if appeal >= highest + tie else 0) + (1 if sold >= most + tie else 0)
+        return sold_among(self.rivals(good, ahead), appeal, quality, goods, demand, patron, self.tie)
 
 
-def _called(
-    appeal: int, quality: int, goods: int, importer: int, demand: int, rivals: list[tuple[int, int, int]]
-) -> tuple[int, int, list[int]]:
-    """The calling procedure (B63) until the demand is used up: own sales, the importer's, the rivals'."""
-    # In the order in which a space is served: appeal, the importer last among equals, quality. Rivals are sorted.
-    own = 0
-    while own < len(rivals) and (rivals[own][0], rivals[own][1]) >= (appeal, quality):
-        own += 1
-    appeals = [rival[0] for rival in rivals]
-    left = [rival[2] for rival in rivals]
-    appeals.insert(own, appeal)
-    left.insert(own, goods)
-    abroad = 0
-    while abroad < len(appeals) and appeals[abroad] >= importer:
-        abroad += 1
-    appeals.insert(abroad, importer)
-    left.insert(abroad, importer)
-    if abroad <= own:
-        own += 1
-    sold = [0] * len(appeals)
-    token = appeals[0]
-    while token and demand > 0:
-        for at, reach in enumerate(appeals):
-            if reach < token or demand <= 0:
-                break
-            if left[at]:
-                left[at] -= 1
-                sold[at] += 1
-                demand -= 1
-        token -= 1
-    return sold[own], sold[abroad], [number for at, number in enumerate(sold) if at not in (own, abroad)]
+def _sellers_but(position: ArkwrightPosition, seat: int, good: int) -> list[tuple[int, int, int]]:
+    """Appeal, quality and goods of every other factory of this good."""
+    printed = position.rules.printed
+    found: list[tuple[int, int, int]] = []
+    for other, company in enumerate(position.companies):
+        if other != seat and company.level[good]:
+            rows = factory.producing_rows(printed, company, good)
+            goods = factory.output(printed, company, good, rows) + company.stock[good]
+            appeal = factory.appeal(printed, company, good)
+            found.append((appeal, factory.product_quality(printed, company, good), goods))
+    return found
+
+
+def sold_among(
+    rivals: Rivals, appeal: int, quality: int, goods: int, demand: int, patron: bool, tie: int
+) -> tuple[int, int]:
+    """Goods sold and steps on the share track of somebody who sells among these rivals.
+
+    The token comes down the appeal track; whoever has reached its space sells one good each time, until the demand is
+    used up (B63). On all spaces above `space` everybody is served; on it only the first `rest` of those called.
+    """
+    space, rest = _last_space(rivals, appeal, goods, demand)
+    sold = min(goods, appeal - space) if appeal > space else 0
+    waiting = rest > 0 and appeal >= space and goods > sold
+    most = 0
+    for at in range(len(rivals.appeals)):
+        reach = rivals.appeals[at]
+        if reach < space:
+            break
+        if waiting and (reach < appeal or (reach == appeal and rivals.qualities[at] < quality)):
+            waiting = False
+            if rest > 0:
+                sold += 1
+                rest -= 1
+        theirs = min(rivals.goods[at], reach - space)
+        if rest > 0 and theirs < rivals.goods[at]:
+            theirs += 1
+            rest -= 1
+        most = max(most, theirs)
+    if waiting and rest > 0:
+        sold += 1
+    if patron and goods > sold:
+        sold += 1
+    if not sold:
+        return 0, 0
+    bonus = (1 if appeal >= rivals.highest + tie else 0) + (1 if sold >= most + tie else 0)
+    return sold, min(2, sold) + bonus
+
+
+def _last_space(rivals: Rivals, appeal: int, goods: int, demand: int) -> tuple[int, int]:
+    """The space on which the demand runs out, and what is left of it there; space 0 if it never does."""
+    space = 0
+    while True:
+        served = min(goods, appeal - space) if appeal > space else 0
+        if space <= rivals.highest:
+            served += rivals.sold[space]
+        if served <= demand:
+            return space, demand - served if space else 0
+        space += 1

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from arktable.bots.arkwright import harbour
 from arktable.bots.arkwright.holdings import tile_worth
-from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.outlook import SEEN_TILES, Outlook
+from arktable.bots.arkwright.ranking import Ranking, only
 from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.company import Company
+from arktable.games.arkwright.company import NO_TILE, Company
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.tile_choices import ReturnTile
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import BROKER, FOREMAN, GOODS, INVENTOR, PATRON, TILES, WORKSHOP
 
 
-def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """Loans back, dead stock sold, then as many own shares as spare cash buys below what they will be worth.
+def exchange(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """Loans back, dead stock sold, contracts that ships can serve, and shares that will be worth more than they cost.
 
     Shares of others it does not buy: their companies would get the bonus.
     """
@@ -23,58 +25,80 @@ def exchange(position: ArkwrightPosition, outlook: Outlook) -> Move:
     legal = position.moves()
     repay = [move for move in legal if move.kind == kinds.REPAY]
     if repay:
-        return repay[-1]
+        return only(repay[-1])
     for good in range(GOODS):
         stock = company.stock[good]
         if stock and not (company.level[good] and outlook.left[good]) and table.goods_sale[good][stock] in legal:
-            return table.goods_sale[good][stock]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, table.done
+            return only(table.goods_sale[good][stock])
+    works = outlook.works(company, position.empty)
+    ranking = Ranking(table.done, outlook.total(company, works) + WORTH_IT)
     price = shares.buying_price(position.rules.printed, company)
     for move in legal:
         if move.kind in (kinds.BUY, kinds.BUY_FROM):
-            trial = company.copy()
-            trial.shares += move.a
-            trial.cash -= move.a * price
-            worth = outlook.standing(trial, position.empty)
-            if worth > best:
-                best, choice = worth, move
-    return choice
+            company.shares += move.a
+            company.cash -= move.a * price
+            ranking.add(move, outlook.total(company, works))
+            company.shares -= move.a
+            company.cash += move.a * price
+        elif move.kind == kinds.CONTRACT and move.b <= outlook.carried(company, True):
+            size = company.contracts[move.a]
+            company.contracts[move.a] = move.b
+            ranking.add(move, outlook.standing(company, position.empty))
+            company.contracts[move.a] = size
+    return ranking
 
 
-def take_special(position: ArkwrightPosition, outlook: Outlook) -> Move:
-    """The tile or grey marker that brings most; ships stay where they are."""
-    seat = position.seat
-    company = position.companies[seat]
-    best, choice = outlook.standing(company, position.empty) + WORTH_IT, position.rules.catalogue.done
-    full = company.tiles.bit_count() >= position.rules.printed.tile_limit
+def take_special(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+    """The tile, grey marker or ship that brings most."""
+    company = position.companies[position.seat]
+    works = outlook.works(company, position.empty)
+    ranking = Ranking(position.rules.catalogue.done, outlook.total(company, works) + WORTH_IT)
+    tiles, markers, cash, held = company.tiles, company.markers, company.cash, company.shares
+    foreman, workshop = company.foreman_at, company.workshop_at
+    full = tiles.bit_count() >= position.rules.printed.tile_limit
+    spare = least_tile(outlook, company) if full else NO_TILE
     for move in position.moves():
-        trial = company.copy()
         if move.kind == kinds.TILE:
-            with_tile(position, outlook, trial, move.a, full)
+            with_tile(position, outlook, company, move.a, spare)
         elif move.kind == kinds.MARKER:
             if _level_of(position, move.a) > position.level():
                 continue  # would use up the inventor
-            trial.gain_marker(move.a)
+            company.gain_marker(move.a)
+        elif move.kind == kinds.SHIP:
+            _add_ship(position, outlook, company, move, ranking)
+            continue
         elif move.kind == kinds.FOREMAN:
-            trial.foreman_at = move.a
+            company.foreman_at = move.a
         elif move.kind == kinds.WORKSHOP:
-            trial.workshop_at = move.a
+            company.workshop_at = move.a
         elif move.kind == kinds.HALF_PRICE:
-            trial.give_up(BROKER)
-            trial.shares += move.a
-            trial.cash -= shares.half_price(position.rules.printed, company, move.a)
+            company.give_up(BROKER)
+            company.cash -= shares.half_price(position.rules.printed, company, move.a)
+            company.shares += move.a
         else:
             continue
-        worth = outlook.standing(trial, position.empty)
-        if worth > best:
-            best, choice = worth, move
-    return choice
+        changed = (tiles ^ company.tiles) & SEEN_TILES or move.kind in (kinds.FOREMAN, kinds.WORKSHOP)
+        ranking.add(move, outlook.standing(company, position.empty) if changed else outlook.total(company, works))
+        company.tiles, company.markers, company.cash, company.shares = tiles, markers, cash, held
+        company.foreman_at, company.workshop_at = foreman, workshop
+    return ranking
 
 
-def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, full: bool) -> None:
-    """The company with this tile, on its best place, the least useful one sent back for it."""
-    if full:
-        company.give_up(least_tile(outlook, company))
+def _add_ship(position: ArkwrightPosition, outlook: Outlook, company: Company, move: Move, ranking: Ranking) -> None:
+    """Compare this ship; its crew comes from the job market, and its wages count in what the company costs."""
+    printed, ships = position.rules.printed, company.ships.copy()
+    if printed.ship_level[move.a] > position.level():
+        return  # would use up the inventor
+    harbour.moor(company, move.a)
+    empty = min(printed.spaces, position.empty + printed.ship_crew[move.a])
+    ranking.add(move, outlook.standing(company, empty))
+    company.ships = ships
+
+
+def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, spare: int) -> None:
+    """The company gets this tile, on its best place, and sends the `spare` one back if it has too many."""
+    if spare != NO_TILE:
+        company.give_up(spare)
     company.gain(tile)
     if tile == FOREMAN:
         company.foreman_at = best_place(outlook, company, tile)
@@ -84,19 +108,19 @@ def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, t
         company.cash -= position.rules.printed.inventor_fees[0]
 
 
-def return_tile(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def return_tile(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """The fifth tile sends the least useful one back."""
     frame, company = position.frames[-1], position.companies[position.seat]
     kept = frame.kept if isinstance(frame, ReturnTile) else -1
-    return position.rules.catalogue.return_[least_tile(outlook, company, kept)]
+    return only(position.rules.catalogue.return_[least_tile(outlook, company, kept)])
 
 
-def assign_token(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def assign_token(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
     """Foreman or workshop, to the factory where it saves most."""
     moves = position.moves()
     tile = FOREMAN if moves[0].kind == kinds.FOREMAN else WORKSHOP
     good = best_place(outlook, position.companies[position.seat], tile)
-    return next(move for move in moves if move.a == good)
+    return only(next(move for move in moves if move.a == good))
 
 
 def best_place(outlook: Outlook, company: Company, tile: int) -> int:

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from arktable.bots.arkwright.harbour import may_sail
 from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.ranking import NEVER, Decide, Ranking
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
 from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, MACHINERY, PRODUCTION, QUALITY, SHIP
-
-Decide = Callable[[ArkwrightPosition, Outlook], Move]
+from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, MACHINERY, MARKERS, PIER, QUALITY, SHIP
 
 
-def choose_marker(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Move:
+def choose_marker(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Ranking:
     """The marker after whose turn the company stands best."""
-    best, choice = -1e9, position.moves()[0]
+    ranking = Ranking(position.moves()[0], NEVER)
     for move in candidates(position):
-        worth = played_out(position, outlook, move, decide)
-        if worth > best:
-            best, choice = worth, move
-    return choice
+        ranking.add(move, played_out(position, outlook, move, decide))
+    return ranking
 
 
 def played_out(position: ArkwrightPosition, outlook: Outlook, move: Move, decide: Decide) -> float:
@@ -37,16 +33,18 @@ def played_out(position: ArkwrightPosition, outlook: Outlook, move: Move, decide
 
 
 def candidates(position: ArkwrightPosition) -> list[Move]:
-    """For each marker and effect the cheapest way to pay for it. Ships and overtime need a harbour we do not keep."""
-    cheapest: dict[tuple[int, int, int], tuple[int, Move]] = {}
+    """For each marker and effect the cheapest way to pay for it. A ship is a candidate where it has goods to carry."""
+    cheapest: dict[int, Move] = {}
+    costs: dict[int, int] = {}
+    ships = position.companies[position.seat].ships
     for move in position.moves():
-        if ACTION_OF[move.a] in (SHIP, PRODUCTION):
+        if ACTION_OF[move.a] == SHIP and not may_sail(position, ships[move.a - PIER]):
             continue
-        cost = _cost(position, move)
-        key = (move.a, *_effect(position, move))
-        if key not in cheapest or cost < cheapest[key][0]:
-            cheapest[key] = (cost, move)
-    return [move for _, move in cheapest.values()]
+        cost, effect = _cost(position, move), _effect(position, move)
+        if effect not in costs or cost < costs[effect]:
+            cheapest[effect] = move
+            costs[effect] = cost
+    return list(cheapest.values())
 
 
 def _cost(position: ArkwrightPosition, move: Move) -> int:
@@ -57,15 +55,15 @@ def _cost(position: ArkwrightPosition, move: Move) -> int:
     return move.c + administration.fee(position.rules.printed, company, row, position.bureaucracy)
 
 
-def _effect(position: ArkwrightPosition, move: Move) -> tuple[int, int]:
-    """What the amount makes possible: machines, levels with pounds to spare for prices, or pounds."""
+def _effect(position: ArkwrightPosition, move: Move) -> int:
+    """The marker with what the amount makes possible: machines, levels with pounds to spare for prices, or pounds."""
     printed, company = position.rules.printed, position.companies[position.seat]
-    action = ACTION_OF[move.a]
+    action, number, spare = ACTION_OF[move.a], 0, 0
     if action == MACHINERY:
-        return administration.machines(printed, company, move.a, move.c), 0
-    if action == QUALITY:
-        levels = administration.quality_levels(printed, move.a, move.c)
-        return levels, min(2, move.c - administration.quality_cost(printed, move.a, levels))
-    if action == DISTRIBUTION:
-        return administration.distribution_budget(printed, move.a, move.c), 0
-    return 0, 0
+        number = administration.machines(printed, company, move.a, move.c)
+    elif action == QUALITY:
+        number = administration.quality_levels(printed, move.a, move.c)
+        spare = min(2, move.c - administration.quality_cost(printed, move.a, number))
+    elif action == DISTRIBUTION:
+        number = administration.distribution_budget(printed, move.a, move.c)
+    return (number * MARKERS + move.a) * 3 + spare

@@ -23,9 +23,11 @@ SHORT: Final = 1.2
 LOAN: Final = 22.0
 # Penalty of a last-decade mark: four spaces and two shares (WF 2873).
 MARK: Final = 70.0
-# A space of an open contract at the end is a space of share value; with no ships it only grows.
+# What a good of a contract costs that the next production cannot fulfil: the contract rises.
 OPEN_CONTRACT: Final = 3.0
 # Changes worth less than this are not worth a decision.
 WORTH_IT: Final = 0.5
-# Start-up capital beyond the factories, by number of players (the fixed set-ups leave about as much).
-START_CASH: Final = {2: 48, 3: 36, 4: 34}
+# What a factory too many or too few costs a player with a style, per decade.
+FACTORY_LIKING: Final = 30.0
+# What a tile or marker brings a player who likes it beyond its own worth, per decade.
+TILE_LIKING: Final = 6.0

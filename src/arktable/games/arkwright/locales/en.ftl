@@ -857,3 +857,14 @@ error-clash-listed-tiles = “{ $first }” and “{ $second }” cannot be play
 error-clash-no-tiles = “{ $first }” and “{ $second }” cannot be played together: without development tiles none can be replaced.
 error-clash-no-events = “{ $first }” and “{ $second }” cannot be played together: without event markers there is no draw to join.
 error-clash-no-element = Spinning Mule wants at least one of its elements: tiles, economy markers, events. Without them play Spinning Jenny.
+
+## The characters of the Player's Book, as bots
+
+bot-specialist = Specialist
+bot-specialist-about = Runs two factories with many machines, for the best goods and the most sales.
+bot-shipowner = Shipowner
+bot-shipowner-about = Makes contracts, ships goods to the colonies and buys shares while they are cheap.
+bot-completist = Completist
+bot-completist-about = Runs all four factories, so that the share value rises in every cycle.
+bot-flexible = Flexible
+bot-flexible-about = Runs three factories, sells a little in England and ships the rest.

@@ -860,3 +860,14 @@ error-clash-listed-tiles = « { $first } » et « { $second } » ne peuv
 error-clash-no-tiles = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : sans tuiles de développement, il n’y a rien à remplacer.
 error-clash-no-events = « { $first } » et « { $second } » ne peuvent pas être joués ensemble : sans marqueurs d’événement, il n’y a pas de tirage.
 error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tuiles, marqueurs d’économie, événements. Sans eux, jouez à Spinning Jenny.
+
+## The characters of the Player's Book, as bots
+
+bot-specialist = Spécialiste
+bot-specialist-about = Tient deux usines bien mécanisées, pour les meilleurs produits et les plus grosses ventes.
+bot-shipowner = Armateur
+bot-shipowner-about = Signe des contrats, expédie vers les colonies et achète des actions tant qu’elles sont bon marché.
+bot-completist = Généraliste
+bot-completist-about = Tient les quatre usines pour que la valeur de l’action monte à chaque cycle.
+bot-flexible = Souple
+bot-flexible-about = Tient trois usines, vend un peu en Angleterre et expédie le reste.

@@ -1,0 +1,101 @@
+"""What a search needs of Arkwright: where a plan is chosen, how a turn goes on, and what a position is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arktable.bots.arkwright.fitted import WEIGHTS
+from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.bot import RankingBot
+from arktable.engine.position import Position
+from arktable.games.arkwright.economy import factory, shares
+from arktable.games.arkwright.phases.turn import Turn
+from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import GOODS, OWN_MARKERS, PIER
+
+FEATURES: Final = 10
+"""How many numbers `features` gives."""
+STAGES: Final = 6
+"""Stages of a game by decades still to come; a longer game stays in the last one."""
+
+
+def is_plan_point(position: Position) -> bool:
+    """Is a marker chosen now? That decision carries the plan of a turn; those after it carry it out."""
+    return position.seat >= 0 and isinstance(position.frames[-1], Turn)
+
+
+def finish_turn(position: Position, bot: RankingBot) -> None:
+    """Plays on as the bot would, whoever decides, until somebody chooses a marker or the game is over."""
+    while position.seat >= 0 and not is_plan_point(position):
+        position.play(bot.choose(position))
+
+
+def values(position: Position) -> list[float]:
+    """The final score that each seat can expect. Numbers of different positions and seats can be compared."""
+    assert isinstance(position, ArkwrightPosition)
+    if position.seat < 0:
+        return [float(score) for score in position.scores()]
+    rows = features(position)
+    row = WEIGHTS[stage(position)][position.seats]
+    found: list[float] = []
+    for numbers in rows:
+        total = 0.0
+        for at in range(FEATURES):
+            total += row[at] * numbers[at]
+        found.append(total)
+    return found
+
+
+def stage(position: ArkwrightPosition) -> int:
+    """The number of decades still to come, the one under way not counted."""
+    return min(STAGES - 1, position.rules.last_decade - max(1, position.decade))
+
+
+def features(position: ArkwrightPosition) -> list[list[float]]:
+    """What the value of each seat is estimated by; the first number is 1."""
+    rows = [_features(position, seat) for seat in range(position.seats)]
+    total = 0.0
+    for numbers in rows:
+        total += numbers[1]
+    for numbers in rows:
+        numbers[FEATURES - 1] = (total - numbers[1]) / (position.seats - 1)
+    return rows
+
+
+def _features(position: ArkwrightPosition, seat: int) -> list[float]:
+    """The last number is left for what rivals can expect."""
+    printed, company = position.rules.printed, position.companies[seat]
+    outlook = Outlook(position, seat)
+    wage = position.wage()
+    income, steps, machines, goods = 0.0, 0.0, 0.0, 0.0
+    for good in range(GOODS):
+        left = outlook.left[good]
+        if company.level[good] and left:
+            rows = factory.producing_rows(printed, company, good)
+            makes = factory.output(printed, company, good, rows)
+            best = outlook.best(company, good, makes, position.empty, 0)
+            income += left * (best.income - factory.running_costs(printed, company, good, wage, -1))
+            steps += left * best.steps
+            machines += left * company.factory_machines(good)
+        goods += company.stock[good] * printed.fixed_price[good]
+        if company.contracts[good]:
+            steps -= outlook.open_contract(company, good) / outlook.step
+    grey = (company.markers >> OWN_MARKERS & (1 << (PIER - OWN_MARKERS)) - 1).bit_count()
+    holdings = (company.tiles.bit_count() + grey) * outlook.decades
+    cash = company.cash + goods - printed.loan_repay * company.loans
+    end = max(1.0, min(float(printed.last_space), company.space + steps))
+    value = outlook.value(end)
+    price = max(1.0, (shares.buying_price(printed, company) + value) / 2)
+    bought = max(0.0, min(float(printed.shares - company.shares), (cash + income) / price))
+    return [
+        1.0,
+        (company.shares + bought) * value / 100,
+        shares.portfolio(printed, company) / 100.0,
+        cash / 10.0,
+        income / 10,
+        steps,
+        holdings,
+        outlook.carried(company, True) * outlook.decades,
+        machines / 10,
+        0.0,
+    ]

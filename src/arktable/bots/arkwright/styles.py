@@ -1,0 +1,126 @@
+"""How a player likes to run a company: the four characters of the Player's Book (chapter 2), and greedy without any.
+
+A style is a handful of likings in pounds of final score. It is handed to the same code as everything else: what a
+style likes counts more, and so it is done more often.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arktable.games.arkwright.terms import (
+    ACCOUNTANT,
+    ADMINISTRATOR,
+    AGENT,
+    CHARISMA,
+    DARK_DISTRIBUTION,
+    DARK_MACHINERY,
+    DARK_PRODUCTION,
+    DARK_QUALITY,
+    DEVELOPER,
+    ENGINEER,
+    FOREMAN,
+    GOODS,
+    INVENTOR,
+    LIGHT_DISTRIBUTION,
+    LIGHT_MACHINERY,
+    LIGHT_PRODUCTION,
+    LIGHT_QUALITY,
+    OFFICE,
+    PATENT,
+    PATRON,
+    SCHOOL,
+    SMALL_WAREHOUSE,
+)
+
+
+class Style:
+    """What one character likes. Every number is in pounds, or a factor that is 1 for a player without likings."""
+
+    __slots__ = (
+        "contracts",
+        "crowded",
+        "early_shares",
+        "early_step",
+        "extra_sold",
+        "factories",
+        "freight",
+        "machine",
+        "markers",
+        "tiles",
+    )
+
+    def __init__(
+        self,
+        factories: int = 0,
+        tiles: tuple[int, ...] = (),
+        markers: tuple[int, ...] = (),
+        freight: float = 1.0,
+        contracts: float = 0.5,
+        early_step: float = 1.0,
+        early_shares: float = 1.0,
+        machine: float = 0.0,
+        extra_sold: int = 0,
+        crowded: float = 5.0,
+    ) -> None:
+        self.factories: Final[int] = factories
+        """The recommended number of factories; 0: as many as pay."""
+        self.tiles: Final[tuple[int, ...]] = tiles
+        """The important development tiles."""
+        self.markers: Final[tuple[int, ...]] = markers
+        """The important grey markers."""
+        self.freight: Final[float] = freight
+        """How much the goods on ships count."""
+        self.contracts: Final[float] = contracts
+        """How likely a later production finds a contract made in time."""
+        self.early_step: Final[float] = early_step
+        """How much a step of the share value counts in the first half of the game."""
+        self.early_shares: Final[float] = early_shares
+        """How much a share counts in the first half of the game."""
+        self.machine: Final[float] = machine
+        """How much more a machine counts, for each production to come."""
+        self.extra_sold: Final[int] = extra_sold
+        """Shares sold for the start-up capital beyond the usual ones."""
+        self.crowded: Final[float] = crowded
+        """What each rival in a market costs in each production, when factories are founded in 1760."""
+
+
+GREEDY: Final = Style()
+
+SPECIALIST: Final = Style(
+    factories=2,
+    tiles=(PATENT, ENGINEER, CHARISMA, INVENTOR),
+    markers=(
+        LIGHT_QUALITY, DARK_QUALITY, LIGHT_DISTRIBUTION, DARK_DISTRIBUTION, LIGHT_PRODUCTION, DARK_PRODUCTION,
+    ),
+    freight=0.0,
+    machine=1.0,
+)  # fmt: skip
+"""Two factories with many machines, high in quality and distribution; hardly any ships (PB 837–843)."""
+
+SHIPOWNER: Final = Style(
+    factories=3,
+    tiles=(AGENT, OFFICE, ADMINISTRATOR, INVENTOR),
+    markers=(LIGHT_PRODUCTION, DARK_PRODUCTION),
+    freight=1.6,
+    contracts=0.8,
+    early_step=0.6,
+    early_shares=1.15,
+    extra_sold=1,
+)
+"""Three factories whose goods go to the colonies, shares bought while they are cheap (PB 847–859)."""
+
+COMPLETIST: Final = Style(
+    factories=4,
+    tiles=(SCHOOL, FOREMAN, DEVELOPER, *range(PATRON, PATRON + GOODS)),
+    markers=(LIGHT_MACHINERY, DARK_MACHINERY),
+    early_step=1.2,
+)
+"""All four factories for a share value that rises steadily; a ship for what England does not buy (PB 863–875)."""
+
+FLEXIBLE: Final = Style(
+    factories=3,
+    tiles=(ACCOUNTANT, SMALL_WAREHOUSE, AGENT, DEVELOPER),
+    freight=1.5,
+)
+"""Three factories that sell a little in England and ship the rest (PB 879–883)."""
