@@ -43,6 +43,8 @@ def _seats(page: Page, answers: Answers) -> None:
         rows += [(name, seat.won) for name, seat in named]
     fair = 1 / answers.questions.plan.seats
     page.plot(intervals_chart(page.words.text("lab-seats"), rows, page.percent, fair, zero=True))
+    for standings in answers.seats:
+        warn_of_repeats(page, standings)
     verdict = [
         (name, page.percent(won.value), page.percents(won), _verdict(page.words, won, fair)) for name, won in rows
     ]

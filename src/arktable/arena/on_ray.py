@@ -6,6 +6,7 @@ has enough to do, and machines that join later get their part.
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from arktable.engine.errors import ArktableError
 MOST_AT_ONCE: Final = 16
 AHEAD: Final = 3
 """Tasks under way for each processor of the cluster."""
+PATIENCE: Final = 10.0
+"""Seconds until an address without an answer is given up."""
 
 
 def on_ray(plan: Plan, fixtures: Sequence[Fixture], address: str) -> Iterator[Played]:
@@ -25,14 +28,30 @@ def on_ray(plan: Plan, fixtures: Sequence[Fixture], address: str) -> Iterator[Pl
         import ray  # noqa: PLC0415 - an extra that only this way of playing needs
     except ImportError:
         raise NoTournament("playing on a cluster needs Ray: pip install 'arktable[cluster]'") from None
+    _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, configure_logging=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoTournament(f"no Ray cluster answers at {address}: {' '.join(str(error).split())[:200]}") from None
+        raise _silent(address, str(error)) from None
     try:
         yield from _fed(ray, plan, list(fixtures))
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Refuse an address at which nobody listens: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and colon and port.isdigit()):
+        return  # A name that Ray looks up itself, such as `auto`.
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError as error:
+        raise _silent(address, str(error)) from None
+
+
+def _silent(address: str, why: str) -> NoTournament:
+    return NoTournament(f"no Ray cluster answers at {address}: {' '.join(why.split())[:200]}")
 
 
 def _fed(ray: Any, plan: Plan, left: list[Fixture]) -> Iterator[Played]:

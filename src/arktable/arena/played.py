@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -85,9 +86,12 @@ class Clock(Watcher):
 class Takings(Watcher):
     """Counts what each seat does: the kind of a move, with its arguments as far as they are things with a name."""
 
-    def __init__(self, seats: int, kinds: dict[str, str]) -> None:
+    def __init__(self, seats: int) -> None:
         self.taken: Final[list[Counter[str]]] = [Counter() for _ in range(seats)]
-        self._kinds: Final[dict[str, str]] = kinds
+        self._kinds: Mapping[str, str] = {}
+
+    def before(self, position: Position) -> None:
+        self._kinds = position.begun_by().game.told().arguments
 
     def step(self, position: Position, seat: int, move: Move) -> None:
         named = [f" {name}={value}" for name, value in move.args.items() if self._kinds.get(name, "").startswith(CODE)]
@@ -97,8 +101,7 @@ class Takings(Watcher):
 def play_fixture(plan: Plan, fixture: Fixture, by: str = "") -> Played:
     """Play one game of a tournament in this process."""
     line_up = plan.match(fixture.bots)
-    clock = Clock(plan.seats)
-    takings = Takings(plan.seats, dict(line_up.game().told().arguments))
+    clock, takings = Clock(plan.seats), Takings(plan.seats)
     try:
         outcome = play_match(line_up, fixture.seed, [clock, takings] if plan.watched else [clock])
     except Exception as error:
