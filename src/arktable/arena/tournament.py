@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 
 from arktable.arena.journal import Journal
 from arktable.arena.on_ray import on_ray
@@ -57,3 +58,13 @@ def play_tournament(
                     journal.add(played)
                 on_games(1)
     return [games[fixture.number] for fixture in fixtures]
+
+
+def play_in(
+    plan: Plan, where: Where, folder: Path | None, on_games: Callable[[int], None] = lambda games: None
+) -> list[Played]:
+    """Play a plan, with the journal of a folder if there is one."""
+    if folder is None:
+        return play_tournament(plan, where, None, on_games)
+    with Journal(folder, plan) as journal:
+        return play_tournament(plan, where, journal, on_games)

@@ -13,6 +13,7 @@ from arktable.arena.lab_report import lab_report, move_name
 from arktable.arena.line_up import Profile
 from arktable.arena.page import Page
 from arktable.arena.plan import Plan
+from arktable.arena.tournament import play_in
 from arktable.bots.bot import ThinkingBot
 from arktable.bots.catalogue import bots_for, make_bot, usual_bot
 from arktable.cli.options import (
@@ -33,7 +34,7 @@ from arktable.cli.options import (
     write_text,
 )
 from arktable.cli.progress import games_bar
-from arktable.cli.tournament import Folder, RayAddress, Workers, play_in, where_of
+from arktable.cli.tournament import Folder, RayAddress, Workers, where_of
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.i18n.words import Words

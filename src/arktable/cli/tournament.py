@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from arktable.arena.journal import Journal
 from arktable.arena.page import Page
 from arktable.arena.plan import Plan, deals_for
-from arktable.arena.played import Played
 from arktable.arena.report import report_of
 from arktable.arena.rows import write_rows
 from arktable.arena.standings import Standings, standings_of
-from arktable.arena.tournament import Where, play_tournament
+from arktable.arena.tournament import Where, play_in
 from arktable.cli.options import (
     AsJson,
     Language,
@@ -109,14 +106,6 @@ def where_of(workers: int, ray: str | None) -> Where:
     if ray is not None and workers != 1:
         raise UsageError("--workers and --ray exclude each other: on a cluster, its machines say how much they play")
     return Where(workers, ray or "")
-
-
-def play_in(plan: Plan, where: Where, folder: Path | None, on_games: Callable[[int], None]) -> list[Played]:
-    """Play a plan, with the journal of a folder if there is one."""
-    if folder is None:
-        return play_tournament(plan, where, None, on_games)
-    with Journal(folder, plan) as journal:
-        return play_tournament(plan, where, journal, on_games)
 
 
 def keep(standings: Standings, folder: Path, in_language: str) -> None:
