@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from arktable.arena.plan import Plan, one_against, rotations  # noqa: E402 - after the path is set
-from arktable.arena.standings import standings_of  # noqa: E402 - the same
+from arktable.arena.standings import standings_of, thinking_times  # noqa: E402 - the same
 from arktable.arena.tournament import Where, play_in  # noqa: E402 - the same
 from arktable.bots.bot import ThinkingBot  # noqa: E402 - the same
 from arktable.bots.catalogue import bots_for, make_bot  # noqa: E402 - the same
@@ -125,7 +125,6 @@ def fingerprint(game: Game) -> str:
 def played(plan: Plan, folder: Path, where: Where) -> Result:
     """Play one match, or what is left of it."""
     standings = standings_of(plan, play_in(plan, where, folder / plan.name()))
-    data = standings.as_data()
     winners = [game.outcome.scores[game.outcome.winners[0]] for game in standings.games if game.outcome.winners]
     return Result(
         ruleset=plan.ruleset,
@@ -135,7 +134,7 @@ def played(plan: Plan, folder: Path, where: Where) -> Result:
         games=len(standings.games),
         different=standings.different(),
         standings=standings.bots,
-        seconds=data["time"]["seconds_per_decision"],
+        seconds=thinking_times(plan, standings.games),
         winner_mean=fmean(winners) if winners else 0.0,
         won=len(winners),
     )

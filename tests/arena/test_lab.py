@@ -16,6 +16,7 @@ from arktable.arena.tournament import Where, play_tournament
 from arktable.i18n.words import Words
 
 RANDOM = Plan("arkadia", 2, ("random",), 4, 1)
+ARKADIA = game_with("arkadia").sheet
 
 
 def play(plan: Plan) -> list[Played]:
@@ -46,7 +47,7 @@ def test_winners_are_compared_with_the_others_of_the_same_game() -> None:
 
 
 def test_other_numbers_are_compared_deal_by_deal_with_the_usual_ones() -> None:
-    same, other = read_sweep("banners.each=4,1")
+    same, other = read_sweep("banners.each=4,1", ARKADIA)
     assert game_with("arkadia").sheet["banners.each"] == 4
     answers = ask_lab(Questions(RANDOM, (same, other)), play)
     usual, unchanged, changed = answers.changes
@@ -68,7 +69,7 @@ def test_styles_meet_each_other_without_the_random_bot() -> None:
 
 
 def test_only_the_first_bot_is_watched_on_the_usual_numbers() -> None:
-    variants = tuple(read_sweep("banners.each=1"))
+    variants = tuple(read_sweep("banners.each=1", ARKADIA))
     plans = Questions(Plan("arkadia", 2, ("greedy", "random"), 2, 1), variants).plans()
     assert [plan.watched for plan in plans] == [True, False, False]
 
@@ -83,13 +84,22 @@ def test_only_the_first_bot_is_watched_on_the_usual_numbers() -> None:
     ],
 )
 def test_a_sweep_is_a_profile_for_each_value(text: str, texts: list[str]) -> None:
-    assert [profile.text for profile in read_sweep(text)] == texts
+    assert [profile.text for profile in read_sweep(text, ARKADIA)] == texts
 
 
-@pytest.mark.parametrize("text", ["workers.own", "=3", "workers.own="])
+def test_a_number_alone_stands_for_the_alternatives_of_the_sheet() -> None:
+    sheet = game_with("water-frame").sheet
+    named = [profile.name for profile in read_sweep("job_market.wage_rows", sheet)]
+    assert named == [f"job_market.wage_rows = {value}" for value in sheet.data["job_market.wage_rows"].alternatives]
+    # Alternatives in words are for readers.
+    with pytest.raises(NoTournament, match=r"no alternatives for 'job_market.blank_rows'.*job_market.wage_rows"):
+        read_sweep("job_market.blank_rows", sheet)
+
+
+@pytest.mark.parametrize("text", ["", "=3", "workers.own="])
 def test_a_sweep_without_key_or_values_is_refused(text: str) -> None:
     with pytest.raises(NoTournament, match="key=a,b,c"):
-        read_sweep(text)
+        read_sweep(text, ARKADIA)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +121,7 @@ def test_moves_are_named_by_the_words_of_the_game(ruleset: str, move: str, engli
 
 
 def test_the_page_answers_every_question() -> None:
-    answers = ask_lab(Questions(RANDOM, tuple(read_sweep("banners.each=1"))), play)
+    answers = ask_lab(Questions(RANDOM, tuple(read_sweep("banners.each=1", ARKADIA))), play)
     page = lab_report(answers, "en")
     for heading in ("Does a seat win too often?", "What other numbers change", "Which things winners take and use"):
         assert f"<h2>{heading}</h2>" in page

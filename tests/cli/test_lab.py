@@ -52,7 +52,8 @@ def test_without_names_the_bots_play_that_decide_at_once() -> None:
 @pytest.mark.parametrize(
     ("args", "hint"),
     [
-        (("--sweep", "banners"), "key=a,b,c"),
+        (("--sweep", "banners="), "key=a,b,c"),
+        (("--sweep", "banners.each"), "no alternatives"),
         (("--sweep", "banners.none=1"), "not in this game's sheet"),
         (("--sweep", "banners.each=many"), "banners.each"),
         (("--sheet", "missing.toml"), "No such file"),

@@ -19,6 +19,7 @@ from arktable.arena.line_up import Profile
 from arktable.arena.plan import NoTournament, Plan, deals_for
 from arktable.arena.played import Played
 from arktable.arena.standings import Standings, standings_of
+from arktable.engine.sheets import Sheet
 
 PlayPlan = Callable[[Plan], list[Played]]
 """What plays a plan, wherever and with whatever journal."""
@@ -188,19 +189,37 @@ def _sureness(more: Interval) -> float:
     return abs(more.value) / reach if reach else 0.0
 
 
-def read_sweep(text: str) -> list[Profile]:
-    """The profiles that a text such as `workers.own=10,12` names: one for each value of that number.
+def read_sweep(text: str, sheet: Sheet) -> list[Profile]:
+    """The profiles that a text such as `workers.own=10,12` names: one for each value of that number of the sheet.
 
-    Values are written as in a sheet; words may go without their quotation marks.
+    Values are written as in a sheet; words may go without their quotation marks. A number alone stands for the
+    alternatives that the sheet itself names.
     """
     key, equals, values = (part.strip() for part in text.partition("="))
-    if not (key and equals and values):
-        raise NoTournament(f"a sweep is written key=a,b,c with a key of the sheet, not {text!r}")
-    try:
-        found = tomllib.loads(f"values = [{values}]")["values"]
-    except tomllib.TOMLDecodeError:
-        found = [value.strip() for value in values.split(",")]
+    if not key or (equals and not values):
+        raise NoTournament(f"a sweep is written key=a,b,c with a number of the sheet, or key alone; not {text!r}")
+    found = _values(values) if equals else _alternatives(key, sheet)
     return [Profile(f"{key} = {json.dumps(value)}", f"[{key}]\nvalue = {_toml(value)}\n") for value in found]
+
+
+def _values(text: str) -> list[Any]:
+    try:
+        found: list[Any] = tomllib.loads(f"values = [{text}]")["values"]
+    except tomllib.TOMLDecodeError:
+        return [value.strip() for value in text.split(",")]
+    return found
+
+
+def _alternatives(key: str, sheet: Sheet) -> list[Any]:
+    datum = sheet.data.get(key)
+    # Some are words for whoever reads the sheet, and no values.
+    found = [value for value in datum.alternatives if not datum.refusal(value)] if datum else []
+    if not found:
+        known = [
+            name for name, each in sheet.data.items() if any(not each.refusal(value) for value in each.alternatives)
+        ]
+        raise NoTournament(f"the sheet names no alternatives for {key!r}; it does for {', '.join(known) or 'nothing'}")
+    return found
 
 
 def _toml(value: Any) -> str:

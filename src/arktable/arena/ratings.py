@@ -16,7 +16,7 @@ from arktable.arena.intervals import NORMAL, Interval, drawn_again
 
 REPEATS: Final = 100
 """Tournaments of the bootstrap: enough for the deviation, which is all that is taken from them."""
-MOST_RATED: Final = 200_000
+MOST_RATED: Final = 100_000
 """Games rated altogether: longer tournaments are drawn again less often."""
 FEWEST_REPEATS: Final = 20
 

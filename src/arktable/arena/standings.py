@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby, permutations
 from statistics import fmean, median
 from typing import Any, Final
@@ -43,8 +44,12 @@ class Standings:
     line_ups: list[tuple[tuple[str, ...], list[Standing]]]
     duels: dict[tuple[str, str], Interval]
     """How often the first of two bots that met had the better place; a shared place counts half."""
-    ratings: dict[str, Interval] | None
     games: list[Played]
+
+    @cached_property
+    def ratings(self) -> dict[str, Interval] | None:
+        """The rating of each bot, where there are several and the extra is installed. It takes a while."""
+        return ratings_of(self.plan.bots, _tables(self.rows))
 
     def scores(self, bot: str) -> list[int]:
         """Every score of a bot."""
@@ -74,9 +79,7 @@ class Standings:
             ],
             "duels": [{"bot": a, "against": b, "better": duel.as_data()} for (a, b), duel in self.duels.items()],
             "scores": {standing.name: distribution(self.scores(standing.name)) for standing in self.bots},
-            "ratings": None
-            if self.ratings is None
-            else {bot: rating.as_data() for bot, rating in self.ratings.items()},
+            "ratings": self.ratings and {bot: rating.as_data() for bot, rating in self.ratings.items()},
             "time": {"seconds_per_decision": thinking_times(self.plan, self.games)},
         }
 
@@ -103,7 +106,6 @@ def standings_of(plan: Plan, games: Sequence[Played]) -> Standings:
         ],
         line_ups=line_ups,
         duels=_duels(plan, rows),
-        ratings=ratings_of(plan.bots, _tables(rows)),
         games=sorted(games, key=lambda game: game.number),
     )
 

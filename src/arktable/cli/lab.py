@@ -37,6 +37,7 @@ from arktable.cli.progress import games_bar
 from arktable.cli.tournament import Folder, RayAddress, Workers, where_of
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
+from arktable.engine.sheets import Sheet
 from arktable.i18n.words import Words
 
 app = one_command()
@@ -44,7 +45,7 @@ app = one_command()
 EXAMPLES = examples(
     "lab arkadia --games 200 --out balance",
     "lab arkadia --seats 4 --sweep workers.start=4,5,6",
-    "lab water-frame --bots greedy,random --sheet my-box.toml --workers 0",
+    "lab water-frame --bots greedy,random --sweep job_market.wage_rows --workers 0",
 )
 
 SHOWN = 5
@@ -67,7 +68,7 @@ def lab(
     modules: Modules = None,
     sweep: Annotated[
         list[str] | None,
-        typer.Option(metavar="KEY=A,B,…", help="Values of a number of the sheet to try; may be repeated."),
+        typer.Option(metavar="KEY=A,B,…", help="Values of a number to try; KEY alone: the alternatives of the sheet."),
     ] = None,
     sheet: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="A profile to try; may be repeated.", show_default=False)
@@ -88,7 +89,7 @@ def lab(
     words, where = Words(language(lang)), where_of(workers, ray)
     names = tuple(read_bots(ruleset, bots)) if bots else tuple(quick_bots(find_game(ruleset).facts.game))
     plan = Plan(ruleset, seats, names, games, read_seed(seed), read_choices(ruleset, option, modules))
-    questions = Questions(plan, tuple(_variants(sweep, sheet)))
+    questions = Questions(plan, tuple(_variants(sweep, sheet, find_game(ruleset).sheet)))
     for each in questions.plans():
         each.check()
     total = sum(len(each.fixtures()) for each in questions.plans())
@@ -112,10 +113,10 @@ def quick_bots(game: str) -> list[str]:
     return [first, *(name for name in names if name != first)]
 
 
-def _variants(sweeps: list[str] | None, sheets: list[Path] | None) -> list[Profile]:
+def _variants(sweeps: list[str] | None, sheets: list[Path] | None, numbers: Sheet) -> list[Profile]:
     found = [profile for profile in map(read_profile, sheets or []) if profile is not None]
     for sweep in sweeps or []:
-        found += read_sweep(sweep)
+        found += read_sweep(sweep, numbers)
     return found
 
 
