@@ -56,7 +56,7 @@ class Cluster:
 
     def _start(self, ip: str, *args: str) -> subprocess.Popen[bytes]:
         ray = str(Path(sys.executable).with_name("ray"))
-        small = ("--num-cpus=1", "--object-store-memory=80000000")
+        small = ("--num-cpus=1", "--object-store-memory=80000000", "--include-log-monitor=false")
         command = [ray, "start", "--block", f"--node-ip-address={ip}", *small, *args]
         return subprocess.Popen(command, env=self.environment, stdout=self._log, stderr=self._log)
 

@@ -113,6 +113,12 @@ def test_names_cannot_become_markup() -> None:
     assert not set(Reader(page.html()).tags) & {"b", "i", "script", "u", "s"}
 
 
+def test_numbers_are_written_as_the_reader_does() -> None:
+    english, french = Page(Words("en"), ""), Page(Words("fr"), "")
+    assert (english.number(-12.34), english.number(-0.01), english.percent(0.125)) == ("−12.3", "0.0", "12.5 %")
+    assert (french.number(-12.34), french.percent(0.125), french.whole(2.6)) == ("−12,3", "12,5\u202f%", "3")
+
+
 @pytest.mark.parametrize(
     "svg",
     [

@@ -51,8 +51,9 @@ class Page:
         return self.words.text("arena-percent", n=100 * part)
 
     def number(self, number: float) -> str:
-        """A number with one decimal."""
-        return self.words.text("arena-number", n=float(number))
+        """A number with one decimal, and a minus sign where it is below 0."""
+        # Adding nothing turns the −0 of rounding into 0.
+        return self.words.text("arena-number", n=round(float(number), 1) + 0.0).replace("-", "−")
 
     def whole(self, number: float) -> str:
         """A whole number."""
