@@ -102,6 +102,7 @@ def test_a_solo_tournament_has_scores_and_no_seats_or_ratings() -> None:
     assert "Scores of greedy" in html
     assert "<h2>Seats</h2>" not in html
     assert "<h2>Ratings</h2>" not in html
+    assert html.count("<td>–</td>") == 4  # nobody to lead
 
 
 def test_names_cannot_become_markup() -> None:

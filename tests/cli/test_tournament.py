@@ -102,7 +102,7 @@ def test_the_folder_of_another_tournament_is_refused_and_left_alone(tmp_path: Pa
     ("args", "hint"),
     [
         (("--bots", "random,random"), "named twice"),
-        (("--bots", "clever"), "random, greedy"),
+        (("--bots", "clever"), "known: random"),
         (("--bots", "greedy@64"), "decides at once"),
         (("--bots", "random", "--seats", "5"), "2, 3, 4"),
         (("--bots", "random", "--option", "setup=hard"), "standard, beginner"),

@@ -104,13 +104,14 @@ _HEADS = ("arena-seatings", "arena-share", "arena-interval", "arena-lead", "aren
 
 
 def _row(page: Page, standing: Standing) -> list[str]:
+    alone = standing.fair == 1  # Who plays alone leads nobody.
     return [
         standing.name,
         page.whole(standing.games),
         page.percent(standing.won.value),
         page.percents(standing.won),
-        page.number(standing.lead.value),
-        page.numbers(standing.lead),
+        "–" if alone else page.number(standing.lead.value),
+        "–" if alone else page.numbers(standing.lead),
         page.number(standing.score.value),
     ]
 
