@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import pytest
 
 from tests.cli.runner import PATIENCE, PROGRAM, arktable, refused
 
+PLAIN_TERMINAL = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "NO_COLOR": "1"}
 RANDOM = ("tournament", "arkadia", "--bots", "random")
 
 
@@ -44,6 +47,25 @@ def test_the_summary_in_words(tmp_path: Path) -> None:
     assert "2 parties de arkadia sur 2 donnes" in ran.out
     assert "report.html" in ran.out
     assert '<html lang="fr">' in (tmp_path / "report.html").read_text("utf-8")
+
+
+def on_a_terminal(*arguments: str) -> str:
+    """What a command tells on stderr when that is a terminal."""
+    ours, theirs = pty.openpty()
+    program = subprocess.Popen([*PROGRAM, *arguments], stderr=theirs, stdout=subprocess.DEVNULL, env=PLAIN_TERMINAL)
+    os.close(theirs)
+    told = b""
+    with suppress(OSError):  # the end of a terminal that nobody holds any more
+        while more := os.read(ours, 4096):
+            told += more
+    os.close(ours)
+    assert program.wait(PATIENCE) == 0
+    return told.decode()
+
+
+def test_a_terminal_shows_how_many_games_are_played() -> None:
+    assert "3/3" in on_a_terminal(*RANDOM, "--games", "3")
+    assert on_a_terminal(*RANDOM, "--games", "3", "--json") == ""
 
 
 def test_options_modules_and_numbers_reach_the_games(tmp_path: Path) -> None:
