@@ -1,6 +1,6 @@
 """How strong every bot is: `make strength` plays the matches of the ladder and writes `docs/strength.md`.
 
-Every level meets the one below it and `random`; styles meet `greedy` and each other; a bot that thinks does so for
+Every level meets the one below it and `random`; styles meet every level and each other; a bot that thinks does so for
 0.1 s, 1 s and 5 s, and meets the styles and itself with a tenth of the time. The bots are those that the catalogue
 names. Games are kept in build/strength as they end: a run that was stopped goes on where it was. They belong to the
 rules and bots they were played with; where those have changed they are played anew.
@@ -33,7 +33,7 @@ from tools.strength_table import Ladder, Result, write_all  # noqa: E402 - the s
 RULESETS: Final = ("arkadia", "spinning-jenny", "water-frame", "arkwright-cards")
 """One or two of each family; the others share their bots."""
 LEVELS: Final = ("random", "gentle", "greedy")
-"""The rungs by name, from below. Other bots that decide at once are styles beside the last of these."""
+"""The rungs by name, from below. Other bots that decide at once are styles; their matches say beside which rung."""
 SEED: Final = 1
 
 
@@ -71,8 +71,8 @@ def pairs_of(ladder: Ladder) -> Iterator[tuple[str, str]]:
         if at:
             yield level, ladder.levels[0]
     for style in ladder.styles:
-        yield style, top
-        yield style, ladder.levels[0]
+        for level in ladder.levels[::-1]:
+            yield style, level
     for bot in ladder.thinking:
         yield f"{bot}@100ms", ladder.levels[0]
         for time in ("100ms", "1s", "5s"):

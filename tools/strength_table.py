@@ -43,7 +43,7 @@ much.
 
 @dataclass(frozen=True)
 class Ladder:
-    """The bots of a game: the levels from below, the styles beside the last of them, and those that think."""
+    """The bots of a game: the levels from below, the styles beside them, and those that think."""
 
     levels: list[str]
     styles: list[str]
@@ -53,17 +53,36 @@ class Ladder:
         """The highest level that decides at once."""
         return self.levels[-1]
 
-    def below(self, bot: str) -> str:
-        """The bot that stands one rung below; nothing below the lowest."""
-        if bot in self.levels:
-            return self.levels[self.levels.index(bot) - 1] if bot != self.levels[0] else ""
-        return self.top()
-
-    def rung(self, bot: str) -> int:
-        """The place on the ladder, from 1. Styles stand beside the last level."""
+    def rung(self, bot: str, results: Sequence[Result]) -> float:
+        """The place on the ladder, from 1. A style stands beside a level, or with a half between two of them."""
         if bot in self.thinking:
             return len(self.levels) + 1
-        return self.levels.index(bot) + 1 if bot in self.levels else len(self.levels)
+        if bot in self.levels:
+            return self.levels.index(bot) + 1
+        lower = self._beaten_by(bot, results)
+        upper = lower + 1
+        if upper < len(self.levels) and not any(
+            first.won.high < first.fair for first in _against(bot, self.levels[upper], results)
+        ):
+            return upper + 1
+        return lower + 1.5
+
+    def below(self, bot: str, results: Sequence[Result]) -> str:
+        """The level below a bot, of a style the highest that it beats clearly; nothing if there is none."""
+        if bot in self.styles:
+            lower = self._beaten_by(bot, results)
+        else:
+            lower = int(self.rung(bot, results)) - 2
+        return self.levels[lower] if lower >= 0 else ""
+
+    def _beaten_by(self, bot: str, results: Sequence[Result]) -> int:
+        """The index of the highest level that a style beats clearly, −1 if there is none."""
+        beaten = [
+            at
+            for at, level in enumerate(self.levels)
+            if any(first.won.low > first.fair for first in _against(bot, level, results))
+        ]
+        return max(beaten, default=-1)
 
 
 @dataclass(frozen=True)
@@ -91,6 +110,12 @@ class Result:
         return f"{shares} (interval of {first.name} {interval(first)}, {self.games} games)"
 
 
+def _against(bot: str, rival: str, results: Sequence[Result]) -> list[Standing]:
+    """How a challenger did against a rival, in the match with the fewest seats; nothing if they did not meet."""
+    met = [result for result in results if result.challenge and result.bots == (bot, rival)]
+    return [min(met, key=lambda result: result.seats).standings[0]] if met else []
+
+
 def percent(part: float) -> str:
     """A share as the page writes it."""
     return f"{100 * part:.0f} %"
@@ -116,8 +141,8 @@ def page_of(results: Sequence[Result], ladders: Mapping[str, Ladder], seed: int)
     """The whole of docs/strength.md."""
     parts = [INTRODUCTION.format(version=__version__, seed=seed)]
     for ruleset, ladder in ladders.items():
-        parts += ["", f"## {ruleset}", "", *_rungs(ladder)]
         found = [result for result in results if result.ruleset == ruleset]
+        parts += ["", f"## {ruleset}", "", _rungs(ladder, found)]
         for seats in sorted({result.seats for result in found}):
             parts += ["", f"### {seats} seat{'s' if seats > 1 else ''}"]
             here = [result for result in found if result.seats == seats]
@@ -127,12 +152,11 @@ def page_of(results: Sequence[Result], ladders: Mapping[str, Ladder], seed: int)
     return "\n".join(parts) + "\n"
 
 
-def _rungs(ladder: Ladder) -> list[str]:
-    steps = [f"`{name}`" for name in ladder.levels]
-    if ladder.styles:
-        steps[-1] += " (styles beside it: " + ", ".join(f"`{name}`" for name in ladder.styles) + ")"
-    steps += [f"`{name}`" for name in ladder.thinking]
-    return ["Ladder from below: " + " · ".join(steps) + "."]
+def _rungs(ladder: Ladder, results: Sequence[Result]) -> str:
+    bots = (*ladder.levels, *ladder.styles, *ladder.thinking)
+    rungs = sorted({ladder.rung(bot, results) for bot in bots})
+    steps = [" = ".join(f"`{bot}`" for bot in bots if ladder.rung(bot, results) == rung) for rung in rungs]
+    return "Ladder from below, styles where their matches with the fewest seats put them: " + " < ".join(steps) + "."
 
 
 def _challenges(results: Sequence[Result], ladder: Ladder) -> list[str]:
@@ -206,9 +230,10 @@ def data_text(results: Sequence[Result], ladders: Mapping[str, Ladder]) -> str:
     games: dict[str, Any] = {}
     for ruleset, ladder in ladders.items():
         bots: dict[str, Any] = {}
+        found = [result for result in results if result.ruleset == ruleset]
         for bot in (*ladder.levels, *ladder.styles, *ladder.thinking):
-            bots[bot] = {"rung": ladder.rung(bot), "style": bot in ladder.styles}
-            result = _against_below(bot, [each for each in results if each.ruleset == ruleset], ladder)
+            bots[bot] = {"rung": ladder.rung(bot, found), "style": bot in ladder.styles}
+            result = _against_below(bot, found, ladder)
             if result is not None:
                 first = result.standings[0]
                 bots[bot] |= {
@@ -226,6 +251,6 @@ def _against_below(bot: str, results: Sequence[Result], ladder: Ladder) -> Resul
     names = [f"{bot}@{time}" for time in USUAL_TIME] if bot in ladder.thinking else [bot]
     for name in names:
         for result in sorted(results, key=lambda each: each.seats):
-            if result.challenge and result.bots == (name, ladder.below(bot)):
+            if result.challenge and result.bots == (name, ladder.below(bot, results)):
                 return result
     return None
