@@ -151,6 +151,10 @@ forecast-accuracy: setup ## how often the forecast of Arkwright comes true, over
 mutate: setup ## make small mistakes in the rules, one at a time, and count those that the tests find
 	nice $(BIN)/python tools/mutate.py $(ARGS)
 
+.PHONY: strength
+strength: setup compiled ## play the ladder of every game and write docs/strength.md; goes on where it was stopped
+	PYTHONPATH="$(CURDIR)/build/compiled" nice $(BIN)/python tools/strength.py $(ARGS)
+
 .PHONY: bench
 bench: setup web compiled ## measure speed, interpreted and compiled
 	$(BIN)/python benchmarks/run.py $(ARGS)

@@ -19,6 +19,8 @@ COMMANDS: Final = {
     "serve": "Open the web table for people and bots.",
     "games": "List the rulesets: seats, options, bots.",
     "simulate": "Let bots play many games and sum up the results.",
+    "tournament": "Let bots meet in every seat on the same deals, and rate them.",
+    "lab": "Ask many games about a ruleset: seats, numbers, styles, what winners do.",
     "replay": "Replay a recorded game (.ark) and tell it in words.",
     "position": "Show and check positions as text, or write that of a recorded game.",
     "forecast": "Forecast the next production of a recorded game (.ark).",

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from arktable.arena.line_up import LineUp, fill_seats
@@ -34,6 +29,7 @@ from arktable.cli.options import (
     read_profile,
     read_seed,
 )
+from arktable.cli.progress import games_bar
 from arktable.i18n.words import Words
 
 app = one_command()
@@ -68,22 +64,12 @@ def simulate(
     names = fill_seats(read_bots(ruleset, bots), seats)
     line_up = LineUp(ruleset, seats, names, read_choices(ruleset, option, modules), read_profile(sheet))
     line_up.check()
-    with _progress(games, words.text("cli-simulate-games"), not as_json) as on_games:
+    with games_bar(games, words.text("cli-simulate-games"), not as_json) as on_games:
         result = run_simulation(line_up, games, read_seed(seed), workers or os.cpu_count() or 1, on_games)
     if as_json:
         print_json(result.as_data())
     else:
         _print_result(result, words)
-
-
-@contextmanager
-def _progress(games: int, label: str, wanted: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, on a terminal only."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = wanted and sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as progress:
-        task = progress.add_task(label, total=games)
-        yield lambda done: progress.advance(task, done)
 
 
 def _print_result(result: Simulation, words: Words) -> None:

@@ -37,6 +37,8 @@ error-module-needs = “{ $first }” can only be played with “{ $second }”.
 error-position = Impossible position ({ $where }): { $what }
 error-announced-twice = Two installed packages announce the ruleset “{ $ruleset }”; uninstall one of them.
 error-usage = { $what }
+error-tournament = { $what }
+error-journal = { $folder }: { $what }
 error-settings = { $name }={ $value } cannot be used.
 
 ## Terminal: all commands
@@ -181,3 +183,103 @@ cli-forecast-head = After { $n ->
     [one] 1 decision
    *[other] { $n } decisions
   }, { $year }; wage £{ $wage }. If production ran now (demand in brackets):
+
+## arktable tournament, arktable lab
+
+cli-tournament-head = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $ruleset } on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }
+cli-tournament-kept = Report: { $file }
+cli-lab-head = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $ruleset } for each question
+cli-lab-seats = Victories by seat, { $bot }: { $shares }
+cli-lab-change = With { $numbers } a table scores { $more } more ({ $interval })
+cli-lab-style = { $bot } wins { $won } ({ $interval })
+cli-lab-taking = { $move }: winners { $winners }, others { $others } times in a game
+
+## The pages of tournaments and of the lab
+
+arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-whole = { NUMBER($n, maximumFractionDigits: 0) }
+arena-milliseconds = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+arena-range = { $low } to { $high }
+arena-report = Tournament: { $ruleset }
+arena-about = What was played
+arena-about-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  } on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }, seeds { $first } to { $last }. Every line-up played every deal in all its rotations.
+arena-repeats = Only { $different } of { $games } results of { $bots } differ: where nothing is left to chance, the same game comes back on every deal, and the intervals promise too much.
+arena-bots = Bots
+arena-options = Options
+arena-sheet = Numbers
+arena-usual = the usual ones
+arena-edition = Rules and numbers
+arena-ratings = Ratings
+arena-ratings-about = By the places of all players of a game (openskill, Plackett–Luce; everybody begins at 25). The interval comes from drawing the deals again; it is empty where one bot won on every deal.
+arena-no-ratings = Ratings need the extra arktable[arena].
+arena-rating = rating
+arena-interval = 95 %
+arena-bot = bot
+arena-shares = Share of victories
+arena-shares-about = A shared victory counts in parts. The dashed line is an even share. The interval of a share is Wilson’s and takes seats for independent; that of the lead is over deals.
+arena-share = share
+arena-seatings = seats played
+arena-lead = lead over the best rival
+arena-score = mean score
+arena-time = time for a decision
+arena-duels = Who beats whom
+arena-duels-about = How often the first bot had the better place when both sat at one table; a shared place counts half.
+arena-duel = bots
+arena-better = first is better
+arena-line-ups = Line-ups
+arena-line-ups-about = With fewer kinds of bots than seats, one of a kind sits against the rest of another kind.
+arena-line-up = line-up
+arena-seats = Seats
+arena-seats-about = Every bot sat in every seat as often, so that a difference belongs to the seat.
+arena-seat = Seat { $n }
+arena-place = seat
+arena-scores = Scores
+arena-scores-of = Scores of { $bot }
+arena-lowest = lowest
+arena-quarter = first quarter
+arena-median = median
+arena-three-quarters = third quarter
+arena-highest = highest
+lab-report = Balance lab: { $ruleset }
+lab-seats = Does a seat win too often?
+lab-seats-about = Each bot played against itself. A seat that wins too often with every bot is the game’s doing; with one bot only, it may be the bot.
+lab-seat-of = { $bot }, seat { $n }
+lab-verdict = verdict
+lab-too-often = too often
+lab-too-seldom = too seldom
+lab-even = no difference shown
+lab-changes = What other numbers change
+lab-changes-about = The same deals on other numbers. The plot shows by how much the mean score of a table changes.
+lab-no-changes = No other numbers were named (--sweep, --sheet). Reconstructed numbers of this game: { $keys }
+lab-numbers = numbers
+lab-finished = finished
+lab-more = more
+lab-winner = winner’s score
+lab-length = decisions
+lab-things = Which things winners take and use
+lab-things-about = How often in a game winners (full dot) and the others (open dot) do something with a thing that has a name. The surest differences come first; of many lines a few are surprising by chance.
+lab-decisions = Which decisions winners take
+lab-decisions-about = How often in a game winners (full dot) and the others (open dot) take a decision of each kind.
+lab-move = what
+lab-by-winners = winners
+lab-by-others = others
+lab-difference = difference

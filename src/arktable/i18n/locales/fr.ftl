@@ -37,6 +37,8 @@ error-module-needs = « { $first } » ne se joue qu’avec « { $second }�
 error-position = Position impossible ({ $where }) : { $what }
 error-announced-twice = Deux paquets installés annoncent le jeu « { $ruleset } » ; désinstallez-en un.
 error-usage = { $what }
+error-tournament = { $what }
+error-journal = { $folder } : { $what }
 error-settings = { $name }={ $value } est inutilisable.
 
 ## Terminal : toutes les commandes
@@ -181,3 +183,103 @@ cli-forecast-head = Après { $n ->
     [one] { $n } décision
    *[other] { $n } décisions
   }, { $year } ; salaire £{ $wage }. Si la production avait lieu maintenant (demande entre parenthèses) :
+
+## arktable tournament, arktable lab
+
+cli-tournament-head = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } de { $ruleset } sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+  }
+cli-tournament-kept = Rapport : { $file }
+cli-lab-head = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } de { $ruleset } pour chaque question
+cli-lab-seats = Victoires par place, { $bot } : { $shares }
+cli-lab-change = Avec { $numbers }, une table marque { $more } de plus ({ $interval })
+cli-lab-style = { $bot } gagne { $won } ({ $interval })
+cli-lab-taking = { $move } : vainqueurs { $winners }, autres { $others } fois par partie
+
+## Les pages des tournois et du laboratoire
+
+arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-whole = { NUMBER($n, maximumFractionDigits: 0) }
+arena-milliseconds = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+arena-range = { $low } à { $high }
+arena-report = Tournoi : { $ruleset }
+arena-about = Ce qui a été joué
+arena-about-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  } sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+  }, graines { $first } à { $last }. Chaque tablée a joué chaque donne dans toutes ses rotations.
+arena-repeats = Parmi { $games } résultats de { $bots }, il n’y en a que { $different } de différents : quand rien n’est laissé au hasard, la même partie revient à chaque donne, et les intervalles promettent trop.
+arena-bots = Robots
+arena-options = Options
+arena-sheet = Nombres
+arena-usual = comme d’habitude
+arena-edition = Règles et nombres
+arena-ratings = Cotes
+arena-ratings-about = D’après le rang de tous les joueurs d’une partie (openskill, Plackett–Luce ; chacun commence à 25). L’intervalle vient d’un nouveau tirage des donnes ; il est vide quand un robot a gagné sur chaque donne.
+arena-no-ratings = Les cotes demandent le supplément arktable[arena].
+arena-rating = cote
+arena-interval = 95 %
+arena-bot = robot
+arena-shares = Part des victoires
+arena-shares-about = Une victoire partagée compte en parts. La ligne tiretée est une part égale. L’intervalle d’une part est celui de Wilson, qui tient les places pour indépendantes ; celui de l’avance est pris sur les donnes.
+arena-share = part
+arena-seatings = places jouées
+arena-lead = avance sur le meilleur rival
+arena-score = score moyen
+arena-time = temps par décision
+arena-duels = Qui bat qui
+arena-duels-about = Combien de fois le premier robot était mieux placé quand les deux étaient à la même table ; un rang partagé compte pour moitié.
+arena-duel = robots
+arena-better = le premier est mieux
+arena-line-ups = Tablées
+arena-line-ups-about = Quand il y a moins de sortes de robots que de places, un seul d’une sorte joue contre les autres d’une autre sorte.
+arena-line-up = tablée
+arena-seats = Places
+arena-seats-about = Chaque robot a occupé chaque place aussi souvent : une différence vient donc de la place.
+arena-seat = Place { $n }
+arena-place = place
+arena-scores = Scores
+arena-scores-of = Scores de { $bot }
+arena-lowest = le plus bas
+arena-quarter = premier quartile
+arena-median = médiane
+arena-three-quarters = troisième quartile
+arena-highest = le plus haut
+lab-report = Laboratoire d’équilibre : { $ruleset }
+lab-seats = Une place gagne-t-elle trop souvent ?
+lab-seats-about = Chaque robot a joué contre lui-même. Si une place gagne trop souvent avec tous les robots, cela tient au jeu ; avec un seul, cela tient peut-être au robot.
+lab-seat-of = { $bot }, place { $n }
+lab-verdict = verdict
+lab-too-often = trop souvent
+lab-too-seldom = trop rarement
+lab-even = aucune différence visible
+lab-changes = Ce que d’autres nombres changent
+lab-changes-about = Les mêmes donnes avec d’autres nombres. Le graphique montre de combien change le score moyen d’une table.
+lab-no-changes = Aucun autre nombre n’a été donné (--sweep, --sheet). Nombres reconstitués de ce jeu : { $keys }
+lab-numbers = nombres
+lab-finished = terminées
+lab-more = en plus
+lab-winner = score du vainqueur
+lab-length = décisions
+lab-things = Ce que les vainqueurs prennent et utilisent
+lab-things-about = Combien de fois par partie les vainqueurs (point plein) et les autres (point vide) font quelque chose avec une chose qui porte un nom. Les différences les plus sûres viennent d’abord ; parmi tant de lignes, quelques-unes surprennent par hasard.
+lab-decisions = Les décisions que prennent les vainqueurs
+lab-decisions-about = Combien de fois par partie les vainqueurs (point plein) et les autres (point vide) prennent une décision de chaque sorte.
+lab-move = quoi
+lab-by-winners = vainqueurs
+lab-by-others = autres
+lab-difference = différence

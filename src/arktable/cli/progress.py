@@ -1,0 +1,20 @@
+"""A bar for many games: on stderr, on a terminal only, with the time that is left."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+@contextmanager
+def games_bar(games: int, label: str, wanted: bool = True) -> Iterator[Callable[[int], None]]:
+    """Show how many of so many games are played. Gives what is called with the number of each batch."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = wanted and sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as progress:
+        task = progress.add_task(label, total=games)
+        yield lambda done: progress.advance(task, done)

@@ -1,0 +1,104 @@
+"""The table of strengths and the data that the lobby reads."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from arktable.arena.intervals import mean, share
+from arktable.arena.plan import Plan
+from arktable.arena.standings import Standing
+from arktable.arena.tournament import Where
+from arktable.bots.catalogue import bots_for
+from arktable.engine.registry import find_game
+from tools.strength import QUICK, RULESETS, Effort, ladder_of, pairs_of, plans_of, played
+from tools.strength_table import DATA, PAGE, Ladder, Result, write_all
+
+LADDER = Ladder(["random", "gentle", "greedy"], ["specialist", "shipowner"], ["search"])
+
+
+def test_every_level_meets_the_one_below_and_random() -> None:
+    pairs = list(pairs_of(LADDER))
+    assert pairs[:3] == [("gentle", "random"), ("greedy", "gentle"), ("greedy", "random")]
+    assert ("specialist", "greedy") in pairs
+    assert {("shipowner", "greedy"), ("shipowner", "gentle"), ("shipowner", "random")} <= set(pairs)
+    assert [bot for bot, rival in pairs if rival == "greedy" and bot.startswith("search")] == [
+        "search@100ms", "search@1s", "search@5s",
+    ]  # fmt: skip
+    assert {("search@1s", "specialist"), ("search@1s", "search@100ms")} <= set(pairs)
+    assert len(set(pairs)) == len(pairs)
+
+
+def match(challenger: str, level: str, won: float) -> Result:
+    standing = Standing(challenger, 100, share(won, 100), 0.5, mean([0.0]), mean([0.0]))
+    return Result("arkadia", 2, (challenger, level), True, 100, 100, [standing], {challenger: 0.0}, 0.0, 100)
+
+
+def test_rungs_are_counted_from_below_and_matches_say_beside_which_a_style_stands() -> None:
+    names = ("random", "gentle", "greedy", "search")
+    assert [LADDER.rung(bot, []) for bot in names] == [1, 2, 3, 4]
+    assert [LADDER.below(bot, []) for bot in names] == ["", "random", "gentle", "greedy"]
+    weak = [match("specialist", "random", 90), match("specialist", "gentle", 30), match("specialist", "greedy", 10)]
+    assert (LADDER.rung("specialist", weak), LADDER.below("specialist", weak)) == (1.5, "random")
+    even = [match("specialist", "random", 95), match("specialist", "gentle", 70), match("specialist", "greedy", 48)]
+    assert (LADDER.rung("specialist", even), LADDER.below("specialist", even)) == (3, "gentle")
+    better = [match("specialist", "greedy", 80)]
+    assert (LADDER.rung("specialist", better), LADDER.below("specialist", better)) == (3.5, "greedy")
+    hopeless = [match("specialist", level, 1) for level in LADDER.levels]
+    assert (LADDER.rung("specialist", hopeless), LADDER.below("specialist", hopeless)) == (0.5, "")
+
+
+def test_the_bots_are_those_of_the_catalogue() -> None:
+    for ruleset in RULESETS:
+        ladder = ladder_of(find_game(ruleset))
+        assert sorted([*ladder.levels, *ladder.styles, *ladder.thinking]) == sorted(
+            bots_for(find_game(ruleset).facts.game)
+        )
+        assert ladder.levels[0] == "random"
+
+
+def test_a_challenger_sits_alone_and_a_solo_game_is_played_alone() -> None:
+    plans = list(plans_of(find_game("arkwright-cards"), QUICK))
+    assert {plan.seats for plan in plans} == {1, 2, 3, 4}
+    for plan in plans:
+        plan.check()
+        if plan.meetings:
+            assert plan.meetings[0].count(plan.bots[0]) == 1
+    assert len({plan.name() for plan in plans}) == len(plans)
+
+
+def test_the_slower_the_bot_the_fewer_games() -> None:
+    effort = Effort()
+    games = [effort.games(bot) for bot in ("greedy", "search@100ms", "search@1s", "search@5s")]
+    assert games == sorted(games, reverse=True)
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> list[Result]:
+    folder = tmp_path_factory.mktemp("games")
+    lone = Plan("arkadia", 2, ("greedy", "random"), 1, 1, meetings=(("greedy", "random"),))
+    own = Plan("arkadia", 2, ("random",), 2, 1)
+    return [played(plan, folder, Where()) for plan in (lone, own)]
+
+
+def test_the_page_and_the_data_say_who_wins(results: list[Result], tmp_path: Path) -> None:
+    write_all(results, {"arkadia": Ladder(["random", "greedy"], [], [])}, 1, tmp_path)
+    page = (tmp_path / PAGE).read_text("utf-8")
+    assert "put them: `random` < `greedy`." in page
+    assert "| `greedy` | `random` | 2 | 100 % | 34–100 % | 50 % | no |" in page
+    assert "Every seat has the same bot:" in page
+    bots = json.loads((tmp_path / DATA).read_text("utf-8"))["games"]["arkadia"]["arkadia"]
+    assert bots["random"] == {"rung": 1, "style": False}
+    assert (bots["greedy"]["rung"], bots["greedy"]["below"], bots["greedy"]["wins"]["value"]) == (2, "random", 1.0)
+
+
+def test_the_packaged_data_has_a_rung_for_the_bots_of_every_family() -> None:
+    data = json.loads((files("arktable.bots") / "strength.json").read_text("utf-8"))
+    for ruleset in RULESETS:
+        bots = data["games"][find_game(ruleset).facts.game][ruleset]
+        assert bots["random"]["rung"] == 1
+        for bot in bots.values():
+            assert bot["rung"] <= 1 or bot["wins"]["low"] <= bot["wins"]["value"] <= bot["wins"]["high"]

@@ -1,0 +1,167 @@
+"""How strong every bot is: `make strength` plays the matches of the ladder and writes `docs/strength.md`.
+
+Every level meets the one below it and `random`; styles meet every level and each other; a bot that thinks does so for
+0.1 s, 1 s and 5 s, and meets the styles and itself with a tenth of the time. The bots are those that the catalogue
+names. Games are kept in build/strength as they end: a run that was stopped goes on where it was. They belong to the
+rules and bots they were played with; where those have changed they are played anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from arktable.arena.plan import Plan, one_against, rotations  # noqa: E402 - after the path is set
+from arktable.arena.standings import standings_of, thinking_times  # noqa: E402 - the same
+from arktable.arena.tournament import Where, play_in  # noqa: E402 - the same
+from arktable.bots.bot import ThinkingBot  # noqa: E402 - the same
+from arktable.bots.catalogue import bots_for, make_bot  # noqa: E402 - the same
+from arktable.engine.game import Game  # noqa: E402 - the same
+from arktable.engine.registry import find_game  # noqa: E402 - the same
+from arktable.engine.rng import rng_from_seed  # noqa: E402 - the same
+from tools.strength_table import Ladder, Result, write_all  # noqa: E402 - the same
+
+RULESETS: Final = ("arkadia", "spinning-jenny", "water-frame", "arkwright-cards")
+"""One or two of each family; the others share their bots."""
+LEVELS: Final = ("random", "gentle", "greedy")
+"""The rungs by name, from below. Other bots that decide at once are styles; their matches say beside which rung."""
+SEED: Final = 1
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many games a match has, by how long its bots think; 0 leaves it out."""
+
+    quick: int = 400
+    tenth: int = 120
+    second: int = 48
+    five: int = 16
+
+    def games(self, bot: str) -> int:
+        """Games of a match in which this is the slowest bot."""
+        return {"100ms": self.tenth, "1s": self.second, "5s": self.five}.get(bot.partition("@")[2], self.quick)
+
+
+QUICK: Final = Effort(quick=24, tenth=8, second=0, five=0)
+
+
+def ladder_of(game: Game) -> Ladder:
+    """The bots of a game, sorted by what they are."""
+    family = game.facts.game
+    names = bots_for(family)
+    thinking = [name for name in names if isinstance(make_bot(name, family, rng_from_seed(0)), ThinkingBot)]
+    levels: list[str] = [name for name in LEVELS if name in names]
+    return Ladder(levels, [name for name in names if name not in (*levels, *thinking)], thinking)
+
+
+def pairs_of(ladder: Ladder) -> Iterator[tuple[str, str]]:
+    """Who challenges whom."""
+    top = ladder.levels[-1]
+    for at, level in enumerate(ladder.levels[1:]):
+        yield level, ladder.levels[at]
+        if at:
+            yield level, ladder.levels[0]
+    for style in ladder.styles:
+        for level in ladder.levels[::-1]:
+            yield style, level
+    for bot in ladder.thinking:
+        yield f"{bot}@100ms", ladder.levels[0]
+        for time in ("100ms", "1s", "5s"):
+            yield f"{bot}@{time}", top
+        for style in ladder.styles:
+            yield f"{bot}@1s", style
+        yield f"{bot}@1s", f"{bot}@100ms"
+
+
+def plans_of(game: Game, effort: Effort) -> Iterator[Plan]:
+    """Every match of one ruleset, the quick ones first."""
+    ladder, facts = ladder_of(game), game.facts
+    seats = range(max(2, facts.seats_min), facts.seats_max + 1)
+    slow_last = sorted(pairs_of(ladder), key=lambda pair: -effort.games(pair[0]))
+    for bot, rival in slow_last:
+        for number in seats:
+            if effort.games(bot) and (bot.partition("@")[1] == "" or number in (seats[0], seats[-1])):
+                yield match(game, number, (bot, rival), effort.games(bot), one_against(bot, rival, number))
+    for number in seats:
+        if len(ladder.styles) > 1:
+            yield match(game, number, tuple(ladder.styles), effort.quick)
+    alone = [*ladder.levels, *ladder.styles, *(f"{bot}@1s" for bot in ladder.thinking)]
+    for bot in alone:
+        games = min(effort.games(bot), effort.tenth)
+        if games and facts.seats_min == 1:
+            yield match(game, 1, (bot,), games)
+        if games and bot not in ladder.styles:
+            yield match(game, facts.seats_max, (bot,), games)
+
+
+def match(game: Game, seats: int, bots: tuple[str, ...], games: int, line_up: tuple[str, ...] = ()) -> Plan:
+    """A plan of at least so many games, with the line-up of a challenger or with all that the bots give."""
+    plan = Plan(game.facts.id, seats, bots, 1, SEED, meetings=(line_up,) if line_up else ())
+    per_deal = sum(len(rotations(names, 0)) for names in plan.line_ups())
+    return Plan(game.facts.id, seats, bots, -(-games // per_deal), SEED, meetings=plan.meetings)
+
+
+def fingerprint(game: Game) -> str:
+    """A name for the rules and bots that decide how games of this ruleset run."""
+    folder, source = game.facts.game.replace("-", "_"), ROOT / "src" / "arktable"
+    files = [*(source / "engine").rglob("*.py"), *(source / "bots").glob("*.py")]
+    for home in (source / "games" / folder, source / "bots" / folder):
+        files += [file for file in home.rglob("*") if file.suffix in (".py", ".toml")]
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(file.relative_to(source).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def played(plan: Plan, folder: Path, where: Where) -> Result:
+    """Play one match, or what is left of it."""
+    standings = standings_of(plan, play_in(plan, where, folder / plan.name()))
+    winners = [game.outcome.scores[game.outcome.winners[0]] for game in standings.games if game.outcome.winners]
+    return Result(
+        ruleset=plan.ruleset,
+        seats=plan.seats,
+        bots=plan.bots,
+        challenge=bool(plan.meetings),
+        games=len(standings.games),
+        different=standings.different(),
+        standings=standings.bots,
+        seconds=thinking_times(plan, standings.games),
+        winner_mean=fmean(winners) if winners else 0.0,
+        won=len(winners),
+    )
+
+
+def main() -> int:
+    """Play what is missing and write the table."""
+    parser = argparse.ArgumentParser(description="Play the ladder of every game and write docs/strength.md.")
+    parser.add_argument("--quick", action="store_true", help="few games: to see that it works")
+    parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
+    parser.add_argument("--rulesets", default=",".join(RULESETS), help="names between commas")
+    parser.add_argument("--out", type=Path, default=ROOT, help="the tree that gets docs/strength.md and strength.json")
+    parser.add_argument("--games", type=Path, default=ROOT / "build" / "strength", help="where games are kept")
+    options = parser.parse_args()
+    effort, where = QUICK if options.quick else Effort(), Where(options.workers)
+    results: list[Result] = []
+    ladders: dict[str, Ladder] = {}
+    for ruleset in options.rulesets.split(","):
+        game = find_game(ruleset)
+        ladders[ruleset] = ladder_of(game)
+        for plan in plans_of(game, effort):
+            result = played(plan, options.games / fingerprint(game), where)
+            results.append(result)
+            print(f"{ruleset}, {plan.seats} seats: {result.in_words()}", flush=True)
+    write_all(results, ladders, SEED, options.out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
