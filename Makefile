@@ -131,6 +131,11 @@ test-compiled: $(TESTED) ## the tests of engine, games and bots on a compiled bu
 e2e: setup web ## the browser tests, in a real Chromium
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && $(PYTEST) $(SIDE_BY_SIDE) tests/e2e $(ARGS)
 
+.PHONY: test-cluster
+test-cluster: setup ## install Ray, and play on a cluster of two machines of which one is lost
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-cluster.lock
+	$(PYTEST) tests/cluster $(ARGS)
+
 .PHONY: shots
 shots: setup web ## take the pictures of README and docs/screens anew
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && PYTHONPATH=. $(BIN)/python -m tools.screenshots $(ARGS)
