@@ -116,6 +116,8 @@ bot-gentle = Gentle
 bot-gentle-about = Has sensible aims and overlooks things, like somebody who has read the rules once. A first opponent.
 bot-greedy = Greedy
 bot-greedy-about = Takes what pays most right now.
+bot-search = Far-sighted
+bot-search-about = Plays its plans on many times before it decides. Thinks for a moment; even strong players should beware.
 
 ## First game
 

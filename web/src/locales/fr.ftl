@@ -116,6 +116,8 @@ bot-gentle = Indulgent
 bot-gentle-about = Vise juste mais laisse passer des choses, comme quelqu’un qui a lu les règles une fois. Un premier adversaire.
 bot-greedy = Avide
 bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
+bot-search = Prévoyant
+bot-search-about = Joue ses plans d’avance de nombreuses fois avant de décider. Réfléchit un instant ; même un joueur fort doit s’en méfier.
 
 ## First game
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from arktable.bots.arkadia.by_the_book import BookArkadia
 from arktable.bots.arkadia.greedy import GreedyArkadia
+from arktable.bots.arkadia.search import search
 from arktable.bots.bot import Bot, MakeBot
 from arktable.bots.gentle import GentleBot
 from arktable.engine.rng import Rng
@@ -17,4 +18,9 @@ def gentle(rng: Rng) -> Bot:
     return GentleBot(GreedyArkadia(rng), rng, GENTLE_SPREAD)
 
 
-BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyArkadia, "by-the-book": BookArkadia, "gentle": gentle}
+BOTS: Final[dict[str, MakeBot]] = {
+    "greedy": GreedyArkadia,
+    "by-the-book": BookArkadia,
+    "gentle": gentle,
+    "search": search,
+}

@@ -4,6 +4,7 @@ from typing import Final
 
 from arktable.bots.arkwright import styles
 from arktable.bots.arkwright.greedy import GreedyArkwright
+from arktable.bots.arkwright.search import search
 from arktable.bots.bot import Bot, MakeBot
 from arktable.bots.gentle import GentleBot
 from arktable.engine.rng import Rng
@@ -44,4 +45,5 @@ BOTS: Final[dict[str, MakeBot]] = {
     "completist": completist,
     "flexible": flexible,
     "gentle": gentle,
+    "search": search,
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from arktable.bots.arkwright_cards.greedy import GreedyCards
+from arktable.bots.arkwright_cards.search import searches
 from arktable.bots.arkwright_cards.styles import by_award
 from arktable.bots.bot import Bot, MakeBot
 from arktable.bots.gentle import GentleBot
@@ -17,4 +18,4 @@ def gentle(rng: Rng) -> Bot:
     return GentleBot(GreedyCards(rng), rng, GENTLE_SPREAD)
 
 
-BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyCards, "gentle": gentle, **by_award()}
+BOTS: Final[dict[str, MakeBot]] = {"greedy": GreedyCards, "gentle": gentle, **by_award(), **searches()}

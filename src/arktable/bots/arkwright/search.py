@@ -1,0 +1,44 @@
+"""The search plays Arkwright: greedy proposes markers and plays them on, and fitted numbers value where they lead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arktable.bots.arkwright import study
+from arktable.bots.arkwright.greedy import GreedyArkwright
+from arktable.bots.bot import Bot, RankingBot
+from arktable.bots.search.study import Study
+from arktable.bots.search.thinking import SearchBot
+from arktable.engine.position import Position
+from arktable.engine.rng import Rng
+
+# Where another choice than greedy's is often much better: a marker, a tile, shares, appeal and new factories.
+WEIGHTY: Final = ("marker", "special", "exchange", "distribution", "factory")
+# Prices and the like: there are many of them in a turn, and greedy is seldom far off.
+STEP: Final = 0.25
+
+
+class ArkwrightStudy(Study):
+    """Spinning Jenny, Spinning Mule and Water Frame as the search sees them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 8
+        self.width = 8
+
+    def policy(self, rng: Rng) -> RankingBot:
+        return GreedyArkwright(rng)
+
+    def is_plan_point(self, position: Position) -> bool:
+        return study.is_plan_point(position)
+
+    def share(self, position: Position) -> float:
+        return 1.0 if position.phase() in WEIGHTY else STEP
+
+    def values(self, position: Position) -> list[float]:
+        return study.values(position)
+
+
+def search(rng: Rng) -> Bot:
+    """Looks ahead by playing its plans on."""
+    return SearchBot(ArkwrightStudy(), rng)

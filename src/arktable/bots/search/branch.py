@@ -1,0 +1,48 @@
+"""One plan under comparison: its first move, and what its play-outs brought, sample by sample."""
+
+from __future__ import annotations
+
+from arktable.engine.moves import Move
+
+
+class Branch:
+    """A plan and the results of its play-outs. Result number i of every branch comes from the same sample."""
+
+    __slots__ = ("move", "results", "total")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.results: list[float] = []
+        self.total = 0.0
+
+    def add(self, result: float) -> None:
+        """Note what one more sample has brought."""
+        self.results.append(result)
+        self.total += result
+
+    def mean(self) -> float:
+        """What the plan brought on average."""
+        return self.total / len(self.results) if self.results else 0.0
+
+
+class Gap:
+    """By how much one branch is better than another on the samples that both have seen."""
+
+    __slots__ = ("error", "mean", "samples")
+
+    def __init__(self, branch: Branch, other: Branch) -> None:
+        self.samples = min(len(branch.results), len(other.results))
+        self.mean = 0.0
+        self.error = 0.0
+        """The standard error of the mean difference."""
+        n = self.samples
+        if n == 0:
+            return
+        total = square = 0.0
+        for i in range(n):
+            difference = branch.results[i] - other.results[i]
+            total += difference
+            square += difference * difference
+        self.mean = total / n
+        if n > 1:
+            self.error = (max(0.0, square - total * total / n) / (n - 1) / n) ** 0.5

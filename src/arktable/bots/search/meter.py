@@ -1,0 +1,45 @@
+"""Counts what one decision has used of its budget. It never allows more than the budget, also inside a play-out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arktable.bots.budget import Budget
+
+Now = Callable[[], float]
+"""A clock in seconds that never goes back."""
+
+
+class Meter:
+    """The budget of one decision, or a share of it, and how much of it is used up."""
+
+    __slots__ = ("_most", "_now", "_seconds", "_started", "playouts")
+
+    def __init__(self, budget: Budget, share: float, now: Now) -> None:
+        self._most = int(budget.playouts * share)
+        self._seconds = budget.milliseconds * share / 1000
+        self._now = now
+        self._started = now() if self._seconds > 0 else 0.0
+        self.playouts = 0
+        """The play-outs that were finished."""
+
+    def _spent(self) -> float:
+        return self._now() - self._started
+
+    def allows(self, playouts: int, part: float = 1.0) -> bool:
+        """May so many play-outs more be begun without using more than this part of the budget?"""
+        if self._seconds <= 0:
+            return self.playouts + playouts <= self._most * part
+        spent = self._spent()
+        each = spent / self.playouts if self.playouts else 0.0
+        return spent + each * playouts <= self._seconds * part
+
+    def is_over(self) -> bool:
+        """Is the time up? A play-out asks this before each of its decisions. A budget of play-outs has no such end."""
+        return self._seconds > 0 and self._spent() >= self._seconds
+
+    def affordable(self) -> int:
+        """About how many play-outs the whole budget allows, judged by those that are done."""
+        if self._seconds <= 0:
+            return self._most
+        return int(self._seconds * self.playouts / max(self._spent(), 1e-9))

@@ -1,0 +1,44 @@
+"""The samples of one decision. Each is a row: all plans that are still compared are played out in it."""
+
+from __future__ import annotations
+
+from arktable.bots.search.branch import Branch
+from arktable.bots.search.meter import Meter
+from arktable.bots.search.playout import play_out
+from arktable.bots.search.study import Study
+from arktable.engine.position import Position
+from arktable.engine.rng import Rng
+
+
+def forked(rng: Rng) -> Rng:
+    """Another generator, drawn from this one."""
+    return Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
+
+
+class Rows:
+    """Deals one sample after another and plays plans out in it."""
+
+    def __init__(self, study: Study, position: Position, rng: Rng, meter: Meter) -> None:
+        self._study = study
+        self._position = position
+        self._meter = meter
+        self._rng = forked(rng)
+        self._sample = position
+        self._chance = self._rng
+
+    def deal(self) -> None:
+        """Begin a row: a new sample, and new chance for the policy."""
+        self._sample = self._position.sample(self._position.seat, self._rng)
+        self._chance = forked(self._rng)
+
+    def play(self, plans: list[Branch]) -> bool:
+        """Play these plans out in the present row; False, and nothing is noted, if the time is up before."""
+        found: list[float] = []
+        for plan in plans:
+            result = play_out(self._study, self._sample, plan.move, self._chance, self._meter)
+            if result is None:
+                return False
+            found.append(result)
+        for plan, result in zip(plans, found, strict=True):
+            plan.add(result)
+        return True

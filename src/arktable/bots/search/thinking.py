@@ -1,0 +1,146 @@
+"""The bot that looks ahead: it plays the plans of a simpler bot on in many samples and takes the one that ends best.
+
+The policy names its plans, best first. Each is played on by the policy in the same samples of what the
+seat cannot know, with the same chance (common random numbers), and is compared pair by pair. In stages the worse half
+of the plans falls out (sequential halving). The policy's own plan stays to the end and is left only for one that is
+clearly better. No memory: the bot decides from the position alone.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from arktable.bots.bot import Choice, ThinkingBot
+from arktable.bots.budget import Budget
+from arktable.bots.search.advice import Advice
+from arktable.bots.search.branch import Branch, Gap
+from arktable.bots.search.meter import Meter, Now
+from arktable.bots.search.rows import Rows
+from arktable.bots.search.study import Study
+from arktable.engine.moves import Move
+from arktable.engine.position import Position
+from arktable.engine.rng import Rng
+
+USUAL: Final = Budget(milliseconds=1000)
+# Many plans with few samples each find more than few plans with many: docs/research/search.md has the figures.
+SAMPLES: Final = 3
+# A plan that is better or worse by so many standard errors, after so many samples, needs no more of them.
+CLEAR: Final = 4.0
+ENOUGH: Final = 8
+# So many plans are worth telling a person.
+TOLD: Final = 3
+
+
+class SearchBot(ThinkingBot):
+    """A bot for any game that has a study. What it draws from its chance is the seed of its samples."""
+
+    def __init__(self, study: Study, rng: Rng, now: Now = time.perf_counter) -> None:
+        self._study = study
+        self._rng = rng
+        self._now = now
+        self._budget = USUAL
+
+    def allow(self, budget: Budget) -> None:
+        self._budget = budget
+
+    def ranked(self, position: Position) -> list[Choice]:
+        """The two or three best plans by their first move, the one to take first, with the lead that each promises."""
+        return told(self.compare(position))
+
+    def advise(self, position: Position) -> list[Advice]:
+        """The same plans with all their decisions to the end of the turn."""
+        choices = self.ranked(position)
+        sample = position.sample(position.seat, self._rng)
+        return [Advice(self._whole_plan(sample.copy(), choice.move), choice.worth) for choice in choices]
+
+    def _whole_plan(self, position: Position, move: Move) -> tuple[Move, ...]:
+        seat, turn, reveals = position.seat, position.turn, position.reveals
+        policy = self._study.policy(self._rng.copy())
+        moves = [move]
+        position.play(move)
+        while position.seat == seat and position.turn == turn and position.reveals == reveals:
+            moves.append(policy.choose(position))
+            position.play(moves[-1])
+        return tuple(moves)
+
+    # -- the comparison -----------------------------------------------------------------------------------------
+
+    def compare(self, position: Position) -> list[Branch]:
+        """The plans of the policy, the one to take first, each with the results of its play-outs."""
+        study = self._study
+        meter = Meter(self._budget, study.share(position), self._now)
+        moves = position.moves()
+        if len(moves) == 1:
+            return [Branch(moves[0])]
+        plans = [Branch(choice.move) for choice in study.policy(self._rng.copy()).ranked(position)[: study.width]]
+        if len(plans) == 1 or not meter.allows(2):
+            return plans[:1]
+        rows = Rows(study, position, self._rng, meter)
+        rows.deal()
+        if not rows.play(plans[:1]):
+            return plans[:1]
+        plans = plans[: max(1, meter.affordable() // SAMPLES)]
+        if not rows.play(plans[1:]):
+            return plans[:1]
+        return self._thin_out(plans, rows, meter)
+
+    def _thin_out(self, plans: list[Branch], rows: Rows, meter: Meter) -> list[Branch]:
+        """Row after row, with fewer plans from stage to stage; the plan to take comes first."""
+        fallen: list[Branch] = []
+        stages = max(1, (len(plans) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while len(plans) > 1 and meter.allows(len(plans), stage / stages):
+                rows.deal()
+                if not rows.play(plans):
+                    break
+                self._drop_clear(plans, fallen)
+            if stage < stages:
+                self._halve(plans, fallen)
+        return self._order(plans, fallen)
+
+    def _drop_clear(self, plans: list[Branch], fallen: list[Branch]) -> None:
+        """Take out every plan that is clearly worse than the best one: it needs no more samples."""
+        if len(plans[0].results) < ENOUGH:
+            return
+        best = max(plans, key=Branch.mean)
+        for plan in plans[1:]:
+            gap = Gap(best, plan)
+            if plan is not best and gap.mean >= CLEAR * gap.error:  # of two that are the same one is enough
+                plans.remove(plan)
+                fallen.insert(0, plan)
+
+    def _halve(self, plans: list[Branch], fallen: list[Branch]) -> None:
+        """Keep the policy's own plan and the better half of the others."""
+        others = sorted(plans[1:], key=Branch.mean, reverse=True)
+        kept = max(1, len(others) // 2)
+        fallen[:0] = others[kept:]
+        plans[1:] = others[:kept]
+
+    def _order(self, plans: list[Branch], fallen: list[Branch]) -> list[Branch]:
+        """The policy's own plan comes first unless the best of the others is clearly better."""
+        others = sorted(plans[1:], key=Branch.mean, reverse=True)
+        own = plans[0]
+        if others:
+            gap = Gap(others[0], own)
+            if gap.samples > 1 and gap.mean > self._study.gate * gap.error:
+                return [others[0], *sorted([own, *others[1:]], key=Branch.mean, reverse=True), *fallen]
+        return [own, *others, *fallen]
+
+
+def told(plans: list[Branch]) -> list[Choice]:
+    """The best plans with worths that can be compared: each differs from the first by what their common samples say.
+
+    A plan that looks better than the first, but not clearly so, counts as good as the first.
+    """
+    first = plans[0]
+    choices = [Choice(first.move, first.mean())]
+    for plan in plans[1:]:
+        gap = Gap(first, plan)
+        if gap.samples:
+            choices.append(Choice(plan.move, first.mean() - max(0.0, gap.mean)))
+    return sorted(choices, key=_worth, reverse=True)[:TOLD]
+
+
+def _worth(choice: Choice) -> float:
+    return choice.worth

@@ -1,0 +1,146 @@
+"""The bot that looks ahead, with a small policy of its own: what it promises in every game.
+
+The policy of these tests knows nothing of a game, so that their results do not change with the greedy bots.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from arktable.bots.bot import Choice, RankingBot, ask
+from arktable.bots.budget import Budget
+from arktable.bots.search.study import Study
+from arktable.bots.search.thinking import SearchBot
+from arktable.engine.moves import Move
+from arktable.engine.position import Position
+from arktable.engine.registry import find_game
+from arktable.engine.rng import Rng, rng_from_seed
+from tests.builders.random_play import walk
+from tests.builders.rulesets import EVERY, Setting
+
+
+class Shuffler(RankingBot):
+    """Likes moves by chance."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def ranked(self, position: Position) -> list[Choice]:
+        moves = position.moves()
+        order = list(range(len(moves)))
+        self._rng.shuffle(order)
+        return [Choice(moves[at], 0.0) for at in order]
+
+    def choose(self, position: Position) -> Move:
+        moves = position.moves()
+        return moves[self._rng.below(len(moves))]
+
+
+class Counting(Study):
+    """Values positions by the scores as they stand after two turns, and counts how often it was asked."""
+
+    def __init__(self, horizon: int = 2) -> None:
+        super().__init__()
+        self.horizon = horizon
+        self.valued = 0
+
+    def policy(self, rng: Rng) -> RankingBot:
+        return Shuffler(rng)
+
+    def values(self, position: Position) -> list[float]:
+        self.valued += 1
+        return super().values(position)
+
+
+def a_bot(study: Study, playouts: int, seed: int = 1) -> SearchBot:
+    bot = SearchBot(study, rng_from_seed(seed))
+    bot.allow(Budget(playouts=playouts))
+    return bot
+
+
+def moments(ruleset: str, seats: int, seed: int = 1, every: int = 23) -> list[Position]:
+    """Some positions of a random game."""
+    return [
+        position.copy()
+        for position in walk(find_game(ruleset), seats, {}, seed)
+        if position.decisions % every == every // 2 and len(position.moves()) > 1
+    ]
+
+
+@EVERY
+def test_the_search_plays_legal_moves_in_every_ruleset(setting: Setting) -> None:
+    asked = 0
+    for position in walk(setting.game, setting.seats, setting.options, 6):
+        if position.seat >= 0 and position.decisions % 29 == 3:
+            move = ask(a_bot(Counting(1), 6, asked), position, rng_from_seed(asked))
+            assert position.why_not(move) is None
+            asked += 1
+    assert asked
+
+
+@pytest.mark.parametrize("playouts", [1, 8, 40])
+def test_the_search_keeps_to_its_play_outs(playouts: int) -> None:
+    most = 0
+    for position in moments("arkadia", 2):
+        study = Counting()
+        a_bot(study, playouts).choose(position)
+        assert study.valued <= playouts
+        most = max(most, study.valued)
+    assert most > playouts // 2 or playouts < 2
+
+
+def test_the_search_keeps_to_its_time_also_inside_a_play_out() -> None:
+    """Every look at this clock takes a millisecond, so the last look tells how long the bot went on."""
+    ticks = 0
+
+    def now() -> float:
+        nonlocal ticks
+        ticks += 1
+        return ticks / 1000
+
+    for position in moments("arkadia", 2):
+        ticks = 0
+        bot = SearchBot(Counting(0), rng_from_seed(3), now)
+        bot.allow(Budget(milliseconds=50))
+        assert position.why_not(bot.choose(position)) is None
+        assert ticks <= 50 + 2  # the first look begins the time, and the last one finds it over
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "answers"),
+    [
+        ("arkwright-cards", ["ship 2", "machine food 1", "pass", "pass", "set 1 office"]),
+        (
+            "arkadia",
+            ["take smithy-silver", "lay mill o4 b", "lay farm h2 b", "done", "take tavern-carpenter", "neutral d1"],
+        ),
+    ],
+)
+def test_the_same_seed_and_play_outs_give_the_same_answers_on_every_build(ruleset: str, answers: list[str]) -> None:
+    assert [a_bot(Counting(), 40).choose(position).text for position in moments(ruleset, 2)] == answers
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), [("arkadia", 3), ("water-frame", 2), ("arkwright-cards", 1)])
+def test_the_search_answers_the_same_whatever_is_hidden(ruleset: str, seats: int) -> None:
+    tried = 0
+    for position in islice(moments(ruleset, seats), 4):
+        other = position.sample(position.seat, rng_from_seed(77))
+        one = ask(a_bot(Counting(), 24), position, rng_from_seed(5))
+        assert ask(a_bot(Counting(), 24), other, rng_from_seed(5)) is one
+        tried += position.save() != other.save()
+    assert tried
+
+
+def test_the_search_tells_its_best_plans_with_their_worth_and_all_their_moves() -> None:
+    for position in moments("arkadia", 2):
+        ranked = a_bot(Counting(), 40).ranked(position)
+        advice = a_bot(Counting(), 40).advise(position)
+        assert 1 <= len(ranked) <= 3
+        assert [(plan.moves[0], plan.worth) for plan in advice] == [(choice.move, choice.worth) for choice in ranked]
+        for plan in advice:
+            twin = position.copy()
+            for move in plan.moves:
+                assert twin.seat == position.seat
+                twin.play_checked(move)
