@@ -357,7 +357,7 @@ class Printed:
         if len(rows) != players or not all(isinstance(row, dict) and is_number(row.get("shares")) for row in rows):
             raise self.sheet.refused(key, f"needs a table with prices and shares for each of {players} seats")
         for row in rows:
-            if row.get("special", "") not in ("", *SPECIALS):
+            if row.get("special", "") and row["special"] not in SPECIALS:
                 what = f"has the unknown special marker {row['special']!r}; known: {', '.join(SPECIALS)}"
                 raise self.sheet.refused(key, what)
         return [
