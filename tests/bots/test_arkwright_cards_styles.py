@@ -8,7 +8,7 @@ from arktable.arena.line_up import LineUp
 from arktable.arena.match import Watcher, play_match
 from arktable.bots.arkwright_cards.styles import GOAL, goal_worth
 from arktable.bots.bot import ask
-from arktable.bots.catalogue import bots_for, make_bot
+from arktable.bots.catalogue import goals_for, make_bot
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
@@ -44,8 +44,8 @@ def reached(bot: str, award: str, seeds: range, options: dict[str, str]) -> int:
 
 
 def test_there_is_a_style_for_every_award() -> None:
-    assert [name for name in bots_for("arkwright-cards") if name.startswith("award-")] == [
-        f"award-{name}" for name in AWARD_NAMES
+    assert [name for name in goals_for("arkwright-cards") if name.startswith("award:")] == [
+        f"award:{name}" for name in AWARD_NAMES
     ]
 
 
@@ -64,13 +64,13 @@ REACHED: list[tuple[str, dict[str, str]]] = [
 @pytest.mark.parametrize(("award", "options"), REACHED, ids=[award for award, _ in REACHED])
 def test_a_style_reaches_its_award_more_often_than_greedy(award: str, options: dict[str, str]) -> None:
     seeds = range(3)
-    style = reached(f"award-{award}", award, seeds, options)
+    style = reached(f"award:{award}", award, seeds, options)
     assert style >= 2
     assert style > reached("greedy", award, seeds, options)
 
 
 def test_a_style_can_sit_at_a_table_of_three() -> None:
-    outcome = play_match(LineUp("arkwright-cards", 3, ("award-patriot", "award-sailor", "greedy")), 1)
+    outcome = play_match(LineUp("arkwright-cards", 3, ("award:patriot", "award:sailor", "greedy")), 1)
     assert outcome.finished
 
 
@@ -91,7 +91,7 @@ def test_a_style_needs_no_memory_and_does_not_look_into_the_bag() -> None:
     position = CARDS.start(1, {}, 2)
     while position.seat >= 0:
         answers = {
-            ask(make_bot("award-sailor", "arkwright-cards", rng_from_seed(1)), position, rng_from_seed(deal))
+            ask(make_bot("award:sailor", "arkwright-cards", rng_from_seed(1)), position, rng_from_seed(deal))
             for deal in range(2)
         }
         assert len(answers) == 1

@@ -11,7 +11,7 @@ import pytest
 
 from arktable.bots.bot import Bot, ThinkingBot, ask
 from arktable.bots.budget import Budget
-from arktable.bots.catalogue import bots_for, make_bot
+from arktable.bots.catalogue import bots_for, goals_for, make_bot
 from arktable.engine.game import Game
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
@@ -56,7 +56,7 @@ def moments(game: Game, most: int) -> Iterator[Position]:
 
 @pytest.mark.parametrize(
     ("game", "name"),
-    [(game, name) for game in rulesets() for name in bots_for(game.facts.game)],
+    [(game, name) for game in rulesets() for name in [*bots_for(game.facts.game), *goals_for(game.facts.game)]],
     ids=lambda part: part if isinstance(part, str) else part.facts.id,
 )
 def test_truths_that_look_alike_to_a_seat_get_the_same_answer_from_its_bot(game: Game, name: str) -> None:

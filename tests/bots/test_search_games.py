@@ -6,7 +6,7 @@ import pytest
 
 from arktable.bots.arkwright_cards.search import CardsStudy
 from arktable.bots.bot import ThinkingBot, ask
-from arktable.bots.catalogue import bots_for, make_bot
+from arktable.bots.catalogue import goals_for, make_bot
 from arktable.bots.search.playout import lead
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game, rulesets
@@ -96,7 +96,7 @@ def test_alone_the_search_wants_more_than_the_automated_opponents() -> None:
 
 @pytest.mark.parametrize("award", AWARD_NAMES)
 def test_the_search_can_be_asked_for_an_award(award: str) -> None:
-    assert f"search-award-{award}" in bots_for("arkwright-cards")
+    assert f"search:{award}" in goals_for("arkwright-cards")
     position = find_game("arkwright-cards").start(1, {}, 5)
     play_out(position, rng_from_seed(5))
     assert isinstance(position, CardPosition)

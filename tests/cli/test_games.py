@@ -14,7 +14,7 @@ def test_games_are_listed_with_seats_options_and_bots() -> None:
 
 def test_games_as_json_are_what_a_program_needs_to_open_a_table() -> None:
     (arkadia,) = (game for game in arktable("games", "--json").json() if game["id"] == "arkadia")
-    assert set(arkadia) == {"id", "game", "seats", "minutes", "rules_rev", "reconstructed", "options", "bots"}
+    assert set(arkadia) == {"id", "game", "seats", "minutes", "rules_rev", "reconstructed", "options", "bots", "goals"}
     assert arkadia["seats"] == [2, 4]
     assert {"key": "setup", "values": ["standard", "beginner"], "default": "standard"} in arkadia["options"]
     assert "random" in arkadia["bots"]

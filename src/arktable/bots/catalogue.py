@@ -15,6 +15,9 @@ from arktable.engine.rng import Rng
 GROUP: Final = "arktable.bots"
 """Each entry is called after a game and is a mapping: name of the bot → what makes one."""
 
+GOAL: Final = ":"
+"""Stands between the kind of a bot and its goal. Who chooses an opponent is not asked for one."""
+
 _FOR_EVERY_GAME: Final[dict[str, MakeBot]] = {"random": RandomBot}
 _USUAL: Final = "greedy"
 
@@ -28,8 +31,13 @@ def _bots_of(game: str) -> dict[str, MakeBot]:
 
 
 def bots_for(game: str) -> list[str]:
-    """The names of the bots that play this game (`Facts.game`)."""
-    return list(_bots_of(game))
+    """The names of the bots that play this game (`Facts.game`), without those that have a goal of their own."""
+    return [name for name in _bots_of(game) if GOAL not in name]
+
+
+def goals_for(game: str) -> list[str]:
+    """The bots that go for something else than victory: a kind of bot, a colon, and its goal (`search:tycoon`)."""
+    return [name for name in _bots_of(game) if GOAL in name]
 
 
 def usual_bot(game: str) -> str:
@@ -41,12 +49,13 @@ def usual_bot(game: str) -> str:
 def make_bot(name: str, game: str, rng: Rng) -> Bot:
     """A bot for one seat of one game; `rng` is its own chance.
 
-    A name may say how long the bot thinks: `search@200ms`, `search@1s`, or `search@64` for so many play-outs.
+    A name may say what the bot goes for (`search:tycoon`) and how long it thinks: `search@200ms`, `search@1s`, or
+    `search@64` for so many play-outs.
     """
     kind, at, time = name.partition("@")
     bots = _bots_of(game)
     if kind not in bots:
-        raise UnknownName(f"bot for {game}", kind, bots_for(game))
+        raise UnknownName(f"bot for {game}", kind, [*bots_for(game), *goals_for(game)])
     bot = bots[kind](rng)
     if at:
         budget = read_budget(time)

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from arktable.bots.catalogue import bots_for
+from arktable.bots.catalogue import bots_for, goals_for
 from arktable.cli.explain import ruleset_explained
 from arktable.cli.options import (
     AsJson,
@@ -82,6 +82,7 @@ def _as_data(facts: Facts) -> dict[str, Any]:
         "reconstructed": facts.reconstructed,
         "options": [_option(option) for option in facts.options],
         "bots": bots_for(facts.game),
+        "goals": goals_for(facts.game),
     }
 
 

@@ -54,4 +54,4 @@ class Searches:
 
 def searches() -> dict[str, MakeBot]:
     """`search`, and one for each award that it can be asked to reach."""
-    return {"search": Searches(), **{f"search-award-{name}": Searches(name) for name in AWARD_NAMES}}
+    return {"search": Searches(), **{f"search:{name}": Searches(name) for name in AWARD_NAMES}}

@@ -33,7 +33,7 @@ class Seeks:
 
 def by_award() -> dict[str, MakeBot]:
     """One style for each award, called after it."""
-    return {f"award-{name}": Seeks(name) for name in AWARD_NAMES}
+    return {f"award:{name}": Seeks(name) for name in AWARD_NAMES}
 
 
 def goal_worth(position: CardPosition, award: str) -> float:
