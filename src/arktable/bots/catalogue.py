@@ -10,7 +10,7 @@ from arktable.bots.budget import NeedsNoTime, read_budget
 from arktable.bots.random_bot import RandomBot
 from arktable.engine.errors import UnknownName
 from arktable.engine.registry import load_announced
-from arktable.engine.rng import Rng
+from arktable.engine.rng import Rng, rng_of
 
 GROUP: Final = "arktable.bots"
 """Each entry is called after a game and is a mapping: name of the bot → what makes one."""
@@ -44,6 +44,12 @@ def usual_bot(game: str) -> str:
     """The bot a seat gets unless somebody chooses: it plays sensibly and at once, as far as the game has such a bot."""
     names = bots_for(game)
     return _USUAL if _USUAL in names else names[-1]
+
+
+@cache
+def thinks(name: str, game: str) -> bool:
+    """Does this bot play the better the longer it may think?"""
+    return isinstance(make_bot(name, game, rng_of(0)), ThinkingBot)
 
 
 def make_bot(name: str, game: str, rng: Rng) -> Bot:

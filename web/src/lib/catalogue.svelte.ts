@@ -50,11 +50,38 @@ export function nameOr(key: string, id: string, game: string): string {
 }
 
 export const rulesetName = (id: string): string => nameOr(`ruleset-${id}`, id, catalogue.gameOf(id));
-export const botName = (id: string, game: string): string => nameOr(`bot-${id}`, id, game);
+
+/** Bots that are variations of one idea are called after it: those that go for an award `award-<which>`. */
+export const familyOf = (id: string): string => (id.startsWith('award-') ? 'award' : '');
+
+/** What a bot is called. A name may say how long it thinks (`search@2s`). */
+export function botName(id: string, game: string): string {
+  const [kind = id, time] = id.split('@');
+  const award = `${game}-${kind}`;
+  const name = familyOf(kind) && has(award, game) ? t(award, {}, game) : nameOr(`bot-${kind}`, kind, game);
+  return time ? t('bot-with-time', { bot: name, time }) : name;
+}
+
+/** One sentence on how a bot plays; nothing for a bot of another package that brings no words. */
+export function botHow(id: string, game: string): string {
+  const kind = familyOf(id) || id;
+  return has(`bot-${kind}-how`, game) ? t(`bot-${kind}-how`, {}, game) : '';
+}
+
+/** The bots from the weakest to the strongest. What was not measured comes last, bots that think at its end. */
+export function ladderOf(bots: BotChoice[]): BotChoice[] {
+  const place = (bot: BotChoice): number => bot.strength?.place ?? (bot.thinks ? 1001 : 1000);
+  return bots.toSorted((one, other) => place(one) - place(other));
+}
 
 /** The bot a seat gets unless somebody chooses: one that plays sensibly and at once. */
 export function usualBot(bots: BotChoice[]): string | undefined {
   return (bots.find((bot) => bot.id === 'greedy') ?? bots.at(-1))?.id;
+}
+
+/** The bot for somebody's first game: one that a beginner can beat. */
+export function firstBot(bots: BotChoice[]): string | undefined {
+  return bots.find((bot) => bot.id === 'gentle')?.id ?? usualBot(bots);
 }
 
 /** The options of a table that differ from the ruleset's defaults, in words. */

@@ -1,4 +1,4 @@
-import { catalogue, usualBot } from '../lib/catalogue.svelte';
+import { catalogue, firstBot } from '../lib/catalogue.svelte';
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/router.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
@@ -117,11 +117,11 @@ export function awaits(brief: Brief): boolean {
   return brief.state === 'running' && brief.you >= 0 && brief.to_move === brief.you;
 }
 
-/** The table the "first game" button opens: you against one bot, in the easier set-up where the ruleset has one. */
+/** The table the "first game" button opens: you against a gentle bot, in the easier set-up where the ruleset has one. */
 export function firstGame(rulesetId: string): NewTable {
   const ruleset = catalogue.find(rulesetId);
   const options: Record<string, string> = {};
   for (const option of ruleset?.options ?? []) if (option.values.includes('beginner')) options[option.key] = 'beginner';
-  const bot = usualBot(ruleset?.bots ?? []);
+  const bot = firstBot(ruleset?.bots ?? []);
   return { ruleset: rulesetId, options, seats: [{ kind: 'me' }, { kind: 'bot', ...(bot ? { bot } : {}) }] };
 }

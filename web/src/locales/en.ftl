@@ -104,20 +104,43 @@ finished-all = { $n ->
 file-open = Open a file
 archive-title = Archive
 archive-about = Every finished game on this server. A game file from elsewhere (.ark) can be opened here and looked at like any other; drop it on this page or choose it. The file of a position (.toml) opens a new table that begins there.
-bots-title = Bots at the table
-bots-note = they see only what a player may see
-bots-bot = Bot
-bots-time = A move takes at most
-bots-instant = instant
-bots-seconds = { $n } s
+
+## Bots
+
+bots-note = Bots see only what a player may see.
+bots-instant = at once
+bots-seconds = up to { $n } s
+bot-with-time = { $bot }, { $time }
 bot-random = Random
-bot-random-about = Plays any legal move. Good for trying things out.
+bot-random-how = Plays any legal move. Good for trying things out.
 bot-gentle = Gentle
-bot-gentle-about = Has sensible aims and overlooks things, like somebody who has read the rules once. A first opponent.
+bot-gentle-how = Has sensible aims, sees no further than this turn, and slips now and then.
 bot-greedy = Greedy
-bot-greedy-about = Takes what pays most right now.
-bot-search = Far-sighted
-bot-search-about = Plays its plans on many times before it decides. Thinks for a moment; even strong players should beware.
+bot-greedy-how = Takes what pays most right now and looks no further.
+bot-by-the-book = By the book
+bot-by-the-book-how = Follows the hints of the rule book.
+bot-specialist = Specialist
+bot-specialist-how = Two factories, the best in both; hardly ever ships.
+bot-shipowner = Shipowner
+bot-shipowner-how = Ships and contracts first; buys shares while they are cheap.
+bot-completist = Completist
+bot-completist-how = All four factories, for a share value that rises steadily.
+bot-flexible = Flexible
+bot-flexible-how = Three factories; England or the colonies, as it turns.
+bot-search = Search
+bot-search-how = Plays many futures out before it decides.
+bot-award-how = Greedy, but goes for this award of the solo game.
+ladder-label = Strength of the bot on seat { $n }
+ladder-place = Rung { $n }
+ladder-unmeasured = not measured
+ladder-won = wins { $won } % against { $bot } ({ $low }–{ $high } %, { $games ->
+    [one] one game
+   *[other] { $games } games
+  })
+ladder-more = { $n ->
+    [one] One more, for an award of the solo game
+   *[other] { $n } more, each for an award of the solo game
+  }
 
 ## First game
 
@@ -155,7 +178,7 @@ seat-open = free seat
 seat-here = here
 seat-away = away
 seat-number = Seat { $n }
-seat-which-bot = Which bot sits on seat { $n }
+seat-which-bot = Bot on seat { $n }:{" "}
 seat-remove = Remove seat { $n }
 
 ## Before the start
@@ -273,6 +296,7 @@ error-no-answer = The server does not answer. Nothing is lost; please try again.
 error-stale = The table has moved on.
 error-illegal = “{ $move }” is not possible now.
 error-bad-budget = “{ $text }” is no time to think: write 1s, 200ms, or a number of play-outs such as 64.
+error-thinks-too-long = At this server a bot thinks for at most { $most } ms about a decision.
 error-needs-no-time = The bot { $bot } decides at once: it takes no time to think.
 error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-name = “{ $name }” is not known here; there is: { $known }.

@@ -104,20 +104,43 @@ finished-all = { $n ->
 file-open = Ouvrir un fichier
 archive-title = Archives
 archive-about = Toutes les parties terminées de ce serveur. Un fichier de partie (.ark) venu d’ailleurs s’ouvre ici et se regarde comme les autres ; déposez-le sur cette page ou choisissez-le. Le fichier d’une position (.toml) ouvre une nouvelle table qui commence là.
-bots-title = Les bots à la table
-bots-note = ils ne voient que ce qu’un joueur peut voir
-bots-bot = Bot
-bots-time = Un coup demande au plus
-bots-instant = un instant
-bots-seconds = { $n } s
+
+## Bots
+
+bots-note = Les bots ne voient que ce qu’un joueur peut voir.
+bots-instant = aussitôt
+bots-seconds = au plus { $n } s
+bot-with-time = { $bot }, { $time }
 bot-random = Hasard
-bot-random-about = Joue n’importe quel coup permis. Utile pour essayer.
+bot-random-how = Joue n’importe quel coup permis. Utile pour essayer.
 bot-gentle = Indulgent
-bot-gentle-about = Vise juste mais laisse passer des choses, comme quelqu’un qui a lu les règles une fois. Un premier adversaire.
+bot-gentle-how = A des buts sensés, ne voit pas plus loin que ce tour et se trompe parfois.
 bot-greedy = Avide
-bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
+bot-greedy-how = Prend ce qui rapporte le plus tout de suite, sans voir plus loin.
+bot-by-the-book = Selon le livret
+bot-by-the-book-how = Suit les conseils du livret de règles.
+bot-specialist = Spécialiste
+bot-specialist-how = Deux usines, la meilleure dans les deux ; n’expédie presque jamais.
+bot-shipowner = Armateur
+bot-shipowner-how = D’abord les navires et les contrats ; achète des actions tant qu’elles sont bon marché.
+bot-completist = Complet
+bot-completist-how = Les quatre usines, pour une valeur d’action qui monte sans à-coups.
+bot-flexible = Souple
+bot-flexible-how = Trois usines ; l’Angleterre ou les colonies, selon la partie.
 bot-search = Prévoyant
-bot-search-about = Joue ses plans d’avance de nombreuses fois avant de décider. Réfléchit un instant ; même un joueur fort doit s’en méfier.
+bot-search-how = Joue de nombreuses suites jusqu’au bout avant de décider.
+bot-award-how = Avide, mais vise ce titre du jeu en solitaire.
+ladder-label = Force du bot à la place { $n }
+ladder-place = Échelon { $n }
+ladder-unmeasured = non mesuré
+ladder-won = gagne { $won } % contre { $bot } ({ $low }–{ $high } %, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  })
+ladder-more = { $n ->
+    [one] Un de plus, pour un titre du jeu en solitaire
+   *[other] { $n } de plus, chacun pour un titre du jeu en solitaire
+  }
 
 ## First game
 
@@ -155,7 +178,7 @@ seat-open = place libre
 seat-here = présent
 seat-away = absent
 seat-number = Place { $n }
-seat-which-bot = Quel bot occupe la place { $n }
+seat-which-bot = Bot à la place { $n } :{" "}
 seat-remove = Retirer la place { $n }
 
 ## Before the start
@@ -273,6 +296,7 @@ error-no-answer = Le serveur ne répond pas. Rien n’est perdu ; veuillez ré
 error-stale = La table a avancé.
 error-illegal = « { $move } » n’est pas possible maintenant.
 error-bad-budget = « { $text } » n’est pas un temps de réflexion : écrivez 1s, 200ms, ou un nombre de parties simulées comme 64.
+error-thinks-too-long = Sur ce serveur, un bot réfléchit au plus { $most } ms à une décision.
 error-needs-no-time = Le robot { $bot } décide tout de suite : il ne prend pas de temps de réflexion.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-name = « { $name } » est inconnu ici ; il y a : { $known }.

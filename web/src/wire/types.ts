@@ -34,11 +34,27 @@ export interface Clash {
   /** A third choice with which the two go together, or empty. */
   unless: string;
 }
-/** A program that can take a seat. */
+/** The place of a bot on the ladder, from the strength table. */
+export interface BotStrength {
+  /** Counted from 1, the weakest. */
+  place: number;
+  /** The bot one rung below; empty where no match was played. */
+  against: string;
+  /** The share of games it won against that bot, with the interval in which the true share lies. */
+  won: number;
+  low: number;
+  high: number;
+  games: number;
+}
+/** A program that can take a seat (words: `bot-<id>`, `bot-<id>-how`). */
 export interface BotChoice {
   id: string;
-  /** The most it may think about a turn. */
+  /** It plays the better the longer it may think: `<id>@2s`, `<id>@500ms` or `<id>@64` (play-outs) say how long. */
+  thinks: boolean;
+  /** The most it may be told to think about a decision; 0 for a bot that decides at once. */
   seconds: number;
+  /** Null where it was not measured. */
+  strength: BotStrength | null;
 }
 /** What the game's events and reasons are made of (`engine/told.py`). */
 export interface Told {

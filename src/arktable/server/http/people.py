@@ -48,7 +48,7 @@ async def get_awards_of(request: Request[Any, Any, Any], services: Served) -> Re
 
 @get("/rulesets")
 async def get_rulesets(services: Served) -> Response[bytes]:
-    return answer([describe(game, services.settings.bot_seconds) for game in rulesets()])
+    return answer([describe(game, services.settings.bot_think) for game in rulesets()])
 
 
 @get("/rulesets/{ruleset:str}/kit")

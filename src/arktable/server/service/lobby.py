@@ -9,13 +9,14 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from arktable.bots.catalogue import bots_for, usual_bot
+from arktable.bots.catalogue import usual_bot
 from arktable.engine.errors import UnknownName
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.record import begun
 from arktable.engine.text import read_position_text
 from arktable.server.service import names
+from arktable.server.service.bot_names import check_bot
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limits
@@ -24,6 +25,7 @@ from arktable.server.service.tables import Tables
 from arktable.server.service.views import brief_of
 from arktable.server.service.wire import Brief, PositionFacts
 from arktable.server.service.wire import Tables as Lists
+from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, EntryRow, ListedTable, SeatRow, Summary, TableRow
 
 MOST_LISTED: Final = 50
@@ -43,14 +45,14 @@ class OpeningLobby:
     """Makes tables and lists them."""
 
     def __init__(
-        self, tables: Tables, find_game: Callable[[str], Game], editions: Editions, limits: Limits, seed: int = 0
+        self, tables: Tables, find_game: Callable[[str], Game], editions: Editions, limits: Limits, settings: Settings
     ) -> None:
-        """`seed` is that of every table; 0 lets each table draw its own."""
         self._tables = tables
         self._find_game = find_game
         self._editions = editions
         self._limits = limits
-        self._seed = seed
+        self._seed = settings.seed
+        self._bot_think = settings.bot_think
 
     async def describe(self, text: str) -> PositionFacts:
         """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
@@ -109,14 +111,12 @@ class OpeningLobby:
 
     def _seats(self, game: Game, person: AccountRow, wishes: Sequence[SeatWish]) -> list[SeatRow]:
         seats: list[SeatRow] = []
-        bots = bots_for(game.facts.game)
         for seat, wish in enumerate(wishes):
             if wish.kind == "me":
                 seats.append(SeatRow(seat, "person", person.name, person.id))
             elif wish.kind == "bot":
                 bot = wish.bot or usual_bot(game.facts.game)
-                if bot not in bots:
-                    raise UnknownName("bot", bot[:40], bots)
+                check_bot(bot, game.facts.game, self._bot_think)
                 seats.append(SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], bot=bot))
             elif wish.kind == "open":
                 seats.append(SeatRow(seat, "open"))

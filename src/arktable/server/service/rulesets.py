@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from arktable.bots.catalogue import bots_for
+from dataclasses import asdict
+from typing import cast
+
+from arktable.bots.catalogue import bots_for, thinks
+from arktable.bots.strength import strength_of
 from arktable.engine.game import Game
 from arktable.server.service.game_files import page_address
-from arktable.server.service.wire import Ruleset
+from arktable.server.service.wire import BotChoice, BotStrength, Ruleset
 
 
-def describe(game: Game, bot_seconds: float) -> Ruleset:
-    """A ruleset as the lobby needs it."""
+def describe(game: Game, bot_think: float) -> Ruleset:
+    """A ruleset as the lobby needs it. `bot_think` is the most that a bot may be told to think."""
     facts, told = game.facts, game.told()
     return {
         "id": facts.id,
@@ -34,5 +38,15 @@ def describe(game: Game, bot_seconds: float) -> Ruleset:
         ],
         "page": page_address(facts.game),
         "told": {"kinds": dict(told.arguments), "many": {key: list(same) for key, same in told.many.items()}},
-        "bots": [{"id": bot, "seconds": bot_seconds} for bot in bots_for(facts.game)],
+        "bots": [_bot(bot, facts.game, facts.id, bot_think) for bot in bots_for(facts.game)],
+    }
+
+
+def _bot(bot: str, game: str, ruleset: str, bot_think: float) -> BotChoice:
+    slow, strength = thinks(bot, game), strength_of(game, ruleset, bot)
+    return {
+        "id": bot,
+        "thinks": slow,
+        "seconds": bot_think if slow else 0.0,
+        "strength": cast(BotStrength, asdict(strength)) if strength else None,
     }

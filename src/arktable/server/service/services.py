@@ -55,7 +55,7 @@ class Services:
         self.beside = Beside()
         self.tables = Tables(store, self.cache, bus, self.presence, utc_now, self.beside, settings)
         self.accounts = Accounts(store, self.cache, bus, limits, utc_now)
-        self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings.seed)
+        self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings)
         self.history = History(self.tables, find_game, limits)
         self.awards = Awards(store)
         self.health = Health(store, limits.clock)

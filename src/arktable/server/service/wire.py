@@ -54,12 +54,30 @@ class Clash(TypedDict):
     """A third choice with which the two go together, or empty."""
 
 
+class BotStrength(TypedDict):
+    """The place of a bot on the ladder, from the strength table."""
+
+    place: int
+    """Counted from 1, the weakest."""
+    against: str
+    """The bot one rung below; empty where no match was played."""
+    won: float
+    """The share of games it won against that bot, with the interval in which the true share lies."""
+    low: float
+    high: float
+    games: int
+
+
 class BotChoice(TypedDict):
-    """A program that can take a seat."""
+    """A program that can take a seat (words: `bot-<id>`, `bot-<id>-how`)."""
 
     id: str
+    thinks: bool
+    """It plays the better the longer it may think: `<id>@2s`, `<id>@500ms` or `<id>@64` (play-outs) say how long."""
     seconds: float
-    """The most it may think about a turn."""
+    """The most it may be told to think about a decision; 0 for a bot that decides at once."""
+    strength: BotStrength | None
+    """Null where it was not measured."""
 
 
 class Told(TypedDict):
