@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from arktable.engine.editions import on_values
@@ -112,6 +113,27 @@ async def test_the_same_seed_gets_the_same_moves_from_its_bots() -> None:
     assert think(A_JOB) == first
     others = [think(Job("arkadia", {}, 2, str(n), [], "random", 60)) for n in range(2, 7)]
     assert any(other != first for other in others)
+
+
+async def test_a_bot_that_has_thought_long_enough_answers_decision_by_decision() -> None:
+    whole = think(A_JOB)
+    assert len(whole) > 1
+    slowly: list[str] = []
+    while len(slowly) < len(whole):
+        answer = think(msgspec.structs.replace(A_JOB, moves=slowly, seconds=0.0))
+        assert len(answer) == 1
+        slowly += answer
+    assert slowly == whole
+
+
+async def test_a_thinking_bot_survives_the_death_of_its_process(tmp_path: Path) -> None:
+    script = Path(__file__).with_name("mortal_worker.py")
+    pool = BotPool(1, PATIENCE, (sys.executable, str(script), str(tmp_path / "died")))
+    moves = await pool.choose(msgspec.structs.replace(A_JOB, bot="mortal@64"))
+    await pool.close()
+    assert (tmp_path / "died").exists()
+    played = find_game("arkadia").start(2, {}, 1)
+    assert moves[0] == played.moves()[63 % len(played.moves())].text
 
 
 async def test_a_bot_plays_by_the_numbers_of_its_table() -> None:

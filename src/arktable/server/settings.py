@@ -36,7 +36,7 @@ class Settings:
     bot_pause: float = 0.6
     bot_seconds: float = 10.0
     bot_think: float = 4.0
-    """The most that a bot may be told to think about one decision; below half of `bot_seconds`, so that it is in time."""
+    """The most that a bot may be told to think about one decision; below half of `bot_seconds`: then it is in time."""
     bot_workers: int = 1
     bot_retry: float = 0.5
     """Before a bot tries again after a fault of the database; each further wait is twice as long, up to 30 s."""

@@ -12,6 +12,9 @@ import { errorSentence, reasonSentence } from './words';
 /** Who drags through a long game waits so many milliseconds now and then, without being told. */
 const UNNOTICED = 2_000;
 
+/** So many milliseconds a bot has before it is seen to think. */
+const UNTIL_SEEN = 1_200;
+
 /** What "why not?" is asked about: taking back, or moves of which the first that is not allowed answers. */
 export type Question = 'undo' | readonly Sent[];
 
@@ -42,10 +45,14 @@ export class TableSession {
   /** What the decision just before the replay position did. */
   pastEvents: Event[] = $state.raw([]);
 
+  /** The seat whose bot has been thinking for a while; −1 for nobody's. */
+  thinking: Seat = $state(-1);
+
   #now: View = $state.raw(null);
   #past: View = $state.raw(null);
   #line: LiveLine;
   #outbox: Outbox;
+  #unwatch: () => void = () => {};
   #wanted: number | null = null;
   #looking: Promise<void> | null = null;
 
@@ -89,14 +96,30 @@ export class TableSession {
       this.online = false;
     }
     this.#line.open();
+    this.#watchBots();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
   close(): void {
     this.#line.close();
+    this.#unwatch();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+  }
+
+  /** Bots that decide at once are not seen to think: a sign that flickers tells nothing. */
+  #watchBots(): void {
+    this.#unwatch = $effect.root(() => {
+      $effect(() => {
+        const { state, to_move, seats } = this.brief;
+        void this.version;
+        this.thinking = -1;
+        if (state !== 'running' || !this.live || !seats[to_move]?.bot) return undefined;
+        const timer = setTimeout(() => (this.thinking = to_move), UNTIL_SEEN);
+        return () => clearTimeout(timer);
+      });
+    });
   }
 
   get told(): Told {

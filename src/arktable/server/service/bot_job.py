@@ -26,6 +26,8 @@ class Job(msgspec.Struct, frozen=True):
     """After so many decisions the game went over to the rules of that revision."""
     start: str = ""
     """The text of the position it began in, or nothing for the usual set-up."""
+    seconds: float = 3600.0
+    """After this time the bot begins no further decision: what it has decided is played, and the table asks again."""
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
@@ -27,7 +28,8 @@ class WorkerEnded(Exception):
 class Worker:
     """One worker process. Only one table asks it at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, job: Job) -> Answer:
@@ -48,7 +50,7 @@ class Worker:
     async def _start(self) -> asyncio.subprocess.Process:
         # A session of its own: Ctrl-C in the terminal is for the server, and the worker ends with its input.
         self._process = await asyncio.create_subprocess_exec(
-            *WORKER, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, start_new_session=True
+            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, start_new_session=True
         )
         return self._process
 
@@ -67,9 +69,9 @@ class Worker:
 class BotPool:
     """Implements `Thinking`. The time limit counts from when a worker takes up the job."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, command: Sequence[str] = WORKER) -> None:
         self._seconds = seconds
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [Worker(command) for _ in range(workers)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._idle.put_nowait(worker)

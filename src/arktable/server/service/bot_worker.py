@@ -7,6 +7,7 @@ when the server that started it is gone.
 from __future__ import annotations
 
 import sys
+import time
 
 import msgspec
 
@@ -22,7 +23,7 @@ from arktable.server.service.bot_job import Answer, Job
 
 
 def think(job: Job) -> list[str]:
-    """The bot's decisions until it is somebody else's turn to decide.
+    """The bot's decisions until it is somebody else's turn to decide, or until it has thought for long enough.
 
     The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on
     the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
@@ -35,10 +36,12 @@ def think(job: Job) -> list[str]:
                 position = game.by_revision(revision).go_on(position)
         if index < len(job.moves):
             position.play(position.catalogue.parse(job.moves[index]))
-    seat = position.seat
+    seat, begin = position.seat, time.monotonic()
     chosen: list[str] = []
     while position.seat == seat and seat >= 0 and len(chosen) < job.most:
         chosen.append(_decide(job, position, game.facts.game))
+        if time.monotonic() - begin >= job.seconds:
+            break
     return chosen
 
 

@@ -141,7 +141,7 @@ class BotsAtTable:
         """The moves of the bot; if it fails, any legal moves and the note that says so."""
         try:
             async with self._turns.turn(self._attention.share(table)):
-                moves = await self._thinking.choose(_job(table, bot))
+                moves = await self._thinking.choose(_job(table, bot, self._settings.bot_seconds))
             if moves:
                 return table.plan(position.seat, moves, position), ""
             failure = BotFailed("bot-failed", f"{bot} chose nothing")
@@ -160,12 +160,13 @@ def _bot_to_move(table: LiveTable) -> str | None:
     return table.seats[table.position.seat].bot
 
 
-def _job(table: LiveTable, bot: str) -> Job:
+def _job(table: LiveTable, bot: str, seconds: float) -> Job:
+    """The question to a bot. Half of its time is for what it has begun: who thinks long decides in several answers."""
     row = table.row
     moves = [decision.move for decision in table.decisions]
     return Job(
         row.ruleset, row.options, row.seats, row.seed, moves, bot, MOST_DECISIONS,
-        row.rules_rev, table.other_numbers(), table.switches, row.start,
+        row.rules_rev, table.other_numbers(), table.switches, row.start, seconds / 2,
     )  # fmt: skip
 
 

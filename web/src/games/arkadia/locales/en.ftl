@@ -105,7 +105,6 @@ arkadia-player = Player
 arkadia-on-board = On board
 arkadia-banners = Banners
 arkadia-behind = Behind the screen
-arkadia-bot = bot
 arkadia-plays-now = plays now
 arkadia-of = { $n } of { $of }
 arkadia-hidden = { $n ->

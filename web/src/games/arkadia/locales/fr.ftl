@@ -108,7 +108,6 @@ arkadia-player = Joueur
 arkadia-on-board = En jeu
 arkadia-banners = Bannières
 arkadia-behind = Derrière le paravent
-arkadia-bot = robot
 arkadia-plays-now = joue maintenant
 arkadia-of = { $n } sur { $of }
 arkadia-hidden = { $n ->

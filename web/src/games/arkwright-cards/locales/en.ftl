@@ -22,7 +22,6 @@ cardgame-recon-mark = Dotted numbers.
 cardgame-recon-prices = Prices, costs and arrows are reconstructed.
 cardgame-nothing = nothing
 cardgame-you = You
-cardgame-bot = bot
 cardgame-choose = choose
 cardgame-start-player = Start player
 cardgame-decides = decides now

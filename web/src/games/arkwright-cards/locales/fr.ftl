@@ -22,7 +22,6 @@ cardgame-recon-mark = Nombres pointillés.
 cardgame-recon-prices = Prix, coûts et flèches sont reconstitués.
 cardgame-nothing = rien
 cardgame-you = Vous
-cardgame-bot = robot
 cardgame-choose = choisir
 cardgame-start-player = Premier joueur
 cardgame-decides = décide maintenant

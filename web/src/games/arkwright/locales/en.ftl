@@ -23,7 +23,6 @@ arkwright-recon-mark = Dotted numbers.
 arkwright-none = none
 arkwright-now = now
 arkwright-yours = You
-arkwright-bot = bot
 arkwright-start-player = Start player
 arkwright-decides = decides now
 arkwright-importer = Importer

@@ -23,7 +23,6 @@ arkwright-recon-mark = Nombres pointillés.
 arkwright-none = aucun
 arkwright-now = actuel
 arkwright-yours = Vous
-arkwright-bot = bot
 arkwright-start-player = Premier joueur
 arkwright-decides = décide maintenant
 arkwright-importer = Importateur
