@@ -30,7 +30,7 @@ def until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -
 class Server:
     """`arktable serve` on a loopback port of its own with a database file; it can be killed and started again."""
 
-    def __init__(self, folder: Path, pause: float = 0.0, seed: int = SEED) -> None:
+    def __init__(self, folder: Path, pause: float = 0.0, seed: int = SEED, away: float = PATIENCE) -> None:
         self.database = folder / "tables.sqlite3"
         self._place = _a_port()
         self.port = int(self._place.getsockname()[1])
@@ -40,6 +40,7 @@ class Server:
             "ARKTABLE_BOT_PAUSE": str(pause),
             "ARKTABLE_BOT_SECONDS": str(PATIENCE),
             "ARKTABLE_SEED": str(seed),
+            "ARKTABLE_AWAY_SECONDS": str(away),
         }
         # Tests ask faster than people do, all from one address.
         limits = ("TABLES", "TABLES_ADDRESS", "RECORDS", "GUESTS", "RENAMES", "SEATS", "REQUESTS", "DEAR", "SOCKETS")

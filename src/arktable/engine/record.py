@@ -44,7 +44,7 @@ _NAME: Final = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]{1,40}")
 
 
 class Player:
-    """Who sat where: `kind` is "person" or "bot:<name>"."""
+    """Who sat where: `kind` is "person", "bot:<name>", or "person+bot:<name>" where a bot played at times."""
 
     __slots__ = ("kind", "name")
 

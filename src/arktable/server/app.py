@@ -27,7 +27,7 @@ from arktable.server.live.connection import live
 from arktable.server.live.frames import FRAME_MOST, guarded_socket
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.limits import Limits
-from arktable.server.service.services import Services, open_services
+from arktable.server.service.services import Services, open_services, utc_now
 from arktable.server.settings import Settings, from_process
 from arktable.server.store.store import Store
 
@@ -39,14 +39,17 @@ SECONDS_TO_KEEP = 65
 
 
 def create_app(
-    settings: Settings, thinking: Thinking | None = None, find_game: Callable[[str], Game] = find_installed
+    settings: Settings,
+    thinking: Thinking | None = None,
+    find_game: Callable[[str], Game] = find_installed,
+    now: Callable[[], str] = utc_now,
 ) -> Litestar:
     """The ASGI application; its services live as long as its lifespan."""
     limits = Limits(settings, time.monotonic)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.services = opened = await open_services(settings, limits, thinking, find_game)
+        app.state.services = opened = await open_services(settings, limits, thinking, find_game, now)
         try:
             yield
         finally:

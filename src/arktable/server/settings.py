@@ -40,6 +40,10 @@ class Settings:
     bot_workers: int = 1
     bot_retry: float = 0.5
     """Before a bot tries again after a fault of the database; each further wait is twice as long, up to 30 s."""
+    away_seconds: float = 120.0
+    """Who has left the table for so long in their turn can be replaced by a bot,"""
+    silent_seconds: float = 900.0
+    """and so can somebody who is there and decides nothing."""
     cached: int = 200
     header_seconds: float = 10.0
     body_seconds: float = 20.0

@@ -145,6 +145,16 @@ export class TableSession {
     return this.#act(`/tables/${this.id}/rules`, { version: this.version });
   }
 
+  /** Let a bot play for somebody who has gone. */
+  handOver(seat: Seat): Promise<boolean> {
+    return this.#act(`/tables/${this.id}/hand-over`, { version: this.version, seat });
+  }
+
+  /** Play on myself, where a bot has played for me. */
+  takeBack(): Promise<boolean> {
+    return this.#act(`/tables/${this.id}/take-back`, { version: this.version });
+  }
+
   async sit(seat: Seat): Promise<boolean> {
     return this.#guarded(async () => {
       this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat }));

@@ -236,6 +236,8 @@ log-title = Log
 log-since = since your last turn
 log-show = Show the table at this moment
 log-undone = (taken back)
+event-handed-over = { $who } lets a bot play for { $seat }.
+event-taken-back = { $who } is back and plays on.
 event-bot-slow = { $who } took too long; the next decision was drawn by lot.
 event-bot-failed = { $who } failed; the next decision was drawn by lot.
 who-table = The table
@@ -364,6 +366,24 @@ error-database-away = The server cannot write to its database just now. Nothing 
   }.
 error-too-slow = The request came too slowly. Please try again.
 error-unknown-host = The server is not meant to be asked under the name “{ $host }”.
+
+error-handed-over = A bot plays for you. Take your seat back first.
+error-not-handed-over = No bot plays for you at this table.
+error-not-to-hand-over = This seat cannot be handed to a bot.
+error-nobody-waits = Nobody waits for this seat now.
+error-not-away = Not yet: wait another { $left ->
+    [one] second
+   *[other] { $left } seconds
+  }. Perhaps they come back.
+
+## A bot for somebody who has gone
+
+stand-in-title = A bot in place of a player
+stand-in-away = { $who } is away.
+stand-in-silent = { $who } has decided nothing for a while.
+stand-in-hand-over = Let a bot play on
+stand-in-mine = A bot ({ $bot }) plays for you.
+stand-in-back = Take my seat back
 
 ## A table that is played by earlier rules
 

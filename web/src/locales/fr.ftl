@@ -236,6 +236,8 @@ log-title = Journal
 log-since = depuis votre dernier tour
 log-show = Montrer la table à ce moment
 log-undone = (annulé)
+event-handed-over = { $who } laisse un bot jouer pour { $seat }.
+event-taken-back = { $who } est de retour et reprend la partie.
 event-bot-slow = { $who } a trop réfléchi ; la décision suivante a été tirée au sort.
 event-bot-failed = { $who } a échoué ; la décision suivante a été tirée au sort.
 who-table = La table
@@ -364,6 +366,24 @@ error-database-away = Le serveur ne peut pas écrire dans sa base de données en
   }.
 error-too-slow = La demande est arrivée trop lentement. Veuillez réessayer.
 error-unknown-host = Ce serveur ne répond pas sous le nom « { $host } ».
+
+error-handed-over = Un bot joue pour vous. Reprenez d’abord votre place.
+error-not-handed-over = Aucun bot ne joue pour vous à cette table.
+error-not-to-hand-over = Cette place ne peut pas être confiée à un bot.
+error-nobody-waits = Personne n’attend cette place en ce moment.
+error-not-away = Pas encore : attendez { $left ->
+    [one] une seconde
+   *[other] { $left } secondes
+  }. On reviendra peut-être.
+
+## Un bot pour quelqu’un qui est parti
+
+stand-in-title = Un bot à la place d’un joueur
+stand-in-away = { $who } n’est plus là.
+stand-in-silent = { $who } n’a rien décidé depuis un moment.
+stand-in-hand-over = Laisser un bot continuer
+stand-in-mine = Un bot ({ $bot }) joue pour vous.
+stand-in-back = Reprendre ma place
 
 ## Une table jouée selon des règles antérieures
 

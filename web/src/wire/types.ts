@@ -92,6 +92,7 @@ export interface SeatBrief {
   /** Empty for an open seat. */
   name: string;
   online: boolean;
+  /** The bot that plays: of a bot's seat, or for a person who has gone. */
   bot?: string | null;
 }
 /** A table as lists show it. */
@@ -146,8 +147,11 @@ export interface LogEntry {
   at: string;
   /** Who did it, −1 for the table. */
   seat: Seat;
-  /** `start` tells the set-up, `note` one event of a bot that failed; `sit`, `leave` and `undo` tell nothing. */
-  kind: 'leave' | 'move' | 'note' | 'revision' | 'sit' | 'start' | 'undo';
+  /**
+   * `start` tells the set-up, `note` one event of a bot that failed, `hand-over` and `take-back` who did so;
+   * `sit`, `leave` and `undo` tell nothing.
+   */
+  kind: 'hand-over' | 'leave' | 'move' | 'note' | 'revision' | 'sit' | 'start' | 'take-back' | 'undo';
   undone: boolean;
   events: Event[];
   /** How many decisions of the game stand right after it (for `at/{n}`). */
@@ -320,6 +324,17 @@ export interface UndoBody {
 }
 /** `POST /tables/{id}/rules` */
 export interface RulesBody {
+  version: number;
+  key: string;
+}
+/** `POST /tables/{id}/hand-over` */
+export interface HandOverBody {
+  version: number;
+  key: string;
+  seat: number;
+}
+/** `POST /tables/{id}/take-back` */
+export interface TakeBackBody {
   version: number;
   key: string;
 }

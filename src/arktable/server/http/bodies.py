@@ -75,6 +75,21 @@ class RulesBody(msgspec.Struct, frozen=True):
     key: Key
 
 
+class HandOverBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/hand-over`"""
+
+    version: Version
+    key: Key
+    seat: Annotated[int, Meta(ge=0, le=100)]
+
+
+class TakeBackBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/take-back`"""
+
+    version: Version
+    key: Key
+
+
 class WhyBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/why`: about moves, or about taking the last one back."""
 

@@ -10,11 +10,13 @@ from litestar.params import FromPath
 from arktable.engine.record import MAX_RECORD_BYTES
 from arktable.server.http.answers import answer
 from arktable.server.http.bodies import (
+    HandOverBody,
     MovesBody,
     NewTable,
     PositionBody,
     RulesBody,
     SitBody,
+    TakeBackBody,
     TryBody,
     UndoBody,
     WhyBody,
@@ -119,6 +121,20 @@ async def post_rules(request: AnyRequest, services: Served, table_id: FromPath[s
     return answer(await services.tables.go_on(person, table_id, body.version, body.key))
 
 
+@post("/tables/{table_id:str}/hand-over", status_code=200)
+async def post_hand_over(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, HandOverBody)
+    person = await asker(request, services)
+    return answer(await services.stand_ins.hand_over(person, table_id, body.version, body.key, body.seat))
+
+
+@post("/tables/{table_id:str}/take-back", status_code=200)
+async def post_take_back(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, TakeBackBody)
+    person = await asker(request, services)
+    return answer(await services.stand_ins.take_back(person, table_id, body.version, body.key))
+
+
 @post("/tables/{table_id:str}/why", status_code=200)
 async def post_why(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     services.limits.dear.spend(address(request))
@@ -181,5 +197,6 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
-    post_undo, post_rules, post_why, post_try, get_moves, get_steps, get_at, get_record, post_records,
+    post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, get_moves, get_steps, get_at,
+    get_record, post_records,
 ]  # fmt: skip

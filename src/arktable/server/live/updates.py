@@ -6,7 +6,7 @@ and how things stand now. A slow client gets fewer and larger updates and never 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +22,8 @@ from arktable.server.service.views import (
     viewer_of,
 )
 from arktable.server.service.wire import LiveMessage, SnapshotMessage, Update
+
+NOBODY: Final = Presence(lambda: "")
 
 
 class Messenger:
@@ -94,7 +96,7 @@ class Messenger:
 
     def _stable_brief(self) -> bytes:
         """The brief without who is online: presence has a message of its own."""
-        brief = table_brief(self._table, self._account_id, Presence())
+        brief = table_brief(self._table, self._account_id, NOBODY)
         return msgspec.json.encode(brief)
 
     def _undone_now(self) -> set[int]:

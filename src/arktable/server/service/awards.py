@@ -14,10 +14,13 @@ MOST_LISTED: Final = 50
 
 
 def awards_of(seats: Sequence[SeatRow], position: Position, at: str) -> tuple[AwardRow, ...]:
-    """What the view of each person at this finished table names as awards. Which there are is the game's affair."""
+    """What the view of each person at this finished table names as awards. Which there are is the game's affair.
+
+    Nothing for somebody whose game a bot has finished.
+    """
     found: list[AwardRow] = []
     for seat in seats:
-        if seat.kind == "person":
+        if seat.kind == "person" and seat.bot is None:
             final = position.view(seat.seat).get("final") or {}
             found += [AwardRow(seat.seat, award, at) for award in final.get("awards") or ()]
     return tuple(found)

@@ -71,7 +71,7 @@ class BotsAtTable:
     async def _look_everywhere(self) -> None:
         for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED):
             to_move = listed.row.summary.to_move
-            if 0 <= to_move < len(listed.seats) and listed.seats[to_move].kind == "bot":
+            if 0 <= to_move < len(listed.seats) and listed.seats[to_move].bot is not None:
                 await self._wake(listed.row.id, listed.seats)
 
     async def _wake(self, table_id: str, seats: Sequence[SeatRow]) -> None:

@@ -92,7 +92,7 @@ class History:
         moves = [(decision.seat, decision.move) for decision in table.decisions]
         if table.pinned:  # the log says it as well, only slower
             moves = list(_logged_moves(table))
-        players = [Player(f"bot:{seat.bot}" if seat.bot else "person", seat.name) for seat in table.seats]
+        players = [Player(_player_kind(table, seat), seat.name) for seat in table.seats]
         record = Record(
             row.ruleset, row.rules_rev, row.sheet_hash, row.options, row.seats, int(row.seed), players, moves,
             switches=table.switches, start=row.start,
@@ -149,6 +149,15 @@ def _logged_moves(table: LiveTable) -> Iterator[tuple[int, str]]:
         if entry.row.kind == "move" and entry.row.version not in undone:
             for move in entry.row.moves.split("; "):
                 yield entry.row.seat, move
+
+
+def _player_kind(table: LiveTable, seat: SeatRow) -> str:
+    """`person+bot:greedy` is somebody for whom a bot has played at times."""
+    if seat.kind == "bot":
+        return f"bot:{seat.bot}"
+    handed = [entry.row.moves.split() for entry in table.entries if entry.row.kind == "hand-over"]
+    stood_in = [bot for at, bot in handed if at == str(seat.seat)]
+    return f"person+bot:{stood_in[-1]}" if stood_in else "person"
 
 
 def _seat_of(seat: int, player: Player) -> SeatRow:

@@ -22,6 +22,7 @@ from arktable.server.service.history import History
 from arktable.server.service.limits import Limits
 from arktable.server.service.lobby import OpeningLobby
 from arktable.server.service.presence import Presence
+from arktable.server.service.stand_in import StandIns
 from arktable.server.service.tables import Tables
 from arktable.server.settings import Settings
 from arktable.server.store.store import Store
@@ -43,18 +44,20 @@ class Services:
         bus: Bus,
         thinking: Thinking,
         find_game: Callable[[str], Game],
+        now: Callable[[], str] = utc_now,
     ) -> None:
         self.settings = settings
         self.limits = limits
         self.store = store
         self.bus = bus
-        self.presence = Presence()
+        self.presence = Presence(now)
         self.find_game = find_game
         editions = Editions(find_game)
         self.cache = TableCache(store, editions, settings.cached)
         self.beside = Beside()
-        self.tables = Tables(store, self.cache, bus, self.presence, utc_now, self.beside, settings)
-        self.accounts = Accounts(store, self.cache, bus, limits, utc_now)
+        self.tables = Tables(store, self.cache, bus, self.presence, now, self.beside, settings)
+        self.stand_ins = StandIns(self.tables, settings)
+        self.accounts = Accounts(store, self.cache, bus, limits, now)
         self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings)
         self.history = History(self.tables, find_game, limits)
         self.awards = Awards(store)
@@ -74,10 +77,11 @@ async def open_services(
     limits: Limits,
     thinking: Thinking | None = None,
     find_game: Callable[[str], Game] = find_installed,
+    now: Callable[[], str] = utc_now,
 ) -> Services:
     """Open the store, make all services, and let the bots play on."""
     store = await Store.open(settings.database_url, settings.database_seconds)
     pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds)
-    services = Services(settings, limits, store, MemoryBus(), pool, find_game)
+    services = Services(settings, limits, store, MemoryBus(), pool, find_game, now)
     services.bots.start()
     return services

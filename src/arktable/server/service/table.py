@@ -166,6 +166,12 @@ class LiveTable:
     def over(self) -> bool:
         return self.row.state in ("finished", "archived")
 
+    @property
+    def waits_since(self) -> str:
+        """When the table began to wait for whoever decides now: at the last entry that changed the game."""
+        played = [entry.row.at for entry in self.entries if entry.row.kind in ("start", "move", "undo", "take-back")]
+        return played[-1] if played else self.row.created
+
     def seat_of(self, account_id: str | None) -> int:
         """The seat of this person, or the spectators'."""
         for seat in self.seats:
@@ -224,15 +230,19 @@ class LiveTable:
             raise Refused("conflict", "not-started")
         return [move if isinstance(move, str) else _text_of(self.position.catalogue, move) for move in moves]
 
-    def plan(self, seat: int, texts: Sequence[str], start: Position | None = None) -> Attempt:
-        """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal."""
+    def plan(self, seat: int, texts: Sequence[str], start: Position | None = None, ask: bool = False) -> Attempt:
+        """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal.
+
+        A person who asks (`ask`) is answered up to the first reveal. Bots decide one move at a time, and what stands in
+        the log has been answered.
+        """
         before = start or self.position
         if before is None:
             raise Refused("conflict", "not-started")
         position = before.copy()
         decisions: list[Decision] = []
         for text in texts:
-            if position.reveals != before.reveals and self._guards(seat):
+            if ask and position.reveals != before.reveals:
                 raise illegal(text, AFTER_REVEAL)
             reason = why_not_of(position, seat, text)
             if reason is not None:
@@ -244,10 +254,6 @@ class LiveTable:
             position.play(move)
         position.events = None
         return Attempt(seat, position, decisions, position.reveals - before.reveals)
-
-    def _guards(self, seat: int) -> bool:
-        """Bots decide one move at a time and records are open books: only people's requests end at a reveal."""
-        return self.seats[seat].kind == "person" and self.row.state != "archived"
 
     # -- applying what is committed -----------------------------------------------------------------------------
 
@@ -319,7 +325,12 @@ class LiveTable:
 
 
 def _noted(row: EntryRow) -> list[Event]:
-    return [Event(row.moves, row.seat, {})] if row.kind == "note" else []
+    """What an entry tells that is no move."""
+    if row.kind == "note":
+        return [Event(row.moves, row.seat, {})]
+    if row.kind == "hand-over":
+        return [Event("handed-over", row.seat, {"seat": int(row.moves.split()[0])})]
+    return [Event("taken-back", row.seat, {})] if row.kind == "take-back" else []
 
 
 def _text_of(catalogue: Catalogue, move: SentMove) -> str:

@@ -92,7 +92,7 @@ class Tables:
 
         async def action() -> None:
             _check_open(table)
-            self._check_room(table, again=True)
+            self.check_room(table, again=True)
             if not 0 <= seat < len(table.seats):
                 raise Refused("malformed", "no-such-seat", seat=seat)
             if table.seat_of(person.id) >= 0:
@@ -100,19 +100,19 @@ class Tables:
             if table.seats[seat].kind != "open":
                 raise Refused("conflict", "seat-taken", seat=seat)
             taken = SeatRow(seat, "person", person.name, person.id)
-            rows = [self._entry(table, 1, "sit", seat)]
+            rows = [self.entry(table, 1, "sit", seat)]
             full = all(other.kind != "open" for other in table.seats if other.seat != seat)
             position, events = table.first_position() if full else (None, [])
             if full:
-                start = self._entry(table, 2, "start", -1)
+                start = self.entry(table, 2, "start", -1)
                 rows.append(msgspec.structs.replace(start, events=write_events(events)))
-            await self._commit(table, rows, "running" if full else "open", position, (taken,))
+            await self.commit(table, rows, "running" if full else "open", position, (taken,))
             table.seats[seat] = taken
             table.apply_other(rows[0])
             if full:
                 table.apply_start(rows[1])
 
-        await self._change(table, action)
+        await self.change(table, action)
         return self._snapshot(table, person)
 
     async def leave(self, person: AccountRow, table_id: str) -> Brief:
@@ -121,20 +121,20 @@ class Tables:
 
         async def action() -> None:
             _check_open(table)
-            self._check_room(table, again=True)
-            seat = _seat(table, person)
+            self.check_room(table, again=True)
+            seat = seat_at(table, person)
             freed = SeatRow(seat, "open")
             if not any(other.kind == "person" and other.seat != seat for other in table.seats):
                 await self.store.delete_table(table.row.id, table.version)
                 self.cache.forget(table)
                 table.seats[seat] = freed
                 return
-            rows = [self._entry(table, 1, "leave", seat)]
-            await self._commit(table, rows, "open", None, (freed,))
+            rows = [self.entry(table, 1, "leave", seat)]
+            await self.commit(table, rows, "open", None, (freed,))
             table.seats[seat] = freed
             table.apply_other(rows[0])
 
-        await self._change(table, action)
+        await self.change(table, action)
         return self.brief(table, person)
 
     # -- playing ------------------------------------------------------------------------------------------------
@@ -144,25 +144,27 @@ class Tables:
         table = await self.cache.get(table_id)
 
         async def action() -> Ack:
-            seat = _seat(table, person)
-            repeated = self._repeated(table, seat, key)
+            seat = seat_at(table, person)
+            repeated = self.repeated(table, seat, key)
             if repeated is not None:
                 return repeated
-            self._check_version(table, person, version)
-            self._check_room(table)
-            plan = table.plan(seat, table.texts(moves))
-            row = self._entry(table, 1, "move", seat, plan.text(), _key(seat, key))
+            self.check_version(table, person, version)
+            self.check_room(table)
+            if table.seats[seat].bot is not None:
+                raise Refused("conflict", "handed-over")
+            plan = table.plan(seat, table.texts(moves), ask=True)
+            row = self.entry(table, 1, "move", seat, plan.text(), key_of(seat, key))
             await self.commit_moves(table, [row], plan)
             return Ack(table.version, False)
 
-        return await self._change(table, action)
+        return await self.change(table, action)
 
     async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
         """Write planned moves (the last row; notes may stand before it) and apply them. The caller holds the lock."""
         rows = [*rows[:-1], msgspec.structs.replace(rows[-1], events=write_events(plan.events()))]
         over = plan.position.seat < 0
         awards = awards_of(table.seats, plan.position, rows[-1].at) if over else ()
-        await self._commit(table, rows, "finished" if over else "running", plan.position, awards=awards)
+        await self.commit(table, rows, "finished" if over else "running", plan.position, awards=awards)
         for row in rows[:-1]:
             table.apply_other(row)
         table.apply_moves(rows[-1], plan)
@@ -172,59 +174,59 @@ class Tables:
         table = await self.cache.get(table_id)
 
         async def action() -> Ack:
-            seat = _seat(table, person)
-            repeated = self._repeated(table, seat, key)
+            seat = seat_at(table, person)
+            repeated = self.repeated(table, seat, key)
             if repeated is not None:
                 return repeated
-            self._check_version(table, person, version)
-            self._check_room(table, again=True)
+            self.check_version(table, person, version)
+            self.check_room(table, again=True)
             reason = table.why_no_undo(seat)
             if reason is not None:
                 raise illegal("undo", reason)
             before = table.undo_position()
-            row = self._entry(table, 1, "undo", seat, str(table.undo_target()), _key(seat, key))
-            await self._commit(table, [row], "running", before)
+            row = self.entry(table, 1, "undo", seat, str(table.undo_target()), key_of(seat, key))
+            await self.commit(table, [row], "running", before)
             table.apply_undo(row)
             return Ack(table.version, False)
 
-        return await self._change(table, action)
+        return await self.change(table, action)
 
     async def go_on(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
         """Go on by the present rules, from here. Anybody who sits at the table may say so; the log says who did."""
         table = await self.cache.get(table_id)
 
         async def action() -> Ack:
-            seat = _seat(table, person)
-            repeated = self._repeated(table, seat, key)
+            seat = seat_at(table, person)
+            repeated = self.repeated(table, seat, key)
             if repeated is not None:
                 return repeated
-            self._check_version(table, person, version)
+            self.check_version(table, person, version)
             if table.over or not table.changes:
                 raise Refused("conflict", "present-rules")
             try:
                 game, position = table.present_rules()
             except EditionError:
                 raise Refused("conflict", "rules-not-here") from None
-            row = self._entry(table, 1, "revision", seat, str(game.revision), _key(seat, key))
-            await self._commit(table, [row], "running", position)
+            row = self.entry(table, 1, "revision", seat, str(game.revision), key_of(seat, key))
+            await self.commit(table, [row], "running", position)
             table.apply_revision(row)
             return Ack(table.version, False)
 
-        return await self._change(table, action)
+        return await self.change(table, action)
 
     # -- asking -------------------------------------------------------------------------------------------------
 
     async def why_no_undo(self, person: AccountRow | None, table_id: str) -> Reason | None:
         """Why this person may not take the last entry back; None when they may."""
         table = await self.cache.get(table_id)
-        seat = _seat(table, person)
+        seat = seat_at(table, person)
         _check_playable(table)
         return table.why_no_undo(seat)
 
     async def why(self, person: AccountRow | None, table_id: str, moves: Said) -> Reason | None:
         """Why the first of these moves that is not allowed is not; None when all are."""
         table = await self.cache.get(table_id)
-        seat = _seat(table, person)
+        seat = seat_at(table, person)
         try:
             await self._try(table, seat, moves)
         except Refused as refused:
@@ -237,8 +239,8 @@ class Tables:
     async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Tried:
         """What the table would look like after these moves; no view when they would show something hidden."""
         table = await self.cache.get(table_id)
-        seat = _seat(table, person)
-        self._check_version(table, person, version)
+        seat = seat_at(table, person)
+        self.check_version(table, person, version)
         plan = await self._try(table, seat, moves)
         if plan.reveals:
             return {"view": None, "events": []}
@@ -249,20 +251,21 @@ class Tables:
         # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.
         _check_playable(table)
         texts, sample = table.texts(moves), table.sampler(seat)
-        return await self.beside.do(lambda: table.plan(seat, texts, sample()))
+        return await self.beside.do(lambda: table.plan(seat, texts, sample(), ask=True))
 
     async def legal_moves(self, person: AccountRow | None, table_id: str) -> tuple[int, list[OfferGroup]]:
         """Every move this person may make now."""
         table = await self.cache.fresh(table_id)
         _check_playable(table)
-        seat = _seat(table, person)
+        seat = seat_at(table, person)
         position = table.position
         mine = position is not None and position.seat == seat
         return table.version, offer_of(position.moves()) if mine and position else []
 
     # -- what changes share -------------------------------------------------------------------------------------
 
-    async def _change(self, table: LiveTable, action: Callable[[], Awaitable[T]]) -> T:
+    async def change(self, table: LiveTable, action: Callable[[], Awaitable[T]]) -> T:
+        """Make a change under the table's lock, and tell everybody. It is judged anew when another writer was first."""
         async with table.lock:
             for _ in range(MOST_TRIES):
                 try:
@@ -281,7 +284,7 @@ class Tables:
         if await self.store.seats_of(person.id) >= most:
             raise Refused("conflict", "too-many-seats", most=most)
 
-    def _check_room(self, table: LiveTable, again: bool = False) -> None:
+    def check_room(self, table: LiveTable, again: bool = False) -> None:
         """Refuse a further entry in a very long log. What can be done again and again is refused at half its length,
         so that the game itself can still be played to its end.
         """
@@ -294,7 +297,7 @@ class Tables:
         self.bus.publish(table.row.id)
         self.on_change(table)
 
-    async def _commit(
+    async def commit(
         self,
         table: LiveTable,
         rows: Sequence[EntryRow],
@@ -303,32 +306,37 @@ class Tables:
         seats: tuple[SeatRow, ...] = (),
         awards: tuple[AwardRow, ...] = (),
     ) -> None:
+        """Write entries, and what else changes with them. The caller holds the lock."""
         summary = table.summary(position)
         await self.store.append(table.row.id, rows, Change(state, summary, rows[-1].at, seats, awards))
         table.row.state, table.row.summary, table.row.updated = state, summary, rows[-1].at
 
-    def _entry(
+    def entry(
         self, table: LiveTable, ahead: int, kind: EntryKind, seat: int, moves: str = "", key: str | None = None
     ) -> EntryRow:
+        """The entry that comes so many places after the last one."""
         return EntryRow(table.version + ahead, kind, seat, moves, self.now(), key)
 
-    def _repeated(self, table: LiveTable, seat: int, key: str) -> Ack | None:
-        version = table.keys.get(_key(seat, key))
+    def repeated(self, table: LiveTable, seat: int, key: str) -> Ack | None:
+        """The answer to a request that was carried out before."""
+        version = table.keys.get(key_of(seat, key))
         return None if version is None else Ack(version, True)
 
-    def _check_version(self, table: LiveTable, person: AccountRow | None, version: int) -> None:
+    def check_version(self, table: LiveTable, person: AccountRow | None, version: int) -> None:
+        """Refuse what was asked of another state of the table than the present one."""
         _check_playable(table)
         if version != table.version:
             more = {"snapshot": self._snapshot(table, person)}
             raise Refused("conflict", "stale", more, version=version, current=table.version)
 
 
-def _key(seat: int, key: str) -> str:
+def key_of(seat: int, key: str) -> str:
     """The key of a request with its player. Clients make keys, and those of two players must never be equal."""
     return f"{seat}:{key}"
 
 
-def _seat(table: LiveTable, person: AccountRow | None) -> int:
+def seat_at(table: LiveTable, person: AccountRow | None) -> int:
+    """The seat of this person; refused to somebody who has none."""
     seat = table.seat_of(person.id if person else None)
     if seat < 0:
         raise not_seated()

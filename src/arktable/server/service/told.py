@@ -1,7 +1,11 @@
-"""What the table itself can tell, whatever the game: notes about bots, and moves that must wait for what is hidden."""
+"""What the table itself can tell, whatever the game: of bots, of seats, and of moves that must wait for a reveal."""
 
 from typing import Final
 
 from arktable.engine.told import Told
 
-AT_TABLE: Final = Told(arguments={}, events={"bot-failed": (), "bot-slow": ()}, reasons={"after-reveal": ()})
+AT_TABLE: Final = Told(
+    arguments={},
+    events={"bot-failed": (), "bot-slow": (), "handed-over": ("seat",), "taken-back": ()},
+    reasons={"after-reveal": ()},
+)

@@ -118,6 +118,7 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """Empty for an open seat."""
     online: bool
     bot: str | None = None
+    """The bot that plays: of a bot's seat, or for a person who has gone."""
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -162,7 +163,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     seat: Seat
     """Who did it, −1 for the table."""
     kind: EntryKind
-    """`start` tells the set-up, `note` one event of a bot that failed; `sit`, `leave` and `undo` tell nothing."""
+    """`start` tells the set-up, `note` one event of a bot that failed, `hand-over` and `take-back` who did so;
+    `sit`, `leave` and `undo` tell nothing."""
     undone: bool
     events: list[Event]
     n: int

@@ -10,7 +10,7 @@ from arktable.engine.errors import ArktableError
 
 TableState: TypeAlias = Literal["open", "running", "finished", "archived"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
-EntryKind: TypeAlias = Literal["move", "undo", "sit", "leave", "start", "note", "revision"]
+EntryKind: TypeAlias = Literal["move", "undo", "sit", "leave", "start", "note", "revision", "hand-over", "take-back"]
 
 
 class StoreError(ArktableError):
@@ -64,7 +64,7 @@ class TableRow(msgspec.Struct):
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits where: `kind` is person, bot or open."""
+    """Who sits where: `kind` is person, bot or open. The bot of a person's seat plays for somebody who has gone."""
 
     seat: int
     kind: SeatKind
@@ -76,7 +76,8 @@ class SeatRow(msgspec.Struct):
 class EntryRow(msgspec.Struct, frozen=True):
     """One line of the log.
 
-    `moves` holds moves joined by "; ", for an undo the version it takes back, for a revision the rules that begin.
+    `moves` holds moves joined by "; ", for an undo the version it takes back, for a revision the rules that begin,
+    for a hand-over the seat and its bot.
     """
 
     version: int
