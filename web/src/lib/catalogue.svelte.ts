@@ -65,7 +65,7 @@ export function botName(id: string, game: string): string {
 /** One sentence on how a bot plays; nothing for a bot of another package that brings no words. */
 export function botHow(id: string, game: string): string {
   const kind = familyOf(id) || id;
-  return has(`bot-${kind}-how`, game) ? t(`bot-${kind}-how`, {}, game) : '';
+  return has(`bot-${kind}-about`, game) ? t(`bot-${kind}-about`, {}, game) : '';
 }
 
 /** The bots from the weakest to the strongest. What was not measured comes last, bots that think at its end. */

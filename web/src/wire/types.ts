@@ -46,7 +46,7 @@ export interface BotStrength {
   high: number;
   games: number;
 }
-/** A program that can take a seat (words: `bot-<id>`, `bot-<id>-how`). */
+/** A program that can take a seat (words: `bot-<id>`, `bot-<id>-about`). */
 export interface BotChoice {
   id: string;
   /** It plays the better the longer it may think: `<id>@2s`, `<id>@500ms` or `<id>@64` (play-outs) say how long. */

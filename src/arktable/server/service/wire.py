@@ -69,7 +69,7 @@ class BotStrength(TypedDict):
 
 
 class BotChoice(TypedDict):
-    """A program that can take a seat (words: `bot-<id>`, `bot-<id>-how`)."""
+    """A program that can take a seat (words: `bot-<id>`, `bot-<id>-about`)."""
 
     id: str
     thinks: bool
