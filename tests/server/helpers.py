@@ -19,8 +19,8 @@ from litestar import Litestar
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game
 from arktable.server.app import create_app
-from arktable.server.service.bot_job import Job
-from arktable.server.service.bot_worker import think
+from arktable.server.service.bot_job import Job, Plan
+from arktable.server.service.bot_worker import advise, think
 from arktable.server.service.limits import Limits
 from arktable.server.service.services import Services, open_services
 from arktable.server.settings import Settings, database_url, variable
@@ -38,6 +38,9 @@ class InlineBots:
 
     async def choose(self, job: Job) -> list[str]:
         return think(job)
+
+    async def advise(self, job: Job) -> list[Plan]:
+        return advise(job)
 
     async def close(self) -> None:
         pass
@@ -128,7 +131,7 @@ async def a_person(app: Litestar, name: str = "", base: str = BASE) -> AsyncIter
 
 
 # Tests ask faster than people do.
-PLENTY = {"limit_requests": 1_000_000, "limit_dear": 1_000_000, "limit_sockets": 1_000_000}
+PLENTY = {"limit_requests": 1_000_000, "limit_dear": 1_000_000, "limit_sockets": 1_000_000, "limit_hints": 1_000_000}
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:

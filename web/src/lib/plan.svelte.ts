@@ -57,6 +57,7 @@ export abstract class Plan<V extends PlanView> {
 
   constructor(table: TableSession) {
     this.table = table;
+    table.planner = { words: (move) => this.words(move, this.base), take: (moves) => this.#replace(moves) };
     $effect(() => {
       void this.#moment;
       untrack(() => this.#moved());
@@ -140,6 +141,11 @@ export abstract class Plan<V extends PlanView> {
   plan(...moves: Wish[]): void {
     closeWhy();
     this.queue(() => this.extend(moves));
+  }
+
+  #replace(moves: readonly Wish[]): void {
+    this.backTo(0);
+    this.plan(...moves);
   }
 
   /** Take the newest decision of the plan back, or, when there is none, the last one sent. */

@@ -1,10 +1,10 @@
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
-import type { Brief, Event, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
+import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
-import { asSent, Offer, type Move, type Sent } from './offer';
+import { asSent, Offer, type Move, type Sent, type Wish } from './offer';
 import { prefs } from './prefs.svelte';
 import { reportError, toast } from './ui/toasts.svelte';
 import { errorSentence, reasonSentence } from './words';
@@ -14,6 +14,13 @@ const UNNOTICED = 2_000;
 
 /** So many milliseconds a bot has before it is seen to think. */
 const UNTIL_SEEN = 1_200;
+
+/** What a game does with moves that were not chosen at its own controls. */
+export interface Planner {
+  words(move: Wish): string;
+  /** Put these moves into the plan, in place of what is in it. Nothing is sent. */
+  take(moves: readonly Wish[]): void;
+}
 
 /** What "why not?" is asked about: taking back, or moves of which the first that is not allowed answers. */
 export type Question = 'undo' | readonly Sent[];
@@ -47,6 +54,9 @@ export class TableSession {
 
   /** The seat whose bot has been thinking for a while; −1 for nobody's. */
   thinking: Seat = $state(-1);
+
+  /** What can put moves into words and into the plan; a game without a plan has none. */
+  planner: Planner | null = $state.raw(null);
 
   #now: View = $state.raw(null);
   #past: View = $state.raw(null);
@@ -186,6 +196,16 @@ export class TableSession {
       return tried.view ? tried : null;
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
+      return null;
+    }
+  }
+
+  /** What a bot would do in my place; null when it does not say. */
+  async hint(): Promise<Hint | null> {
+    try {
+      return await post<Hint>(`/tables/${this.id}/hint`, { version: this.version });
+    } catch (error) {
+      reportError(error);
       return null;
     }
   }

@@ -366,6 +366,44 @@ error-not-away = Not yet: wait another { $left ->
    *[other] { $left } seconds
   }. Perhaps they come back.
 
+error-hint-not-your-turn = A hint is given in your own turn.
+error-hint-failed = No hint came in time. Try again.
+
+## Hints
+
+tool-hint = Hint
+hint-ask = What would you do here?
+hint-title = { $n ->
+    [0] A hint
+    [one] One good plan
+   *[other] { $n } good plans
+  }
+hint-by = thought out by: { $bot }
+hint-thinking = Thinking…
+hint-best = best
+hint-behind = −{ $n }
+hint-plan = Make it my plan
+hint-foot = The figure on the right: how far a plan stays behind the best one, in the unit of the final score. Nothing is sent before you say so.
+hint-gold = { $up ->
+    [yes] Brings { $more } gold.
+   *[no] Costs { $more } gold.
+  }
+hint-seals = You have { $now } seals instead of { $was }.
+hint-seal-worth = Your seals are worth { $now } gold instead of { $was }.
+hint-on-board = { $now } of your workers stand on the board instead of { $was }.
+hint-sells = Sells { $now } instead of { $was }.
+hint-cash-then = { $up ->
+    [yes] After the sale £{ $more } more.
+   *[no] After the sale £{ $more } less.
+  }
+hint-steps = Share value +{ $now } instead of +{ $was }.
+hint-cash = { $up ->
+    [yes] Brings £{ $more }.
+   *[no] Costs £{ $more }.
+  }
+hint-shares = { $now } of your shares instead of { $was }.
+hint-loans = Loans: { $now } instead of { $was }.
+
 ## A bot for somebody who has gone
 
 stand-in-title = A bot in place of a player

@@ -366,6 +366,44 @@ error-not-away = Pas encore : attendez { $left ->
    *[other] { $left } secondes
   }. On reviendra peut-être.
 
+error-hint-not-your-turn = On donne un conseil quand c’est à vous de décider.
+error-hint-failed = Le conseil n’est pas venu à temps. Réessayez.
+
+## Conseils
+
+tool-hint = Conseil
+hint-ask = Que feriez-vous ici ?
+hint-title = { $n ->
+    [0] Un conseil
+    [one] Un bon plan
+   *[other] { $n } bons plans
+  }
+hint-by = réfléchi par : { $bot }
+hint-thinking = Réflexion…
+hint-best = le meilleur
+hint-behind = −{ $n }
+hint-plan = En faire mon plan
+hint-foot = Le chiffre à droite : de combien un plan reste derrière le meilleur, dans l’unité du score final. Rien n’est envoyé sans vous.
+hint-gold = { $up ->
+    [yes] Rapporte { $more } or.
+   *[no] Coûte { $more } or.
+  }
+hint-seals = Vous avez { $now } sceaux au lieu de { $was }.
+hint-seal-worth = Vos sceaux valent { $now } or au lieu de { $was }.
+hint-on-board = Sur le plateau, { $now } de vos ouvriers au lieu de { $was }.
+hint-sells = Vend { $now } au lieu de { $was }.
+hint-cash-then = { $up ->
+    [yes] Après la vente, £{ $more } de plus.
+   *[no] Après la vente, £{ $more } de moins.
+  }
+hint-steps = Valeur de l’action : +{ $now } au lieu de +{ $was }.
+hint-cash = { $up ->
+    [yes] Rapporte £{ $more }.
+   *[no] Coûte £{ $more }.
+  }
+hint-shares = { $now } de vos actions au lieu de { $was }.
+hint-loans = Emprunts : { $now } au lieu de { $was }.
+
 ## Un bot pour quelqu’un qui est parti
 
 stand-in-title = Un bot à la place d’un joueur

@@ -236,6 +236,26 @@ export interface Tried {
   view: View | null;
   events: Event[];
 }
+/** A figure of the own seat that a plan changes (words: `hint-<key>`). */
+export interface HintChange {
+  key: string;
+  was: number;
+  now: number;
+}
+/** What a bot would do in the asker's place, to the end of the turn or until something hidden shows. */
+export interface HintPlan {
+  moves: MoveData[];
+  /** How much less than the best plan it is expected to bring, in pounds or points; null: not said. */
+  behind: number | null;
+  changes: HintChange[];
+}
+/** An answer to "what would you do here?". */
+export interface Hint {
+  version: number;
+  bot: string;
+  /** The best one first, three at most. */
+  plans: HintPlan[];
+}
 /** The table after so many decisions, and what the last of them did. */
 export interface Moment {
   n: number;
@@ -347,4 +367,8 @@ export interface WhyBody {
 export interface TryBody {
   version: number;
   moves: (string | SentMove)[];
+}
+/** `POST /tables/{id}/hint` */
+export interface HintBody {
+  version: number;
 }

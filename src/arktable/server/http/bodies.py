@@ -104,6 +104,12 @@ class TryBody(msgspec.Struct, frozen=True):
     moves: Moves
 
 
+class HintBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/hint`"""
+
+    version: Version
+
+
 async def read_bytes(request: Request[Any, Any, Any], most: int) -> bytes:
     """The bytes of the body. A body is refused as soon as it is known to be too large."""
     announced = request.headers.get("content-length", "0")

@@ -11,6 +11,7 @@ from arktable.engine.record import MAX_RECORD_BYTES
 from arktable.server.http.answers import answer
 from arktable.server.http.bodies import (
     HandOverBody,
+    HintBody,
     MovesBody,
     NewTable,
     PositionBody,
@@ -157,6 +158,14 @@ async def post_try(request: AnyRequest, services: Served, table_id: FromPath[str
     return answer(await services.tables.try_moves(person, table_id, body.version, body.moves))
 
 
+@post("/tables/{table_id:str}/hint", status_code=200)
+async def post_hint(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, HintBody)
+    person = await asker(request, services)
+    services.limits.hints.spend(address(request))
+    return answer(await services.hints.hint(person, table_id, body.version))
+
+
 @get("/tables/{table_id:str}/moves")
 async def get_moves(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     version, moves = await services.tables.legal_moves(await asker(request, services), table_id)
@@ -197,6 +206,6 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
-    post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, get_moves, get_steps, get_at,
+    post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_hint, get_moves, get_steps, get_at,
     get_record, post_records,
 ]  # fmt: skip

@@ -28,12 +28,32 @@ class Job(msgspec.Struct, frozen=True):
     """The text of the position it began in, or nothing for the usual set-up."""
     seconds: float = 3600.0
     """After this time the bot begins no further decision: what it has decided is played, and the table asks again."""
+    hint: bool = False
+    """Somebody asks what the bot would do in their place: it answers with plans."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A figure of the own seat that a plan changes (words: `hint-<key>`)."""
+
+    key: str
+    was: int
+    now: int
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a bot would do in somebody's place: its moves to the end of the turn, and what they change."""
+
+    moves: list[str]
+    worth: float | None
+    """In pounds or points of the final score, to compare the plans of one answer; None of a bot that does not say."""
+    changes: list[Change]
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The answer of a bot: its moves, or what went wrong."""
+    """The answer of a bot: its moves, its plans for somebody who asked for a hint, or what went wrong."""
 
     moves: list[str] = []
+    plans: list[Plan] = []
     error: str = ""
 
 
@@ -50,6 +70,9 @@ class Thinking(Protocol):
 
     async def choose(self, job: Job) -> list[str]:
         """The bot's moves; raises `BotFailed`."""
+
+    async def advise(self, job: Job) -> list[Plan]:
+        """The plans that the bot thinks best, the best one first; raises `BotFailed`."""
 
     async def close(self) -> None:
         """End all thinking."""

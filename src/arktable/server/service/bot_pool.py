@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from arktable.server.service.bot_job import Answer, BotFailed, Job
+from arktable.server.service.bot_job import Answer, BotFailed, Job, Plan
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +77,12 @@ class BotPool:
             self._idle.put_nowait(worker)
 
     async def choose(self, job: Job) -> list[str]:
+        return (await self._answer(job)).moves
+
+    async def advise(self, job: Job) -> list[Plan]:
+        return (await self._answer(job)).plans
+
+    async def _answer(self, job: Job) -> Answer:
         worker = await self._idle.get()
         try:
             answer = await self._asked(worker, job)
@@ -84,7 +90,7 @@ class BotPool:
             self._idle.put_nowait(worker)
         if answer.error:
             raise BotFailed("bot-failed", f"{job.bot}: {answer.error}")
-        return answer.moves
+        return answer
 
     async def _asked(self, worker: Worker, job: Job) -> Answer:
         """The worker's answer. A worker that was killed from outside is replaced, and the next one asked again."""

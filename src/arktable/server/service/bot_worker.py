@@ -19,7 +19,8 @@ from arktable.engine.position import Position
 from arktable.engine.record import begun
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
-from arktable.server.service.bot_job import Answer, Job
+from arktable.server.service.bot_job import Answer, Job, Plan
+from arktable.server.service.hint_plans import plans_of
 
 
 def think(job: Job) -> list[str]:
@@ -29,13 +30,7 @@ def think(job: Job) -> list[str]:
     the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
     """
     game = _game(job)
-    position = begun(game, job.seats, job.options, int(job.seed), job.start)
-    for index in range(len(job.moves) + 1):
-        for at, revision in job.switches:
-            if at == index:
-                position = game.by_revision(revision).go_on(position)
-        if index < len(job.moves):
-            position.play(position.catalogue.parse(job.moves[index]))
+    position = reached(job, game)
     seat, begin = position.seat, time.monotonic()
     chosen: list[str] = []
     while position.seat == seat and seat >= 0 and len(chosen) < job.most:
@@ -43,6 +38,27 @@ def think(job: Job) -> list[str]:
         if time.monotonic() - begin >= job.seconds:
             break
     return chosen
+
+
+def advise(job: Job) -> list[Plan]:
+    """What the bot would do in the place of whoever decides. It knows what they know: a sample, and nothing else."""
+    game = _game(job)
+    rng = rng_of(job.seed, "hint", len(job.moves))
+    truth = reached(job, game)
+    bot = make_bot(job.bot, game.facts.game, rng)
+    return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game)
+
+
+def reached(job: Job, game: Game) -> Position:
+    """The true position after the moves of the job, each by the rules that held then."""
+    position = begun(game, job.seats, job.options, int(job.seed), job.start)
+    for index in range(len(job.moves) + 1):
+        for at, revision in job.switches:
+            if at == index:
+                position = game.by_revision(revision).go_on(position)
+        if index < len(job.moves):
+            position.play(position.catalogue.parse(job.moves[index]))
+    return position
 
 
 def _game(job: Job) -> Game:
@@ -64,7 +80,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line, type=Job)
         try:
-            answer = Answer(moves=think(job))
+            answer = Answer(plans=advise(job)) if job.hint else Answer(moves=think(job))
         except Exception as error:  # whatever a bot does wrong, the table goes on without it
             answer = Answer(error=f"{type(error).__name__}: {error}"[:500])
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")

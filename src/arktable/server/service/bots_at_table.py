@@ -33,7 +33,7 @@ class BotsAtTable:
         self._tables = tables
         self._thinking = thinking
         self._settings = settings
-        self._turns = Turns(settings.bot_workers)
+        self.turns = Turns(settings.bot_workers)
         self._attention = Attention(settings.limit_unattended, tables.bus.is_heard)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._others: set[asyncio.Task[None]] = set()
@@ -140,8 +140,8 @@ class BotsAtTable:
     async def _plan(self, table: LiveTable, position: Position, bot: str) -> tuple[Attempt, str]:
         """The moves of the bot; if it fails, any legal moves and the note that says so."""
         try:
-            async with self._turns.turn(self._attention.share(table)):
-                moves = await self._thinking.choose(_job(table, bot, self._settings.bot_seconds))
+            async with self.turns.turn(self._attention.share(table)):
+                moves = await self._thinking.choose(job_for(table, bot, self._settings.bot_seconds))
             if moves:
                 return table.plan(position.seat, moves, position), ""
             failure = BotFailed("bot-failed", f"{bot} chose nothing")
@@ -160,7 +160,7 @@ def _bot_to_move(table: LiveTable) -> str | None:
     return table.seats[table.position.seat].bot
 
 
-def _job(table: LiveTable, bot: str, seconds: float) -> Job:
+def job_for(table: LiveTable, bot: str, seconds: float) -> Job:
     """The question to a bot. Half of its time is for what it has begun: who thinks long decides in several answers."""
     row = table.row
     moves = [decision.move for decision in table.decisions]

@@ -104,6 +104,7 @@ class Limits:
         self.tables_address = budget(settings.limit_tables_address, TEN_MINUTES)
         self.records = budget(settings.limit_records, TEN_MINUTES)
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
+        self.hints = budget(settings.limit_hints, TEN_MINUTES)
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)
         self.dear = budget(settings.limit_dear, TEN_SECONDS)

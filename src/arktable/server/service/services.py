@@ -18,6 +18,7 @@ from arktable.server.service.bots_at_table import BotsAtTable
 from arktable.server.service.cache import TableCache
 from arktable.server.service.editions import Editions
 from arktable.server.service.health import Health
+from arktable.server.service.hints import Hints
 from arktable.server.service.history import History
 from arktable.server.service.limits import Limits
 from arktable.server.service.lobby import OpeningLobby
@@ -63,6 +64,7 @@ class Services:
         self.awards = Awards(store)
         self.health = Health(store, limits.clock)
         self.bots = BotsAtTable(self.tables, thinking, settings)
+        self.hints = Hints(self.tables, self.bots, thinking, settings)
         self.tables.on_change = self.bots.look
 
     async def close(self) -> None:

@@ -248,6 +248,32 @@ class Tried(TypedDict):
     events: list[Event]
 
 
+class HintChange(TypedDict):
+    """A figure of the own seat that a plan changes (words: `hint-<key>`)."""
+
+    key: str
+    was: int
+    now: int
+
+
+class HintPlan(TypedDict):
+    """What a bot would do in the asker's place, to the end of the turn or until something hidden shows."""
+
+    moves: list[MoveData]
+    behind: float | None
+    """How much less than the best plan it is expected to bring, in pounds or points; null: not said."""
+    changes: list[HintChange]
+
+
+class Hint(TypedDict):
+    """An answer to "what would you do here?"."""
+
+    version: int
+    bot: str
+    plans: list[HintPlan]
+    """The best one first, three at most."""
+
+
 class Moment(TypedDict):
     """The table after so many decisions, and what the last of them did."""
 

@@ -10,6 +10,7 @@ import { gridOf, type Grid, type Point } from './cells';
 import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
 import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held } from './offer';
 import { saleMoves, saleRows } from './sale';
+import { moveWords } from './words';
 import type { CastleSquareView, Kit, Offer, PlayerView, View } from './wire';
 
 /** What the table asks of this viewer at the moment. */
@@ -89,6 +90,7 @@ export class Play {
     this.table = table;
     this.kit = kit;
     this.grid = gridOf(kit);
+    table.planner = { words: (move) => moveWords(move, this.grid), take: (moves) => this.#replace(moves) };
     $effect(() => {
       void this.#moment;
       untrack(() => {
@@ -206,6 +208,18 @@ export class Play {
       this.square = Number(args['square']);
     }
     if (kind === 'sell') this.sell[this.kit.families.indexOf(String(args['family']))] = Number(args['n']);
+  }
+
+  /** As much of these moves as this decision can hold. */
+  #replace(moves: readonly Wish[]): void {
+    closeWhy();
+    this.#forget();
+    if (!this.offer) return;
+    if (moves[0]?.kind === 'own' || moves[0]?.kind === 'neutral') {
+      this.mode = 'workers';
+      this.kind = moves[0].kind;
+      this.cursor = Number(moves[0].args['cell']);
+    } else for (const move of moves) this.#choose(move);
   }
 
   #key(moves: Wish[] | null): string {

@@ -1,5 +1,7 @@
 // Names of the game's things in the reader's language.
 import { t } from '../../lib/i18n.svelte';
+import type { Wish } from '../../lib/offer';
+import type { Grid } from './cells';
 import type { Kit } from './wire';
 
 export const formName = (form: string): string => t(`form-${form}`);
@@ -17,3 +19,16 @@ export function cardName(kit: Kit, card: string): string {
 
 /** The seal's icon inside a sentence; RichText draws it. */
 export const sealMark = (family: string): string => `[[seal-${family}]]`;
+
+/** A move as a player would say it. */
+export function moveWords({ kind, args }: Wish, grid: Grid): string {
+  const named = Object.entries(args).map(([key, value]): [string, string | number] => {
+    if (key === 'cell') return [key, grid.nameOf(Number(value))];
+    if (key === 'form') return [key, formName(String(value))];
+    if (key === 'family') return [key, familyName(String(value))];
+    if (key !== 'card') return [key, value];
+    const [form = '', family = ''] = String(value).split('-');
+    return [key, t('arkadia-card', { form: formName(form), family: familyName(family) })];
+  });
+  return t(`arkadia-hint-${kind}`, Object.fromEntries(named));
+}

@@ -355,3 +355,18 @@ arkadia-ledger-hidden = { $who }: { $banners ->
    *[other] { $hand } cards
   }, the rest hidden.
 arkadia-ledger-known = Taken openly: { $cards }.
+
+## Moves in words, for hints
+
+arkadia-hint-lot = castle lot on { $cell }, { $width } × { $height }
+arkadia-hint-card = play { $card }
+arkadia-hint-lay = lay the { $form } on { $cell }
+arkadia-hint-own = worker on { $cell }
+arkadia-hint-neutral = neutral worker on { $cell }
+arkadia-hint-castle = { $family } piece on castle square { $square }
+arkadia-hint-take = take { $card }
+arkadia-hint-take-stack = draw from the stack
+arkadia-hint-banner = use a banner
+arkadia-hint-sell = sell { $family }, { $n }
+arkadia-hint-done = nothing more
+arkadia-hint-end = end the turn

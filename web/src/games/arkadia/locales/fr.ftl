@@ -362,3 +362,18 @@ arkadia-ledger-hidden = { $who } : { $banners ->
    *[other] { $hand } cartes
   }, le reste caché.
 arkadia-ledger-known = Prises ouvertement : { $cards }.
+
+## Les coups en mots, pour les conseils
+
+arkadia-hint-lot = terrain du château en { $cell }, { $width } × { $height }
+arkadia-hint-card = jouer { $card }
+arkadia-hint-lay = poser en { $cell } (bâtiment : { $form })
+arkadia-hint-own = ouvrier en { $cell }
+arkadia-hint-neutral = ouvrier neutre en { $cell }
+arkadia-hint-castle = pièce du château sur la case { $square } (famille : { $family })
+arkadia-hint-take = prendre { $card }
+arkadia-hint-take-stack = piocher
+arkadia-hint-banner = utiliser une bannière
+arkadia-hint-sell = vendre { $n } ({ $family })
+arkadia-hint-done = rien de plus
+arkadia-hint-end = finir le tour
