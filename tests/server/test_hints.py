@@ -17,7 +17,7 @@ from arktable.engine.rng import Rng
 from arktable.server.service.bot_job import BotFailed, Change, Job, Plan
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bot_worker import advise
-from arktable.server.service.hint_figures import changes_of
+from arktable.server.service.hint_figures import changes_of, same_production
 from arktable.server.settings import Settings
 from tests.server.helpers import BOT, ME, PATIENCE, InlineBots, Person, a_person, an_app, settings_for
 
@@ -130,9 +130,9 @@ def test_a_reason_is_what_the_plan_changes_for_the_asker() -> None:
     assert found == [Change("sells", 2, 4), Change("cash-then", 50, 68), Change("steps", 1, 4), Change("cash", 40, 36)]
 
 
-def test_forecasts_of_different_productions_are_not_compared() -> None:
-    found = changes_of("arkwright", 0, arkwright_view(2, 50, 1), arkwright_view(4, 68, 4, cycle=1, paid=-9))
-    assert found == [Change("cash", 40, 49)]
+def test_forecasts_of_different_productions_are_told_apart() -> None:
+    assert same_production(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4))
+    assert not same_production(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4, cycle=1))
 
 
 def test_a_game_of_another_package_gets_plans_without_reasons() -> None:

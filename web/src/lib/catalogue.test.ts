@@ -27,6 +27,6 @@ describe('the ladder of bots', () => {
   });
 
   it('says with the name how long a bot thinks', () => {
-    expect(botName('search@2s', 'arkadia')).toBe('Search, 2s');
+    expect(botName('random@2s', 'arkadia')).toBe('Random, 2s');
   });
 });

@@ -57,7 +57,7 @@ export abstract class Plan<V extends PlanView> {
 
   constructor(table: TableSession) {
     this.table = table;
-    table.planner = { words: (move) => this.words(move, this.base), take: (moves) => this.#replace(moves) };
+    table.planner = { words: (move) => this.words(move, this.base), holds: () => true, take: (moves) => this.#replace(moves) };
     $effect(() => {
       void this.#moment;
       untrack(() => this.#moved());

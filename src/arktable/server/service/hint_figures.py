@@ -14,19 +14,18 @@ View = dict[str, Any]
 Figures = dict[str, int]
 
 
-FORECAST: Final = ("sells", "cash-then", "steps")
-
-
 def changes_of(game: str, seat: int, before: View, after: View) -> list[Change]:
     """The figures that differ, the most telling first. A game that is not known here has none."""
     figures = FIGURES.get(game)
     if figures is None:
         return []
     was, now = figures(before, seat), figures(after, seat)
-    # Forecasts of two productions cannot be compared: a plan after which the next one comes has brought its money.
-    ended = any(before.get(key) != after.get(key) for key in ("year", "cycle", "decade", "round"))
-    keys = [key for key in was if key in now and not (ended and key in FORECAST)]
-    return [Change(key, was[key], now[key]) for key in keys if was[key] != now[key]]
+    return [Change(key, was[key], now[key]) for key in was if key in now and was[key] != now[key]]
+
+
+def same_production(before: View, after: View) -> bool:
+    """Do the forecasts of two views speak of the same production? Others cannot be compared."""
+    return all(before.get(key) == after.get(key) for key in ("year", "cycle", "decade", "round"))
 
 
 def arkadia(view: View, seat: int) -> Figures:

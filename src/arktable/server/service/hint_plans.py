@@ -10,8 +10,8 @@ from typing import Final
 from arktable.bots.bot import Bot, Choice, RankingBot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.server.service.bot_job import Plan
-from arktable.server.service.hint_figures import changes_of
+from arktable.server.service.bot_job import Change, Plan
+from arktable.server.service.hint_figures import changes_of, same_production
 
 MOST_PLANS: Final = 3
 MOST_MOVES: Final = 60
@@ -21,14 +21,23 @@ def plans_of(bot: Bot, sample: Position, game: str) -> list[Plan]:
     """The best plans of this bot, the best one first."""
     plans: list[Plan] = []
     for moves, worth in _thought(bot, sample):
-        after = sample.copy()
-        for move in moves:
-            after.play(move)
-        seat = sample.seat
-        plan = Plan([move.text for move in moves], worth, changes_of(game, seat, sample.view(seat), after.view(seat)))
+        plan = Plan([move.text for move in moves], worth, _changes(sample, moves, game))
         if all(plan.moves != other.moves for other in plans):
             plans.append(plan)
     return plans[:MOST_PLANS]
+
+
+def _changes(sample: Position, moves: list[Move], game: str) -> list[Change]:
+    """What the plan changes, as long as the production that it prepares lies ahead."""
+    seat, after = sample.seat, sample.copy()
+    before, found = sample.view(seat), sample.view(seat)
+    for move in moves:
+        after.play(move)
+        seen = after.view(seat)
+        if not same_production(before, seen):
+            break
+        found = seen
+    return changes_of(game, seat, before, found)
 
 
 def _thought(bot: Bot, sample: Position) -> list[tuple[list[Move], float | None]]:

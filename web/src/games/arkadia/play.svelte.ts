@@ -30,6 +30,9 @@ export interface Placed {
 /** The pause before the server is asked what a tentative move would do. */
 const TRY_AFTER_MS = 150;
 
+/** Moves that are chosen first and sent afterwards; others are one press. */
+const PLANNED = new Set(['lot', 'card', 'lay', 'own', 'neutral', 'castle', 'sell']);
+
 export class Play {
   readonly table: TableSession;
   readonly kit: Kit;
@@ -90,7 +93,7 @@ export class Play {
     this.table = table;
     this.kit = kit;
     this.grid = gridOf(kit);
-    table.planner = { words: (move) => moveWords(move, this.grid), take: (moves) => this.#replace(moves) };
+    table.planner = { words: (move) => moveWords(move, this.grid), holds: (moves) => PLANNED.has(moves[0]?.kind ?? ''), take: (moves) => this.#replace(moves) };
     $effect(() => {
       void this.#moment;
       untrack(() => {
