@@ -16,8 +16,9 @@ def test_a_hint_becomes_my_plan_and_is_sent_by_me_alone(ada: Visitor) -> None:
     page.goto(f"/table/{table}")
     expect(ada.status).to_contain_text(say("arkadia-your-turn", who="Ada"))
     page.keyboard.press("h")
-    panel = page.get_by_role("region", name=say("hint-title", n=3))
-    expect(panel.get_by_role("listitem")).to_have_count(3)
+    # How many plans there are depends on how far the bot comes in its time.
+    panel = page.locator("section.hint")
+    expect(panel.get_by_role("listitem").first).to_be_visible()
     expect(panel).to_contain_text(say("hint-best"))
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)

@@ -18,6 +18,7 @@ from arktable.server.service.bot_job import BotFailed, Change, Job, Plan
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bot_worker import advise
 from arktable.server.service.hint_figures import changes_of, same_production
+from arktable.server.service.hints import adviser
 from arktable.server.settings import Settings
 from tests.server.helpers import BOT, ME, PATIENCE, InlineBots, Person, a_person, an_app, settings_for
 
@@ -50,6 +51,11 @@ async def test_a_hint_is_for_whoever_decides_at_this_moment(
     assert (await hint(ben, table, 409))["error"]["key"] == "hint-not-your-turn"
     assert (await hint(visitor, table, 403))["error"]["key"] == "not-seated"
     assert (await hint(ada, table, 409, version=0))["error"]["key"] == "stale"
+
+
+def test_the_best_bot_of_a_game_is_asked_for_as_long_as_the_server_allows() -> None:
+    assert adviser("arkadia", 1.5) == "search@1500ms"
+    assert adviser("nim", 1.5) == "random"
 
 
 async def test_hints_are_limited_for_each_client(tmp_path: Path) -> None:
@@ -123,6 +129,15 @@ def arkwright_view(sells: int, cash: int, steps: int, cycle: int = 0, paid: int 
     line = {"seat": 0, "sells": sells, "cash_after": cash, "steps": steps}
     company = {"cash": 40 - paid, "shares": 10, "loans": 0}
     return {"year": 1770, "cycle": cycle, "companies": [company], "forecast": [{"good": 0, "sellers": [line]}]}
+
+
+def test_a_bot_that_looks_ahead_gives_whole_plans() -> None:
+    played = find_game("arkadia").start(2, {}, 1)
+    plans = advise(msgspec.structs.replace(A_JOB, bot="search@12"))
+    assert plans
+    for text in plans[0].moves:
+        assert played.seat == 0
+        played.play_checked(played.catalogue.parse(text))
 
 
 def test_a_reason_is_what_the_plan_changes_for_the_asker() -> None:
