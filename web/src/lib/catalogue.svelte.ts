@@ -51,21 +51,16 @@ export function nameOr(key: string, id: string, game: string): string {
 
 export const rulesetName = (id: string): string => nameOr(`ruleset-${id}`, id, catalogue.gameOf(id));
 
-/** Bots that are variations of one idea are called after it: those that go for an award `award-<which>`. */
-export const familyOf = (id: string): string => (id.startsWith('award-') ? 'award' : '');
-
 /** What a bot is called. A name may say how long it thinks (`search@2s`). */
 export function botName(id: string, game: string): string {
   const [kind = id, time] = id.split('@');
-  const award = `${game}-${kind}`;
-  const name = familyOf(kind) && has(award, game) ? t(award, {}, game) : nameOr(`bot-${kind}`, kind, game);
+  const name = nameOr(`bot-${kind}`, kind, game);
   return time ? t('bot-with-time', { bot: name, time }) : name;
 }
 
 /** One sentence on how a bot plays; nothing for a bot of another package that brings no words. */
 export function botHow(id: string, game: string): string {
-  const kind = familyOf(id) || id;
-  return has(`bot-${kind}-about`, game) ? t(`bot-${kind}-about`, {}, game) : '';
+  return has(`bot-${id}-about`, game) ? t(`bot-${id}-about`, {}, game) : '';
 }
 
 /** The bots from the weakest to the strongest. What was not measured comes last, bots that think at its end. */

@@ -121,7 +121,6 @@ bot-greedy = Greedy
 bot-greedy-about = Takes what pays most right now and looks no further.
 bot-search = Far-sighted
 bot-search-about = Plays its plans on many times before it decides. Thinks for a moment; even strong players should beware.
-bot-award-about = Greedy, but goes for this award of the solo game.
 ladder-label = Strength of the bot on seat { $n }
 ladder-place = Rung { $n }
 ladder-unmeasured = not measured
@@ -129,10 +128,6 @@ ladder-won = wins { $won } % against { $bot } ({ $low }–{ $high } %, { $games 
     [one] one game
    *[other] { $games } games
   })
-ladder-more = { $n ->
-    [one] One more, for an award of the solo game
-   *[other] { $n } more, each for an award of the solo game
-  }
 
 ## First game
 

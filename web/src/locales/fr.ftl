@@ -121,7 +121,6 @@ bot-greedy = Avide
 bot-greedy-about = Prend ce qui rapporte le plus tout de suite, sans voir plus loin.
 bot-search = Prévoyant
 bot-search-about = Joue ses plans d’avance de nombreuses fois avant de décider. Réfléchit un instant ; même un joueur fort doit s’en méfier.
-bot-award-about = Avide, mais vise ce titre du jeu en solitaire.
 ladder-label = Force du bot à la place { $n }
 ladder-place = Échelon { $n }
 ladder-unmeasured = non mesuré
@@ -129,10 +128,6 @@ ladder-won = gagne { $won } % contre { $bot } ({ $low }–{ $high } %, { $ga
     [one] une partie
    *[other] { $games } parties
   })
-ladder-more = { $n ->
-    [one] Un de plus, pour un titre du jeu en solitaire
-   *[other] { $n } de plus, chacun pour un titre du jeu en solitaire
-  }
 
 ## First game
 
