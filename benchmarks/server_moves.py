@@ -30,9 +30,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.server.live.updates import Messenger
+from arktable.server.live.updates import NOBODY, Messenger
 from arktable.server.service.editions import Editions
-from arktable.server.service.presence import Presence
 from arktable.server.service.table import LiveTable
 from arktable.server.settings import database_url
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable
@@ -156,8 +155,8 @@ def update_sizes(stored: StoredTable) -> list[int]:
         for move in entry.moves.split("; "):
             entries.append(EntryRow(len(entries) + 1, "move", entry.seat, move, entry.at))
     table = LiveTable(StoredTable(stored.row, seats, entries[:1]), Editions(find_game))
-    tellers = [Messenger(table, seat.account_id, False, Presence()) for seat in seats]
-    tellers.append(Messenger(table, None, False, Presence()))
+    tellers = [Messenger(table, seat.account_id, False, NOBODY) for seat in seats]
+    tellers.append(Messenger(table, None, False, NOBODY))
     for teller in tellers:
         teller.snapshot()
     sizes = []

@@ -71,7 +71,10 @@ async def test_sitting_down_makes_a_guest(ada: Person, visitor: Person) -> None:
 async def test_rulesets_say_all_the_lobby_needs(visitor: Person) -> None:
     arkadia = next(ruleset for ruleset in await visitor.get("/rulesets") if ruleset["id"] == "arkadia")
     assert arkadia["seats"] == [2, 4]
-    assert {"id": "greedy", "seconds": 10.0} in arkadia["bots"]
+    bots = {bot["id"]: bot for bot in arkadia["bots"]}
+    assert {"random", "gentle", "greedy", "search"} <= set(bots)
+    assert (bots["greedy"]["thinks"], bots["search"]["thinks"]) == (False, True)
+    assert bots["search"]["seconds"] > 0
     setup = next(option for option in arkadia["options"] if option["key"] == "setup")
     assert setup == {"key": "setup", "kind": "choice", "values": ["standard", "beginner"], "default": "standard"}
 
