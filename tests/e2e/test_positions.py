@@ -39,7 +39,7 @@ def position_field(visitor: Visitor) -> Locator:
 
 
 def seat(visitor: Visitor, number: int, kind: str) -> Locator:
-    row = form(visitor).get_by_role("radiogroup", name=visitor.say("seat-number", n=number))
+    row = form(visitor).get_by_role("radiogroup", name=visitor.say("seat-number", n=number), exact=True)
     return row.get_by_role("radio", name=visitor.say(kind))
 
 
@@ -73,7 +73,7 @@ def test_a_copied_position_is_played_on_at_a_new_table(bea: Visitor) -> None:
     expect(about).to_contain_text(say("position-about", seats=2, turn=before["turn"], seat=1))
     expect(about).to_be_focused()
     expect(form(bea).get_by_role("radiogroup", name=say("new-game"))).to_have_count(0)
-    expect(form(bea).get_by_role("button", name=say("new-seat"))).to_have_count(0)
+    expect(form(bea).get_by_role("button", name=say("new-seat"), exact=True)).to_have_count(0)
     expect(seat(bea, 1, "seat-me")).to_be_checked()
     expect(seat(bea, 2, "seat-bot")).to_be_checked()
     page.get_by_role("button", name=say("new-open")).click()

@@ -43,7 +43,7 @@ def test_two_people_meet_at_a_shared_address_and_play(invite: Invite) -> None:
     form = ada.page.get_by_role("region", name=say("new-title"))
     form.get_by_role("textbox", name=say("new-your-name")).fill("Ada")
     form.get_by_role("textbox", name=say("new-name")).fill("Two of us")
-    seat_two = form.get_by_role("radiogroup", name=say("seat-number", n=2))
+    seat_two = form.get_by_role("radiogroup", name=say("seat-number", n=2), exact=True)
     seat_two.get_by_role("radio", name=say("seat-person")).click()
     form.get_by_role("button", name=say("new-open")).click()
     expect(ada.page.get_by_role("heading", name="Two of us")).to_be_visible()
