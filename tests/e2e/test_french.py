@@ -19,7 +19,6 @@ LOBBY = (
     "Nouvelle table",
     "Tables ouvertes",
     "Parties terminées",
-    "Les bots à la table",
 )
 LEARN = (
     "Apprendre Arkadia",
