@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.engine.rules import ModuleClash
-from arktable.games.arkwright.terms import EVENT_NAMES, MARKER_NAMES, TILE_NAMES
+from arktable.games.arkwright.terms import EVENT_NAMES, GOODS, MARKER_NAMES, TILE_NAMES
 from tests.builders.arkwright import PRINTED, SPINNING_MULE, a_game, offered, play, refusal
 
 TWO = "charisma engineering-works workshop foreman extra-shifts patron-lamps patron-clothes developer accountant broker"
@@ -38,13 +38,13 @@ def test_pb_60_alternative_tiles_replace_listed_ones_and_events_join_the_draw() 
 @pytest.mark.parametrize("seed", range(4))
 def test_pb_61_three_of_five_economy_markers_lie_on_each_column(seed: int) -> None:
     """PB 927."""
-    assert PRINTED.mule_economy == [[1, 1], [1, 2], [1, 3], [0, 2], [2, 2]]
+    assert PRINTED.mule_economy == [[[1, 1], [1, 2], [1, 3], [0, 2], [2, 2]]] * GOODS
     laid = a_game("spinning-mule", seed=seed).economy
     assert len(laid) == 3 * 4
     for good in range(4):
         column = [divmod(marker, 8) for marker in laid[good::4]]
         assert len(set(column)) == 3
-        assert {list(marker) in PRINTED.mule_economy for marker in column} == {True}
+        assert {list(marker) in PRINTED.mule_economy[good] for marker in column} == {True}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -33,7 +33,7 @@ def test_wf_01_the_box_holds_what_the_list_of_components_says() -> None:
     """WF 16–62. Bills are no part of the sheet: money is not limited (WF 212); twelve of them are £20 (B31)."""
     sheet = WATER_FRAME.sheet
     assert sheet["workers.all"] == 80
-    assert 4 * len(PRINTED.economy) == 36
+    assert sum(len(markers) for markers in PRINTED.economy) == 36
     assert len(set(EVENT_NAMES) - {"steam-power"}) == 16
     assert 2 * 4 * PRINTED.marker_sets + 4 == 28  # light and dark of four kinds, and four stock exchange markers
     assert sum(PRINTED.tile_copies) == 40
