@@ -7,10 +7,7 @@ from typing import Final
 
 from arktable.bots.arkadia import hints
 from arktable.bots.arkadia.options import Options
-from arktable.bots.bot import Choice, RankingBot
-from arktable.engine.moves import Move
-from arktable.engine.position import Position
-from arktable.engine.rng import Rng
+from arktable.bots.arkadia.weighing import WeighingBot
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import FAMILIES, LOT_NUMBER, family_of, first_seal, form_of
 from arktable.games.arkadia.phases.lay import LayBuilding
@@ -18,28 +15,13 @@ from arktable.games.arkadia.phases.workers import IntroduceWorkers
 from arktable.games.arkadia.state import ArkadiaPosition
 
 
-class BookArkadia(RankingBot):
+class BookArkadia(WeighingBot):
     """The worth of a choice is what the hints say for it, in gold. Where they say nothing, the bot draws."""
 
-    def __init__(self, rng: Rng) -> None:
-        self._rng = rng
-
-    def choose(self, position: Position) -> Move:
-        return self._weighed(position).best()
-
-    def ranked(self, position: Position) -> list[Choice]:
-        return self._weighed(position).ranked()
-
-    def _weighed(self, position: Position) -> Options:
-        assert isinstance(position, ArkadiaPosition)
-        options = Options()
+    def weigh(self, options: Options, position: ArkadiaPosition) -> None:
         weigh = WEIGHERS.get(position.phase())
         if weigh is not None:
             weigh(options, position)
-        if not options.moves:
-            moves = position.moves()
-            options.add(moves[self._rng.below(len(moves))], 0.0)
-        return options
 
 
 def _add_plans(options: Options, position: ArkadiaPosition) -> None:

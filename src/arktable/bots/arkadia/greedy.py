@@ -10,10 +10,8 @@ from arktable.bots.arkadia.crew import add_crews
 from arktable.bots.arkadia.estimate import Estimate
 from arktable.bots.arkadia.laying import Laying
 from arktable.bots.arkadia.options import Options
+from arktable.bots.arkadia.weighing import WeighingBot
 from arktable.bots.arkadia.weights import USUAL, Weights
-from arktable.bots.bot import Choice, RankingBot
-from arktable.engine.moves import Move
-from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import FAMILIES, first_seal, form_of
@@ -22,30 +20,17 @@ from arktable.games.arkadia.phases.workers import IntroduceWorkers
 from arktable.games.arkadia.state import ArkadiaPosition
 
 
-class GreedyArkadia(RankingBot):
-    """The bot decides from the position alone, so a new one can make each decision. Without an opinion it draws."""
+class GreedyArkadia(WeighingBot):
+    """The bot takes what is worth most gold by its estimate, one turn deep."""
 
     def __init__(self, rng: Rng, weights: Weights = USUAL) -> None:
-        self._rng = rng
+        super().__init__(rng)
         self._weights = weights
 
-    def choose(self, position: Position) -> Move:
-        return self._weighed(position).best()
-
-    def ranked(self, position: Position) -> list[Choice]:
-        return self._weighed(position).ranked()
-
-    def _weighed(self, position: Position) -> Options:
-        assert isinstance(position, ArkadiaPosition)
-        options = Options()
+    def weigh(self, options: Options, position: ArkadiaPosition) -> None:
         weigh = WEIGHERS.get(position.phase())
         if weigh is not None:
             weigh(options, Estimate(position, position.seat, self._weights))
-        if not options.moves:
-            # A phase that another package brings, or only neutral workers are left and none can enclose anything.
-            moves = position.moves()
-            options.add(moves[self._rng.below(len(moves))], 0.0)
-        return options
 
 
 def weigh_plans(options: Options, estimate: Estimate) -> None:

@@ -14,7 +14,7 @@ from arktable.bots.catalogue import usual_bot
 from arktable.server.service.errors import Refused
 from arktable.server.service.presence import Presence
 from arktable.server.service.table import LiveTable
-from arktable.server.service.tables import Tables, key_of, seat_at
+from arktable.server.service.tables import Tables, key_of
 from arktable.server.service.wire import Ack
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, EntryKind
@@ -29,40 +29,24 @@ class StandIns:
 
     async def hand_over(self, person: AccountRow | None, table_id: str, version: int, key: str, seat: int) -> Ack:
         """Let the usual bot play for the person on this seat. Anybody else who sits at the table may say so."""
-        tables = self._tables
-        table = await tables.cache.get(table_id)
 
-        async def action() -> Ack:
-            mine = seat_at(table, person)
-            repeated = tables.repeated(table, mine, key)
-            if repeated is not None:
-                return repeated
-            tables.check_version(table, person, version)
-            tables.check_room(table, again=True)
+        async def action(table: LiveTable, mine: int) -> None:
+            self._tables.check_room(table, again=True)
             self._check_gone(table, mine, seat)
             bot = usual_bot(table.game.facts.game if table.game else "")
             await self._sit(table, seat, bot, "hand-over", mine, f"{seat} {bot}", key)
-            return Ack(table.version, False)
 
-        return await tables.change(table, action)
+        return await self._tables.once(person, table_id, version, key, action)
 
     async def take_back(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
         """Play on oneself, from here."""
-        tables = self._tables
-        table = await tables.cache.get(table_id)
 
-        async def action() -> Ack:
-            mine = seat_at(table, person)
-            repeated = tables.repeated(table, mine, key)
-            if repeated is not None:
-                return repeated
-            tables.check_version(table, person, version)
+        async def action(table: LiveTable, mine: int) -> None:
             if table.over or table.seats[mine].bot is None:
                 raise Refused("conflict", "not-handed-over")
             await self._sit(table, mine, None, "take-back", mine, "", key)
-            return Ack(table.version, False)
 
-        return await tables.change(table, action)
+        return await self._tables.once(person, table_id, version, key, action)
 
     async def _sit(
         self, table: LiveTable, seat: int, bot: str | None, kind: EntryKind, doer: int, what: str, key: str

@@ -29,6 +29,9 @@ from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.store.store import Store
 
+AtSeat = Callable[[LiveTable, int], Awaitable[None]]
+"""What somebody does at a table from their seat, under its lock."""
+
 T = TypeVar("T")
 
 MOST_TRIES: Final = 5
@@ -139,25 +142,33 @@ class Tables:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    async def move(self, person: AccountRow | None, table_id: str, version: int, key: str, moves: Said) -> Ack:
-        """Play these moves, all or none; answered after their commit."""
+    async def once(self, person: AccountRow | None, table_id: str, version: int, key: str, action: AtSeat) -> Ack:
+        """Do what a seat asks for. Asked again with the same key it gets the same answer, and nothing is done twice."""
         table = await self.cache.get(table_id)
 
-        async def action() -> Ack:
+        async def asked() -> Ack:
             seat = seat_at(table, person)
             repeated = self.repeated(table, seat, key)
             if repeated is not None:
                 return repeated
             self.check_version(table, person, version)
+            await action(table, seat)
+            return Ack(table.version, False)
+
+        return await self.change(table, asked)
+
+    async def move(self, person: AccountRow | None, table_id: str, version: int, key: str, moves: Said) -> Ack:
+        """Play these moves, all or none; answered after their commit."""
+
+        async def action(table: LiveTable, seat: int) -> None:
             self.check_room(table)
             if table.seats[seat].bot is not None:
                 raise Refused("conflict", "handed-over")
             plan = table.plan(seat, table.texts(moves), ask=True)
             row = self.entry(table, 1, "move", seat, plan.text(), key_of(seat, key))
             await self.commit_moves(table, [row], plan)
-            return Ack(table.version, False)
 
-        return await self.change(table, action)
+        return await self.once(person, table_id, version, key, action)
 
     async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
         """Write planned moves (the last row; notes may stand before it) and apply them. The caller holds the lock."""
@@ -171,14 +182,8 @@ class Tables:
 
     async def undo(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
         """Take back the last entry, if it is one's own and nothing was revealed by it."""
-        table = await self.cache.get(table_id)
 
-        async def action() -> Ack:
-            seat = seat_at(table, person)
-            repeated = self.repeated(table, seat, key)
-            if repeated is not None:
-                return repeated
-            self.check_version(table, person, version)
+        async def action(table: LiveTable, seat: int) -> None:
             self.check_room(table, again=True)
             reason = table.why_no_undo(seat)
             if reason is not None:
@@ -187,20 +192,13 @@ class Tables:
             row = self.entry(table, 1, "undo", seat, str(table.undo_target()), key_of(seat, key))
             await self.commit(table, [row], "running", before)
             table.apply_undo(row)
-            return Ack(table.version, False)
 
-        return await self.change(table, action)
+        return await self.once(person, table_id, version, key, action)
 
     async def go_on(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
         """Go on by the present rules, from here. Anybody who sits at the table may say so; the log says who did."""
-        table = await self.cache.get(table_id)
 
-        async def action() -> Ack:
-            seat = seat_at(table, person)
-            repeated = self.repeated(table, seat, key)
-            if repeated is not None:
-                return repeated
-            self.check_version(table, person, version)
+        async def action(table: LiveTable, seat: int) -> None:
             if table.over or not table.changes:
                 raise Refused("conflict", "present-rules")
             try:
@@ -210,9 +208,8 @@ class Tables:
             row = self.entry(table, 1, "revision", seat, str(game.revision), key_of(seat, key))
             await self.commit(table, [row], "running", position)
             table.apply_revision(row)
-            return Ack(table.version, False)
 
-        return await self.change(table, action)
+        return await self.once(person, table_id, version, key, action)
 
     # -- asking -------------------------------------------------------------------------------------------------
 
