@@ -113,7 +113,11 @@ def match(game: Game, seats: int, bots: tuple[str, ...], games: int, line_up: tu
 def fingerprint(game: Game) -> str:
     """A name for the rules and bots that decide how games of this ruleset run."""
     folder, source = game.facts.game.replace("-", "_"), ROOT / "src" / "arktable"
-    files = [*(source / "engine").rglob("*.py"), *(source / "bots").glob("*.py")]
+    files = [
+        *(source / "engine").rglob("*.py"),
+        *(source / "bots").glob("*.py"),
+        *(source / "bots" / "search").rglob("*.py"),
+    ]
     for home in (source / "games" / folder, source / "bots" / folder):
         files += [file for file in home.rglob("*") if file.suffix in (".py", ".toml")]
     digest = hashlib.sha256()

@@ -6,17 +6,19 @@ statistics, a record or a film of the game hands in a `Watcher`.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from arktable.arena.line_up import LineUp
-from arktable.bots.bot import ask
+from arktable.bots.bot import Bot, ThinkingBot, ask
 from arktable.bots.catalogue import make_bot
+from arktable.engine.game import Game
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.record import begun
-from arktable.engine.rng import rng_of
+from arktable.engine.rng import Rng, rng_of
 
 DECISION_LIMIT: Final = 20_000
 """As many as a record holds. No game comes near it: a match that does is going round in circles."""
@@ -49,14 +51,20 @@ class Outcome:
     """It ended by its own rule for the end, not because nobody could act any more."""
 
 
+def _new_bot(name: str, game: Game, rng: Rng) -> Bot:
+    """A bot that counts the time of its processor: other programs on the machine make it slower, not weaker."""
+    bot = make_bot(name, game.facts.game, rng)
+    if isinstance(bot, ThinkingBot):
+        bot.reckon_by(time.process_time)
+    return bot
+
+
 def play_match(
     line_up: LineUp, seed: int, watchers: Sequence[Watcher] = (), limit: int = DECISION_LIMIT, listen: bool = False
 ) -> Outcome:
     """Play one game. With `listen` the position tells its watchers everything that happens as events."""
     game = line_up.game()
-    bots = [
-        make_bot(name, game.facts.game, rng_of(seed, seat, name, "choice")) for seat, name in enumerate(line_up.bots)
-    ]
+    bots = [_new_bot(name, game, rng_of(seed, seat, name, "choice")) for seat, name in enumerate(line_up.bots)]
     deals = [rng_of(seed, seat, name, "sample") for seat, name in enumerate(line_up.bots)]
     position = begun(game, line_up.seats, line_up.options, seed, line_up.start, listen)
     for watcher in watchers:

@@ -66,7 +66,7 @@ def played_from(data: dict[str, Any]) -> Played:
 
 
 class Clock(Watcher):
-    """Counts the decisions of each seat and how long it thought about them."""
+    """Counts the decisions of each seat and how long it thought about them, by the clock of the processor."""
 
     def __init__(self, seats: int) -> None:
         self.decisions: Final[list[int]] = [0] * seats
@@ -74,10 +74,10 @@ class Clock(Watcher):
         self._since = 0.0
 
     def before(self, position: Position) -> None:
-        self._since = time.perf_counter()
+        self._since = time.process_time()
 
     def step(self, position: Position, seat: int, move: Move) -> None:
-        now = time.perf_counter()
+        now = time.process_time()
         self.decisions[seat] += 1
         self.seconds[seat] += now - self._since
         self._since = now

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
-from arktable.bots.budget import Budget
+from arktable.bots.budget import Budget, Now
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
@@ -72,6 +72,10 @@ class ThinkingBot(RankingBot):
     def allow(self, budget: Budget) -> None:
         """Bound every decision from now on."""
         raise AssertionError("a thinking bot keeps to a budget")
+
+    def reckon_by(self, now: Now) -> None:
+        """Read this clock instead of the one on the wall. Tournaments hand in the time of the processor."""
+        raise AssertionError("a thinking bot reads a clock")
 
 
 def ask(bot: Bot, position: Position, rng: Rng) -> Move:

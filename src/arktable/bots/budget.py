@@ -7,10 +7,14 @@ every machine, so tests and published figures count them.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from arktable.engine.errors import ArktableError
+
+Now = Callable[[], float]
+"""A clock in seconds that never goes back."""
 
 _TEXT: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|)")
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from arktable.bots.budget import Budget
-
-Now = Callable[[], float]
-"""A clock in seconds that never goes back."""
+from arktable.bots.budget import Budget, Now
 
 
 class Meter:

@@ -12,10 +12,10 @@ import time
 from typing import Final
 
 from arktable.bots.bot import Choice, ThinkingBot
-from arktable.bots.budget import Budget
+from arktable.bots.budget import Budget, Now
 from arktable.bots.search.advice import Advice
 from arktable.bots.search.branch import Branch, Gap
-from arktable.bots.search.meter import Meter, Now
+from arktable.bots.search.meter import Meter
 from arktable.bots.search.rows import Rows
 from arktable.bots.search.study import Study
 from arktable.engine.moves import Move
@@ -43,6 +43,9 @@ class SearchBot(ThinkingBot):
 
     def allow(self, budget: Budget) -> None:
         self._budget = budget
+
+    def reckon_by(self, now: Now) -> None:
+        self._now = now
 
     def ranked(self, position: Position) -> list[Choice]:
         """The two or three best plans by their first move, the one to take first, with the lead that each promises."""
