@@ -107,12 +107,12 @@ format: setup ## format, and repair what the linter can repair by itself
 ## Test --------------------------------------------------------------------------------------------------------------
 
 # Two lanes, a core each: the C compiler and then the compiled tests; quick checks, unit tests of the client and then the
-# Python tests. The browser tests keep both cores busy by themselves.
+# Python tests. The browser tests keep both cores busy by themselves; their servers run compiled, now that it is there.
 .PHONY: test
 test: setup web ## everything: what must pass before a change goes in
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= \
 		$(TESTED) check test-web test-python test-compiled
-	@$(MAKE) --no-print-directory e2e
+	@$(WITH_TESTED) $(MAKE) --no-print-directory e2e
 
 .PHONY: test-python
 test-python: setup web ## the Python tests, interpreted

@@ -56,9 +56,13 @@ def test_a_text_for_a_viewer_tells_nothing_that_this_viewer_cannot_know(setting:
             if viewer == OPEN_BOOK:
                 continue
             text = position.save(viewer)
+            assert "chance" not in text
             assert position.sample(viewer, rng_from_seed(3)).save(viewer) == text
             dealt = [setting.game.load(text, seed) for seed in (1, 2)]
             for twin in dealt:
                 assert as_bytes(twin.view(viewer)) == as_bytes(position.view(viewer))
                 assert twin.save(viewer) == text
+                assert twin.census() == position.census()
+                if viewer == position.seat:
+                    assert [move.text for move in twin.moves()] == [move.text for move in position.moves()]
             assert dealt[0].rng.state() != dealt[1].rng.state()

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from litestar import Litestar
 
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
 from arktable.server.app import create_app
 from arktable.server.service.bot_job import Job, Plan
 from arktable.server.service.bot_worker import advise, think
@@ -175,9 +177,23 @@ def a_server_process(folder: Path, **environment: str) -> Iterator[tuple[subproc
             process.stdout.close()
 
 
+@cache
+def late_text() -> str:
+    """A game of Arkadia for two, saved where the last turn of the first seat begins."""
+    position = find_game("arkadia").start(2, {}, SEED)
+    chance, turn, text = rng_from_seed(SEED), 0, ""
+    while position.seat >= 0:
+        if position.seat == 0 and position.turn > turn:
+            turn, text = position.turn, position.save()
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))])
+    return text
+
+
 async def finished_table(person: Person) -> str:
-    """A game played to the end against a bot that answers at once."""
-    table = await person.create(ME, BOT)
+    """The last turns of a game, played against a bot that answers at once."""
+    body = {"ruleset": "arkadia", "seats": [ME, BOT], "position": late_text()}
+    table = str((await person.post("/tables", body))["id"])
     while (await person.wait(table, lambda brief: brief["to_move"] != 1))["state"] == "running":
         await person.play_on(table)
     return table

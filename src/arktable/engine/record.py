@@ -215,7 +215,7 @@ class _Reader:
             if word != "arktable" or rest != str(FORMAT):
                 raise RecordError(number, f"a record starts with 'arktable {FORMAT}'")
         elif line.startswith("|") and not self.moves:
-            self.start.append(line[1:].strip())
+            self.start.append(line[1:].removeprefix(" "))
         elif word.isdecimal():
             self._move(number, word, rest)
         elif self.moves and word == "rules":

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import tomllib
 
-import pytest
-
 from arktable.engine.fields import QUESTION
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_from_seed
-from arktable.engine.seats import SPECTATOR
 from arktable.games.arkadia.state import ArkadiaPosition
 from tests.builders.arkadia import (
     ARKADIA,
@@ -25,11 +22,7 @@ from tests.builders.arkadia import (
 )
 from tests.builders.fields import field_names
 from tests.builders.random_play import play_out, walk
-from tests.builders.rulesets import option_sets
 
-OPTIONS = pytest.mark.parametrize(
-    "options", option_sets(ARKADIA), ids=lambda options: ",".join(f"{key}={value}" for key, value in options.items())
-)
 NOT_IN_THE_TEXT = {"catalogue", "rules", "setting", "events"}
 
 
@@ -52,31 +45,6 @@ def everything(thing: object) -> object:
 # -- round trip --------------------------------------------------------------------------------------------------------
 
 
-@OPTIONS
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_decision_comes_back_exactly(options: dict[str, str], seats: int) -> None:
-    phases: set[str] = set()
-    for position in walk(ARKADIA, seats, options, 70 + seats):
-        # Every decision of some games, and of the others each kind of decision and now and then one.
-        if seats > 2 and position.phase() in phases and position.decisions % 9:
-            continue
-        phases.add(position.phase())
-        twin = loaded(position.save())
-        assert everything(twin) == everything(position)
-        assert twin.moves() == position.moves()
-    assert {"must", "lay", "workers", "castle", "draw", "banner", "over"} <= phases
-
-
-@OPTIONS
-def test_a_loaded_position_plays_on_like_the_original(options: dict[str, str]) -> None:
-    for position in walk(ARKADIA, 3, options, 8):
-        if position.seat >= 0 and position.decisions % 60 == 7:
-            first, second = position.copy(), loaded(position.save())
-            play_out(first, rng_from_seed(3))
-            play_out(second, rng_from_seed(3))
-            assert everything(first) == everything(second)
-
-
 def test_the_middle_of_a_sale_comes_back() -> None:
     position = a_game(2)
     give_seals(position, 0, cloth=3, spice=2)
@@ -96,17 +64,6 @@ def _some_way(decisions: int = 90) -> Position:
 
 
 # -- what a seat knows -------------------------------------------------------------------------------------------------
-
-
-@OPTIONS
-def test_what_a_seat_knows_is_enough_for_its_view(options: dict[str, str]) -> None:
-    for position in walk(ARKADIA, 3, options, 17):
-        if position.decisions % 11 == 0 or position.seat < 0:
-            for viewer in (SPECTATOR, 0, 1, 2):
-                twin = loaded(position.save(viewer), 5)
-                assert twin.view(viewer) == position.view(viewer)
-                assert twin.census() == position.census()
-                assert position.seat != viewer or twin.moves() == position.moves()
 
 
 def test_what_a_seat_cannot_know_is_a_question_mark_and_depends_on_the_seed() -> None:

@@ -53,14 +53,14 @@ def test_everything_that_happens_has_words(language: str, game: Game, options: d
             (position.events or []).clear()
 
 
-@EVERYWHERE
-def test_every_reason_has_words(language: str) -> None:
-    tell = teller(language)
+def test_every_reason_has_words() -> None:
+    tellers = [teller(language) for language in LANGUAGES]
     for moment in (*arkwright_moments.EVERY, *arkwright_causes.EVERY, *arkwright_variant_moments.EVERY):
         position: ArkwrightPosition = moment()
         for move in position.catalogue.all:
             reason = position.why_not(move)
-            assert reason is None or is_worded(tell.reason(reason)), (moment.__name__, move.text)
+            if reason is not None:
+                assert all(is_worded(tell.reason(reason)) for tell in tellers), (moment.__name__, move.text)
 
 
 @EVERYWHERE

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright_cards.state import CardPosition
 from tests.builders.arkwright_cards import EVA, FOOD, GAME, a_game, offered, play
-from tests.builders.fields import difference
-from tests.builders.invariants import as_bytes, viewers
 from tests.builders.random_play import play_out, walk
-from tests.builders.rulesets import option_sets
 
-SETS = option_sets(GAME)
 BY_HAND = """
 arktable = "position 1"
 ruleset = "arkwright-cards"
@@ -47,45 +41,6 @@ def loaded(text: str, seed: int = 0) -> CardPosition:
     position = GAME.load(text, seed)
     assert isinstance(position, CardPosition)
     return position
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(1 + number % 4, options) for number, options in enumerate(SETS)] + [(1, SETS[-1]), (2, SETS[-1])],
-    ids=str,
-)
-def test_every_moment_is_read_back_as_it_was_written(seats: int, options: dict[str, str]) -> None:
-    for position in walk(GAME, seats, options, 30):
-        text = position.save()
-        again = loaded(text)
-        assert not difference(again, position), text
-        assert again.moves() == position.moves()
-        assert again.save() == text
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_loaded_position_plays_on_exactly_like_the_original(seats: int) -> None:
-    """Chance included: the bag is drawn in the same order."""
-    for position in walk(GAME, seats, {"actions": "seven"}, 31):
-        if position.decisions % 25 == 3:
-            first, second = position.copy(), loaded(position.save())
-            play_out(first, rng_from_seed(2))
-            play_out(second, rng_from_seed(2))
-            assert not difference(first, second)
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_what_a_viewer_gets_has_the_same_view_and_another_future(seats: int) -> None:
-    for position in walk(GAME, seats, {}, 32):
-        if position.decisions % 10:
-            continue
-        for viewer in viewers(position):
-            text = position.save(viewer)
-            assert "chance" not in text
-            one, other = loaded(text, 1), loaded(text, 2)
-            assert as_bytes(one.view(viewer)) == as_bytes(other.view(viewer)) == as_bytes(position.view(viewer))
-            assert one.rng.state() != other.rng.state()
-            assert one.census() == position.census()
 
 
 def test_the_text_for_a_viewer_does_not_depend_on_the_order_of_the_bag() -> None:
