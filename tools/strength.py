@@ -3,14 +3,17 @@
 Every level meets the one below it and `random`; styles meet every level and each other; a bot that thinks does so for
 0.1 s, 1 s and 5 s, and meets the styles and itself with a tenth of the time. The bots are those that the catalogue
 names. Games are kept in build/strength as they end: a run that was stopped goes on where it was. They belong to the
-rules and bots they were played with; where those have changed they are played anew.
+rules and bots they were played with; where those have changed they are played anew. What matters most is played first,
+over all rulesets: with --minutes the table is written from the matches that are ready by then.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import math
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,6 +57,15 @@ class Effort:
 QUICK: Final = Effort(quick=24, tenth=8, second=0, five=0)
 
 
+def read_effort(text: str) -> Effort:
+    """The numbers of games that a text such as `120,24,12,4` names."""
+    try:
+        quick, tenth, second, five = (int(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not four numbers of games: quick,0.1s,1s,5s") from None
+    return Effort(quick, tenth, second, five)
+
+
 def ladder_of(game: Game) -> Ladder:
     """The bots of a game, sorted by what they are."""
     family = game.facts.game
@@ -75,11 +87,11 @@ def pairs_of(ladder: Ladder) -> Iterator[tuple[str, str]]:
             yield style, level
     for bot in ladder.thinking:
         yield f"{bot}@100ms", ladder.levels[0]
-        for time in ("100ms", "1s", "5s"):
-            yield f"{bot}@{time}", top
+        for budget in ("100ms", "1s", "5s"):
+            yield f"{bot}@{budget}", top
+        yield f"{bot}@1s", f"{bot}@100ms"
         for style in ladder.styles:
             yield f"{bot}@1s", style
-        yield f"{bot}@1s", f"{bot}@100ms"
 
 
 def plans_of(game: Game, effort: Effort) -> Iterator[Plan]:
@@ -99,8 +111,21 @@ def plans_of(game: Game, effort: Effort) -> Iterator[Plan]:
         games = min(effort.games(bot), effort.tenth)
         if games and facts.seats_min == 1:
             yield match(game, 1, (bot,), games)
-        if games and bot not in ladder.styles:
-            yield match(game, facts.seats_max, (bot,), games)
+        among_itself = effort.five if bot not in ladder.levels else games
+        if among_itself and bot not in ladder.styles:
+            yield match(game, facts.seats_max, (bot,), among_itself)
+
+
+def turn(plan: Plan) -> int:
+    """When a match is played: quick ones, then a second against the levels, a tenth, other seconds, five seconds."""
+    times = [bot.partition("@")[2] for bot in plan.bots]
+    if not any(times):
+        return 0
+    if "5s" in times:
+        return 4
+    if "1s" not in times:
+        return 2
+    return 1 if times[1:] == [""] and plan.bots[1] in LEVELS else 3
 
 
 def match(game: Game, seats: int, bots: tuple[str, ...], games: int, line_up: tuple[str, ...] = ()) -> Plan:
@@ -148,21 +173,23 @@ def main() -> int:
     """Play what is missing and write the table."""
     parser = argparse.ArgumentParser(description="Play the ladder of every game and write docs/strength.md.")
     parser.add_argument("--quick", action="store_true", help="few games: to see that it works")
+    parser.add_argument("--effort", type=read_effort, default=Effort(), help="games: quick,0.1s,1s,5s (400,120,48,16)")
+    parser.add_argument("--minutes", type=float, default=0, help="begin no match after so many; 0 plays all")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
     parser.add_argument("--rulesets", default=",".join(RULESETS), help="names between commas")
     parser.add_argument("--out", type=Path, default=ROOT, help="the tree that gets docs/strength.md and strength.json")
     parser.add_argument("--games", type=Path, default=ROOT / "build" / "strength", help="where games are kept")
     options = parser.parse_args()
-    effort, where = QUICK if options.quick else Effort(), Where(options.workers)
+    effort, where = QUICK if options.quick else options.effort, Where(options.workers)
+    games = [find_game(ruleset) for ruleset in options.rulesets.split(",")]
+    homes = {game.facts.id: options.games / fingerprint(game) for game in games}
+    end = time.monotonic() + 60 * options.minutes if options.minutes else math.inf
     results: list[Result] = []
-    ladders: dict[str, Ladder] = {}
-    for ruleset in options.rulesets.split(","):
-        game = find_game(ruleset)
-        ladders[ruleset] = ladder_of(game)
-        for plan in plans_of(game, effort):
-            result = played(plan, options.games / fingerprint(game), where)
-            results.append(result)
-            print(f"{ruleset}, {plan.seats} seats: {result.in_words()}", flush=True)
+    for plan in sorted((plan for game in games for plan in plans_of(game, effort)), key=turn):
+        if time.monotonic() < end:
+            results.append(played(plan, homes[plan.ruleset], where))
+            print(f"{plan.ruleset}, {plan.seats} seats: {results[-1].in_words()}", flush=True)
+    ladders = {game.facts.id: ladder_of(game) for game in games}
     write_all(results, ladders, SEED, options.out)
     return 0
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
+import pytest
+
+from arktable.arena import match
 from arktable.arena.line_up import LineUp, Profile, fill_seats
 from arktable.arena.match import Watcher, play_match
+from arktable.bots.bot import Choice, ThinkingBot
+from arktable.bots.budget import Now
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 
@@ -68,3 +75,29 @@ def test_a_bot_draws_the_same_numbers_whoever_sits_opposite() -> None:
 
 def test_names_repeat_until_every_seat_has_one() -> None:
     assert fill_seats(["greedy", "random"], 3) == ("greedy", "random", "greedy")
+
+
+class Thinker(ThinkingBot):
+    """Remembers the clock that it was handed, and takes the first move."""
+
+    def __init__(self) -> None:
+        self.clock: Now | None = None
+
+    def reckon_by(self, now: Now) -> None:
+        self.clock = now
+
+    def ranked(self, position: Position) -> list[Choice]:
+        return [Choice(move, 0.0) for move in position.moves()]
+
+
+def test_bots_think_by_the_clock_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other programs on the machine then cost a bot no strength."""
+    thinkers: list[Thinker] = []
+
+    def make(*_: object) -> Thinker:
+        thinkers.append(Thinker())
+        return thinkers[-1]
+
+    monkeypatch.setattr(match, "make_bot", make)
+    play_match(RANDOM, 1, limit=3)
+    assert [thinker.clock for thinker in thinkers] == [time.process_time] * 2

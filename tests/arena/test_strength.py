@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from argparse import ArgumentTypeError
 from importlib.resources import files
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from arktable.arena.standings import Standing
 from arktable.arena.tournament import Where
 from arktable.bots.catalogue import bots_for
 from arktable.engine.registry import find_game
-from tools.strength import QUICK, RULESETS, Effort, ladder_of, pairs_of, plans_of, played
+from tools.strength import QUICK, RULESETS, Effort, ladder_of, pairs_of, plans_of, played, read_effort, turn
 from tools.strength_table import DATA, PAGE, Ladder, Result, write_all
 
 LADDER = Ladder(["random", "gentle", "greedy"], ["specialist", "shipowner"], ["search"])
@@ -74,6 +75,22 @@ def test_the_slower_the_bot_the_fewer_games() -> None:
     effort = Effort()
     games = [effort.games(bot) for bot in ("greedy", "search@100ms", "search@1s", "search@5s")]
     assert games == sorted(games, reverse=True)
+
+
+def test_what_matters_most_is_played_first() -> None:
+    plans = [plan for plan in plans_of(find_game("arkadia"), read_effort("4,4,4,4")) if plan.seats == 2]
+    turns = [(turn(plan), plan.bots) for plan in plans]
+    assert (0, ("greedy", "random")) in turns
+    assert (1, ("search@1s", "greedy")) in turns
+    assert (2, ("search@100ms", "greedy")) in turns
+    assert {(3, ("search@1s", "search@100ms")), (3, ("search@1s", "by-the-book"))} <= set(turns)
+    assert (4, ("search@5s", "greedy")) in turns
+
+
+def test_an_effort_is_four_numbers() -> None:
+    assert read_effort("120,24,12,4") == Effort(120, 24, 12, 4)
+    with pytest.raises(ArgumentTypeError, match="four numbers"):
+        read_effort("120,24")
 
 
 @pytest.fixture(scope="module")
