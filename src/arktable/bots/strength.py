@@ -15,8 +15,8 @@ FILE: Final = "strength.json"
 class Strength:
     """The place of a bot on the ladder of a ruleset, and how it does against the rung below."""
 
-    place: int
-    """Counted from 1, the weakest."""
+    place: float
+    """Counted from 1, the weakest. A style may stand half-way between two rungs."""
     against: str = ""
     """The bot one rung below; empty where no match was played."""
     won: float = 0.0
@@ -32,9 +32,9 @@ def strength_in(found: dict[str, Any], game: str, ruleset: str, bot: str) -> Str
     if row is None:
         return None
     if "wins" not in row:
-        return Strength(int(row["rung"]))
+        return Strength(row["rung"])
     wins = row["wins"]
-    return Strength(int(row["rung"]), row["below"], wins["value"], wins["low"], wins["high"], int(row["games"]))
+    return Strength(row["rung"], row["below"], wins["value"], wins["low"], wins["high"], int(row["games"]))
 
 
 def strength_of(game: str, ruleset: str, bot: str) -> Strength | None:

@@ -57,7 +57,7 @@ class Clash(TypedDict):
 class BotStrength(TypedDict):
     """The place of a bot on the ladder, from the strength table."""
 
-    place: int
+    place: float
     """Counted from 1, the weakest."""
     against: str
     """The bot one rung below; empty where no match was played."""
