@@ -4,7 +4,7 @@ Every level meets the one below it and `random`; styles meet every level and eac
 0.1 s, 1 s and 5 s, and meets the styles and itself with a tenth of the time. The bots are those that the catalogue
 names. Games are kept in build/strength as they end: a run that was stopped goes on where it was. They belong to the
 rules and bots they were played with; where those have changed they are played anew. What matters most is played first,
-over all rulesets: with --minutes the table is written from the matches that are ready by then.
+over all rulesets and deal by deal: with --minutes the table is written from the deals that are ready by then.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import hashlib
 import math
 import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby, takewhile
 from pathlib import Path
 from statistics import fmean
 from typing import Final
@@ -23,7 +24,8 @@ from typing import Final
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from arktable.arena.plan import Plan, one_against, rotations  # noqa: E402 - after the path is set
+from arktable.arena.journal import Journal  # noqa: E402 - after the path is set
+from arktable.arena.plan import Plan, one_against, rotations  # noqa: E402 - the same
 from arktable.arena.standings import standings_of, thinking_times  # noqa: E402 - the same
 from arktable.arena.tournament import Where, play_in  # noqa: E402 - the same
 from arktable.bots.bot import ThinkingBot  # noqa: E402 - the same
@@ -135,6 +137,27 @@ def match(game: Game, seats: int, bots: tuple[str, ...], games: int, line_up: tu
     return Plan(game.facts.id, seats, bots, -(-games // per_deal), SEED, meetings=plan.meetings)
 
 
+def parts_of(plans: Sequence[Plan]) -> Iterator[Plan]:
+    """What to play in which order: quick matches whole; of the others in the same turn one deal each, then another."""
+    for number, group in groupby(plans, key=turn):
+        together = list(group)
+        if not number:
+            yield from together
+            continue
+        for deals in range(1, max(plan.deals for plan in together) + 1):
+            yield from (replace(plan, deals=deals) for plan in together if plan.deals >= deals)
+
+
+def ready_deals(plan: Plan, folder: Path) -> int:
+    """How many deals of a match have been played in every seat, from the first one on."""
+    home = folder / plan.name()
+    if not home.exists():
+        return 0
+    with Journal(home, plan) as journal:
+        whole = (all(game.number in journal.games for game in plan.fixtures_of(deal)) for deal in range(plan.deals))
+        return sum(1 for _ in takewhile(bool, whole))
+
+
 def fingerprint(game: Game) -> str:
     """A name for the rules and bots that decide how games of this ruleset run."""
     folder, source = game.facts.game.replace("-", "_"), ROOT / "src" / "arktable"
@@ -174,7 +197,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play the ladder of every game and write docs/strength.md.")
     parser.add_argument("--quick", action="store_true", help="few games: to see that it works")
     parser.add_argument("--effort", type=read_effort, default=Effort(), help="games: quick,0.1s,1s,5s (400,120,48,16)")
-    parser.add_argument("--minutes", type=float, default=0, help="begin no match after so many; 0 plays all")
+    parser.add_argument("--minutes", type=float, default=0, help="begin no deal after so many; 0 plays all")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
     parser.add_argument("--rulesets", default=",".join(RULESETS), help="names between commas")
     parser.add_argument("--out", type=Path, default=ROOT, help="the tree that gets docs/strength.md and strength.json")
@@ -184,11 +207,13 @@ def main() -> int:
     games = [find_game(ruleset) for ruleset in options.rulesets.split(",")]
     homes = {game.facts.id: options.games / fingerprint(game) for game in games}
     end = time.monotonic() + 60 * options.minutes if options.minutes else math.inf
-    results: list[Result] = []
-    for plan in sorted((plan for game in games for plan in plans_of(game, effort)), key=turn):
+    plans = sorted((plan for game in games for plan in plans_of(game, effort)), key=turn)
+    for part in parts_of(plans):
         if time.monotonic() < end:
-            results.append(played(plan, homes[plan.ruleset], where))
-            print(f"{plan.ruleset}, {plan.seats} seats: {results[-1].in_words()}", flush=True)
+            result = played(part, homes[part.ruleset], where)
+            print(f"{part.ruleset}, {part.seats} seats: {result.in_words()}", flush=True)
+    ready = [replace(plan, deals=ready_deals(plan, homes[plan.ruleset])) for plan in plans]
+    results = [played(plan, homes[plan.ruleset], where) for plan in ready if plan.deals]
     ladders = {game.facts.id: ladder_of(game) for game in games}
     write_all(results, ladders, SEED, options.out)
     return 0

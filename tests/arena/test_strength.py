@@ -4,18 +4,33 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentTypeError
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from arktable.arena.intervals import mean, share
+from arktable.arena.journal import Journal
 from arktable.arena.plan import Plan
+from arktable.arena.played import play_fixture
 from arktable.arena.standings import Standing
 from arktable.arena.tournament import Where
 from arktable.bots.catalogue import bots_for
 from arktable.engine.registry import find_game
-from tools.strength import QUICK, RULESETS, Effort, ladder_of, pairs_of, plans_of, played, read_effort, turn
+from tools.strength import (
+    QUICK,
+    RULESETS,
+    Effort,
+    ladder_of,
+    pairs_of,
+    parts_of,
+    plans_of,
+    played,
+    read_effort,
+    ready_deals,
+    turn,
+)
 from tools.strength_table import DATA, PAGE, Ladder, Result, write_all
 
 LADDER = Ladder(["random", "gentle", "greedy"], ["specialist", "shipowner"], ["search"])
@@ -85,6 +100,20 @@ def test_what_matters_most_is_played_first() -> None:
     assert (2, ("search@100ms", "greedy")) in turns
     assert {(3, ("search@1s", "search@100ms")), (3, ("search@1s", "by-the-book"))} <= set(turns)
     assert (4, ("search@5s", "greedy")) in turns
+
+
+def test_slow_matches_go_on_deal_by_deal_and_only_whole_deals_count(tmp_path: Path) -> None:
+    quick = Plan("arkadia", 2, ("greedy", "random"), 2, 1, meetings=(("greedy", "random"),))
+    slow = [Plan("arkadia", 2, ("search@1s", level), deals, 1) for level, deals in (("greedy", 1), ("random", 2))]
+    assert [(plan.bots[1], plan.deals) for plan in parts_of([quick, *slow])] == [
+        ("random", 2), ("greedy", 1), ("random", 1), ("random", 2),
+    ]  # fmt: skip
+    assert ready_deals(quick, tmp_path) == 0
+    played(replace(quick, deals=1), tmp_path, Where())
+    assert ready_deals(quick, tmp_path) == 1
+    with Journal(tmp_path / quick.name(), quick) as journal:
+        journal.add(play_fixture(quick, quick.fixtures_of(1)[0]))
+    assert ready_deals(quick, tmp_path) == 1
 
 
 def test_an_effort_is_four_numbers() -> None:
