@@ -202,14 +202,9 @@ export class TableSession {
     }
   }
 
-  /** What a bot would do in my place; null when it does not say. */
-  async hint(): Promise<Hint | null> {
-    try {
-      return await post<Hint>(`/tables/${this.id}/hint`, { version: this.version });
-    } catch (error) {
-      reportError(error);
-      return null;
-    }
+  /** What a bot would do in my place. Whoever asks says what went wrong. */
+  hint(): Promise<Hint> {
+    return post<Hint>(`/tables/${this.id}/hint`, { version: this.version });
   }
 
   async legalMoves(): Promise<readonly Move[]> {

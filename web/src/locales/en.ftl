@@ -375,29 +375,112 @@ hint-title = { $n ->
   }
 hint-by = thought out by: { $bot }
 hint-thinking = Thinking…
+hint-queue = Still thinking: others have asked before you.
+hint-again = Ask again
+hint-none = Nothing can be advised here.
 hint-best = best
-hint-behind = −{ $n }
+hint-equal = as good
+hint-show = Show
 hint-plan = Make it my plan
-hint-foot = The figure on the right: how far a plan stays behind the best one, in the unit of the final score. Nothing is sent before you say so.
-hint-gold = { $up ->
-    [yes] Brings { $more } gold.
-   *[no] Costs { $more } gold.
+hint-press = One press in the tray does it.
+hint-shown = Plan { $n } is laid out at the table, and not sent.
+hint-keep = Keep
+hint-drop = Drop
+hint-back = All plans
+hint-foot = The figure on the right: how far a plan stays behind the best one at the end of the game, as the bot expects it. Nothing is sent before you say so.
+hint-after-sale = after the sale:
+hint-after-plan = after the plan:
+hint-figure-gold = gold
+hint-figure-seals = seals
+hint-figure-seal-worth = seals worth
+hint-figure-cash = cash
+hint-figure-share = share
+hint-figure-value = share
+hint-figure-worth = worth
+hint-now = { $was } → { $now }
+
+# Parts of one sentence: the page joins them with commas and begins it with a capital.
+hint-why-equal = promises as much as the best plan
+hint-why-share = share { $rise }
+hint-why-only = nothing else is allowed here
+hint-why-less = the look ahead leaves you { $n } behind the best plan
+hint-why-more = the look ahead leaves you { $n } better off than the next plan
+hint-why-waits = of { $n } choices none promises more
+hint-why-count = the most promising of { $n } choices
+hint-why-gold = { $up ->
+    [yes] brings { $more } gold
+   *[no] costs { $more } gold
   }
-hint-seals = You have { $now } seals instead of { $was }.
-hint-seal-worth = Your seals are worth { $now } gold instead of { $was }.
-hint-on-board = { $now } of your workers stand on the board instead of { $was }.
-hint-sells = Sells { $now } instead of { $was }.
-hint-cash-then = { $up ->
-    [yes] After the sale £{ $more } more.
-   *[no] After the sale £{ $more } less.
+hint-why-seals = { $now } { $now ->
+    [one] seal
+   *[other] seals
+  } instead of { $was }
+hint-why-seal-value = a seal ({ $family }) is worth { $now } instead of { $was }
+hint-why-pending = your workers on the board promise { $now } { $now ->
+    [one] seal
+   *[other] seals
+  } instead of { $was }
+hint-why-open = the seals of the new building ({ $family }) are worth { $value }, and { $n ->
+    [one] one square closes it
+   *[other] { $n } squares close it
   }
-hint-steps = Share value +{ $now } instead of +{ $was }.
-hint-cash = { $up ->
-    [yes] Brings £{ $more }.
-   *[no] Costs £{ $more }.
+hint-why-reserve = { $now } of your workers behind the screen instead of { $was }
+hint-why-family = its seals ({ $family }) are worth { $n } each, and you have { $held }
+hint-why-stack = a card from the stack stays hidden from the others
+hint-why-banner = { $n ->
+    [one] your banner waits for a better moment
+   *[other] your { $n } banners wait for a better moment
   }
-hint-shares = { $now } of your shares instead of { $was }.
-hint-loans = Loans: { $now } instead of { $was }.
+hint-why-later = { $n ->
+    [one] one worker is left for later turns
+   *[other] { $n } workers are left for later turns
+  }
+hint-why-sells = sells { $now } instead of { $was }
+hint-why-cash-then = { $up ->
+    [yes] £{ $more } more after the sale
+   *[no] £{ $more } less after the sale
+  }
+hint-why-share-then = share { $rise }
+hint-why-sells-good = { $good }: sells { $now } instead of { $was }
+hint-why-costs-good = { $good }: costs £{ $now } instead of £{ $was }
+hint-why-closes = closes the factory for { $good }
+hint-why-makes = { $good }: makes { $now } instead of { $was }
+hint-why-quality = { $good }: quality { $now } instead of { $was }
+hint-why-distribution = { $good }: distribution { $now } instead of { $was }
+hint-why-appeal = { $good }: appeal { $now } instead of { $was }
+hint-why-price = { $good }: price £{ $now } instead of £{ $was }
+hint-why-cash = { $up ->
+    [yes] brings £{ $more }
+   *[no] costs £{ $more }
+  }
+hint-why-shares = { $now ->
+    [one] one own share
+   *[other] { $now } own shares
+  } instead of { $was }
+hint-why-loans = { $now ->
+    [0] no loan
+    [one] one loan
+   *[other] { $now } loans
+  } instead of { $was }
+hint-why-ships = { $now ->
+    [0] no ship
+    [one] one ship
+   *[other] { $now } ships
+  } instead of { $was }
+hint-why-machines = { $now ->
+    [0] no machine
+    [one] one machine
+   *[other] { $now } machines
+  } instead of { $was }
+hint-why-workers = { $now ->
+    [0] no worker
+    [one] one worker
+   *[other] { $now } workers
+  } instead of { $was }
+hint-why-stock = goods in store: { $now } instead of { $was }
+hint-why-markers = action markers: { $now } instead of { $was }
+hint-why-order = you act in place { $n } of { $of }
+hint-why-keeps = leaves the next sale as it stands: { $n } sold, £{ $cash } after it
 
 ## A bot for somebody who has gone
 

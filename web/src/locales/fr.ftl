@@ -375,29 +375,112 @@ hint-title = { $n ->
   }
 hint-by = réfléchi par : { $bot }
 hint-thinking = Réflexion…
+hint-queue = Réflexion encore : d’autres ont demandé avant vous.
+hint-again = Redemander
+hint-none = Ici, il n’y a rien à conseiller.
 hint-best = le meilleur
-hint-behind = −{ $n }
+hint-equal = aussi bon
+hint-show = Montrer
 hint-plan = En faire mon plan
-hint-foot = Le chiffre à droite : de combien un plan reste derrière le meilleur, dans l’unité du score final. Rien n’est envoyé sans vous.
-hint-gold = { $up ->
-    [yes] Rapporte { $more } or.
-   *[no] Coûte { $more } or.
+hint-press = Il suffit d’un bouton, en bas.
+hint-shown = Le plan { $n } est posé sur la table, sans être envoyé.
+hint-keep = Garder
+hint-drop = Retirer
+hint-back = Tous les plans
+hint-foot = Le chiffre à droite : de combien un plan reste derrière le meilleur à la fin de la partie, selon le bot. Rien n’est envoyé sans vous.
+hint-after-sale = après la vente :
+hint-after-plan = après le plan :
+hint-figure-gold = or
+hint-figure-seals = sceaux
+hint-figure-seal-worth = valeur des sceaux
+hint-figure-cash = caisse
+hint-figure-share = action
+hint-figure-value = action
+hint-figure-worth = actions valant
+hint-now = { $was } → { $now }
+
+# Des morceaux d’une seule phrase : la page les joint par des virgules et commence par une majuscule.
+hint-why-equal = promet autant que le meilleur plan
+hint-why-share = action { $rise }
+hint-why-only = rien d’autre n’est permis ici
+hint-why-less = à longue vue, { $n } derrière le meilleur plan
+hint-why-more = à longue vue, { $n } de mieux que le plan suivant
+hint-why-waits = de { $n } choix, aucun ne promet plus
+hint-why-count = le plus prometteur de { $n } choix
+hint-why-gold = { $up ->
+    [yes] rapporte { $more } or
+   *[no] coûte { $more } or
   }
-hint-seals = Vous avez { $now } sceaux au lieu de { $was }.
-hint-seal-worth = Vos sceaux valent { $now } or au lieu de { $was }.
-hint-on-board = Sur le plateau, { $now } de vos ouvriers au lieu de { $was }.
-hint-sells = Vend { $now } au lieu de { $was }.
-hint-cash-then = { $up ->
-    [yes] Après la vente, £{ $more } de plus.
-   *[no] Après la vente, £{ $more } de moins.
+hint-why-seals = { $now } { $now ->
+    [one] sceau
+   *[other] sceaux
+  } au lieu de { $was }
+hint-why-seal-value = chaque sceau des { $family } vaut { $now } au lieu de { $was }
+hint-why-pending = vos ouvriers sur le plateau promettent { $now } { $now ->
+    [one] sceau
+   *[other] sceaux
+  } au lieu de { $was }
+hint-why-open = les sceaux du nouveau bâtiment ({ $family }) valent { $value }, et { $n ->
+    [one] une case le ferme
+   *[other] { $n } cases le ferment
   }
-hint-steps = Valeur de l’action : +{ $now } au lieu de +{ $was }.
-hint-cash = { $up ->
-    [yes] Rapporte £{ $more }.
-   *[no] Coûte £{ $more }.
+hint-why-reserve = derrière l’écran, { $now } de vos ouvriers au lieu de { $was }
+hint-why-family = un sceau des { $family } vaut { $n }, et vous en avez { $held }
+hint-why-stack = une carte de la pile reste cachée aux autres
+hint-why-banner = { $n ->
+    [one] votre bannière attend un meilleur moment
+   *[other] vos { $n } bannières attendent un meilleur moment
   }
-hint-shares = { $now } de vos actions au lieu de { $was }.
-hint-loans = Emprunts : { $now } au lieu de { $was }.
+hint-why-later = { $n ->
+    [one] un ouvrier reste pour plus tard
+   *[other] { $n } ouvriers restent pour plus tard
+  }
+hint-why-sells = vend { $now } au lieu de { $was }
+hint-why-cash-then = { $up ->
+    [yes] £{ $more } de plus après la vente
+   *[no] £{ $more } de moins après la vente
+  }
+hint-why-share-then = action { $rise }
+hint-why-sells-good = { $good } : vend { $now } au lieu de { $was }
+hint-why-costs-good = { $good } : coûte £{ $now } au lieu de £{ $was }
+hint-why-closes = ferme l’usine ({ $good })
+hint-why-makes = { $good } : produit { $now } au lieu de { $was }
+hint-why-quality = { $good } : qualité { $now } au lieu de { $was }
+hint-why-distribution = { $good } : distribution { $now } au lieu de { $was }
+hint-why-appeal = { $good } : attrait { $now } au lieu de { $was }
+hint-why-price = { $good } : prix £{ $now } au lieu de £{ $was }
+hint-why-cash = { $up ->
+    [yes] rapporte £{ $more }
+   *[no] coûte £{ $more }
+  }
+hint-why-shares = { $now ->
+    [one] une action propre
+   *[other] { $now } actions propres
+  } au lieu de { $was }
+hint-why-loans = { $now ->
+    [0] aucun emprunt
+    [one] un emprunt
+   *[other] { $now } emprunts
+  } au lieu de { $was }
+hint-why-ships = { $now ->
+    [0] aucun navire
+    [one] un navire
+   *[other] { $now } navires
+  } au lieu de { $was }
+hint-why-machines = { $now ->
+    [0] aucune machine
+    [one] une machine
+   *[other] { $now } machines
+  } au lieu de { $was }
+hint-why-workers = { $now ->
+    [0] aucun ouvrier
+    [one] un ouvrier
+   *[other] { $now } ouvriers
+  } au lieu de { $was }
+hint-why-stock = marchandises en stock : { $now } au lieu de { $was }
+hint-why-markers = marqueurs d’action : { $now } au lieu de { $was }
+hint-why-order = vous jouez en position { $n } sur { $of }
+hint-why-keeps = laisse la prochaine vente telle quelle : { $n } vendus, £{ $cash } ensuite
 
 ## Un bot pour quelqu’un qui est parti
 

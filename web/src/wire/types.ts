@@ -236,18 +236,29 @@ export interface Tried {
   view: View | null;
   events: Event[];
 }
-/** A figure of the own seat that a plan changes (words: `hint-<key>`). */
-export interface HintChange {
+/** A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`). */
+export interface HintFigure {
   key: string;
   was: number;
   now: number;
+}
+/** A part of the sentence that says why (words: `hint-why-<key>`). */
+export interface HintReason {
+  key: string;
+  args: {
+    [k: string]: number | string;
+  };
 }
 /** What a bot would do in the asker's place, to the end of the turn or until something hidden shows. */
 export interface HintPlan {
   moves: MoveData[];
   /** How much less than the best plan it is expected to bring, in pounds or points; null: not said. */
   behind: number | null;
-  changes: HintChange[];
+  figures: HintFigure[];
+  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
+  sold: boolean;
+  /** Parts of one sentence, the most telling first; never empty. */
+  reasons: HintReason[];
 }
 /** An answer to "what would you do here?". */
 export interface Hint {

@@ -32,21 +32,31 @@ class Job(msgspec.Struct, frozen=True):
     """Somebody asks what the bot would do in their place: it answers with plans."""
 
 
-class Change(msgspec.Struct, frozen=True):
-    """A figure of the own seat that a plan changes (words: `hint-<key>`)."""
+class Figure(msgspec.Struct, frozen=True):
+    """A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`)."""
 
     key: str
     was: int
     now: int
 
 
+class Because(msgspec.Struct, frozen=True):
+    """A part of the sentence that says why (words: `hint-why-<key>`)."""
+
+    key: str
+    args: dict[str, int | str] = {}
+
+
 class Plan(msgspec.Struct, frozen=True):
-    """What a bot would do in somebody's place: its moves to the end of the turn, and what they change."""
+    """What a bot would do in somebody's place: its moves to the end of the turn, what they bring, and why."""
 
     moves: list[str]
     worth: float | None
     """In pounds or points of the final score, to compare the plans of one answer; None of a bot that does not say."""
-    changes: list[Change]
+    figures: list[Figure] = []
+    sold: bool = False
+    """The figures are those after the next production, as the forecast says it; else those after the plan."""
+    reasons: list[Because] = []
 
 
 class Answer(msgspec.Struct, frozen=True):

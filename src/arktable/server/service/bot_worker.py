@@ -46,7 +46,7 @@ def advise(job: Job) -> list[Plan]:
     rng = rng_of(job.seed, "hint", len(job.moves))
     truth = reached(job, game)
     bot = make_bot(job.bot, game.facts.game, rng)
-    return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game)
+    return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game, game.kit(job.options))
 
 
 def reached(job: Job, game: Game) -> Position:

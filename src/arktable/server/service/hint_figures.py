@@ -1,6 +1,7 @@
-"""The figures by which a hint says why: those of the own seat in its own view, before and after a plan.
+"""The numbers of a plan: those by which the own seat is judged, now and after the plan.
 
-Pure functions on views, one for each game: the client makes sentences of what differs (`hint-<key>`).
+Pure functions on views, one for each game. In Arkwright the next production is counted in, as the forecast says it:
+what a turn is worth shows there.
 """
 
 from __future__ import annotations
@@ -8,66 +9,90 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from arktable.server.service.bot_job import Change
+from arktable.server.service.bot_job import Figure
+
+WHEN: Final = ("year", "cycle", "decade", "round")
+"""What tells one production of a good from another."""
 
 View = dict[str, Any]
 Figures = dict[str, int]
 
 
-def changes_of(game: str, seat: int, before: View, after: View) -> list[Change]:
-    """The figures that differ, the most telling first. A game that is not known here has none."""
+def figures_of(game: str, kit: View, seat: int, before: View, after: View) -> tuple[list[Figure], bool]:
+    """Every number, changed or not, and whether the next production is counted in. A game not known here has none."""
     figures = FIGURES.get(game)
     if figures is None:
-        return []
-    was, now = figures(before, seat), figures(after, seat)
-    return [Change(key, was[key], now[key]) for key in was if key in now and was[key] != now[key]]
+        return [], False
+    ahead = same_production(before, after)
+    line = sale_line(after, seat) if ahead else None
+    if line is not None and line["cash"] is None:
+        line = None
+    was, now = figures(kit, before, seat, None), figures(kit, after, seat, line)
+    sold = line is not None or (not ahead and "forecast" in before)
+    return [Figure(key, was[key], now[key]) for key in was], sold
 
 
 def same_production(before: View, after: View) -> bool:
     """Do the forecasts of two views speak of the same production? Others cannot be compared."""
-    return all(before.get(key) == after.get(key) for key in ("year", "cycle", "decade", "round"))
+    return "forecast" not in before or all(before.get(key) == after.get(key) for key in WHEN)
 
 
-def arkadia(view: View, seat: int) -> Figures:
-    """Seals, gold, what one seal of each family is worth to the owner of so many, cards and workers."""
-    player = view["players"][seat]
-    seals, values = player["seals"] or [0, 0, 0, 0], view["castle"]["values"]
-    return {
-        "gold": player["gold"] or 0,
-        "seals": sum(seals),
-        "seal-worth": sum(seal * value for seal, value in zip(seals, values, strict=True)),
-        "on-board": player["on_board"],
-    }
-
-
-def arkwright(view: View, seat: int) -> Figures:
-    """What the production that comes next would bring, as the forecast says it, and what the company has."""
-    company = view["companies"][seat]
-    line = _line(view["forecast"], view, seat)
-    sale = {} if line is None else {"sells": line["sells"], "cash-then": line["cash_after"], "steps": line["steps"]}
-    return {**sale, "cash": company["cash"], "shares": company["shares"], "loans": company["loans"]}
-
-
-def arkwright_cards(view: View, seat: int) -> Figures:
-    """The same for the card game."""
-    company, forecast = view["companies"][seat], view["forecast"]
-    sellers = forecast["sellers"] if forecast else []
-    line = next((one for one in sellers if one["seat"] == seat), None)
-    sale = {} if line is None else {"sells": line["sells"], "cash-then": line["money_then"], "steps": line["steps"]}
-    return {**sale, "cash": company["money"], "shares": company["shares"], "loans": company["loans"]}
-
-
-def _line(forecast: list[Any] | None, view: View, seat: int) -> View | None:
-    """The line of a seat in the forecast of the good that is produced in this cycle."""
-    for one in forecast or []:
-        if one["good"] == view["cycle"]:
-            found: View | None = next((line for line in one["sellers"] if line["seat"] == seat), None)
-            return found
+def sale_line(view: View, seat: int, good: int | None = None) -> View | None:
+    """What the forecast says of a seat for a good, by default for the one that is produced next."""
+    wanted = (view["cycle"] if "cycle" in view else view["round"]) if good is None else good
+    for line in _sellers(view).get(wanted, []):
+        if line["seat"] == seat:
+            return _line(line)
     return None
 
 
-FIGURES: Final[dict[str, Callable[[View, int], Figures]]] = {
-    "arkadia": arkadia,
-    "arkwright": arkwright,
-    "arkwright-cards": arkwright_cards,
+def _sellers(view: View) -> dict[int, list[View]]:
+    """The sellers by good. Arkwright has a forecast for every good, the card game for one and until its production."""
+    forecast = view.get("forecast") or []
+    if isinstance(forecast, list):
+        return {one["good"]: one["sellers"] for one in forecast}
+    return {forecast["good"]: forecast["sellers"]} if "step" in view["asked"] else {}
+
+
+def _line(line: View) -> View:
+    """The two games call the same things by different names."""
+    lost = line.get("shortfall") or {}
+    return {
+        "sells": line["sells"],
+        "costs": line["costs"],
+        "cash": line["cash_after"] if "cash_after" in line else line["money_then"],
+        "share": line["space_after"] if "space_after" in line else line["value_then"],
+        "lost": lost.get("shares", 0),
+    }
+
+
+def _arkadia(_kit: View, view: View, seat: int, _line: View | None) -> Figures:
+    """Gold, seals, and what these are worth at the present values."""
+    player = view["players"][seat]
+    seals, values = player["seals"] or [0, 0, 0, 0], view["castle"]["values"]
+    worth = sum(seal * value for seal, value in zip(seals, values, strict=True))
+    return {"gold": player["gold"] or 0, "seals": sum(seals), "seal-worth": worth}
+
+
+def _arkwright(kit: View, view: View, seat: int, line: View | None) -> Figures:
+    """Cash, the space on the share value track, and what the own shares are worth there."""
+    company = view["companies"][seat]
+    if line is None:
+        return {"cash": company["cash"], "share": company["space"], "worth": company["portfolio"]}
+    worth = (company["shares"] - line["lost"]) * kit["share_value"][line["share"]]
+    return {"cash": line["cash"], "share": line["share"], "worth": worth}
+
+
+def _arkwright_cards(_kit: View, view: View, seat: int, line: View | None) -> Figures:
+    """Cash, share value, and what the shares are worth."""
+    company = view["companies"][seat]
+    if line is None:
+        return {"cash": company["money"], "value": company["value"], "worth": company["worth"]}
+    return {"cash": line["cash"], "value": line["share"], "worth": company["shares"] * line["share"]}
+
+
+FIGURES: Final[dict[str, Callable[[View, View, int, View | None], Figures]]] = {
+    "arkadia": _arkadia,
+    "arkwright": _arkwright,
+    "arkwright-cards": _arkwright_cards,
 }

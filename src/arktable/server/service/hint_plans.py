@@ -1,46 +1,74 @@
-"""The plans of a bot for a hint: whole turns with what they are worth and what they change.
+"""The plans of a bot for a hint: whole turns with what they are worth, what they bring, and why.
 
 Whatever is handed in is a sample: the bot knows as much as the person who asks.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from arktable.bots.bot import Bot, Choice, RankingBot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.server.service.bot_job import Change, Plan
-from arktable.server.service.hint_figures import changes_of, same_production
+from arktable.server.service.bot_job import Because, Plan
+from arktable.server.service.hint_figures import figures_of, same_production
+from arktable.server.service.hint_reasons import at_least, reasons_of
 
 MOST_PLANS: Final = 3
 MOST_MOVES: Final = 60
 
+Thought = tuple[list[Move], float | None]
 
-def plans_of(bot: Bot, sample: Position, game: str) -> list[Plan]:
+
+def plans_of(bot: Bot, sample: Position, game: str, kit: dict[str, Any]) -> list[Plan]:
     """The best plans of this bot, the best one first."""
-    plans: list[Plan] = []
+    thoughts: list[Thought] = []
     for moves, worth in _thought(bot, sample):
-        plan = Plan([move.text for move in moves], worth, _changes(sample, moves, game))
-        if all(plan.moves != other.moves for other in plans):
-            plans.append(plan)
-    return plans[:MOST_PLANS]
+        if all(moves != others for others, _ in thoughts):
+            thoughts.append((moves, worth))
+    thoughts = thoughts[:MOST_PLANS]
+    choices = len(sample.moves())
+    return [_plan(sample, game, kit, thoughts, at, choices) for at in range(len(thoughts))]
 
 
-def _changes(sample: Position, moves: list[Move], game: str) -> list[Change]:
-    """What the plan changes, as long as the production that it prepares lies ahead."""
-    seat, after = sample.seat, sample.copy()
-    before, found = sample.view(seat), sample.view(seat)
+def _plan(sample: Position, game: str, kit: dict[str, Any], thoughts: list[Thought], at: int, choices: int) -> Plan:
+    moves, worth = thoughts[at]
+    seat, before = sample.seat, sample.view(sample.seat)
+    after = _seen_after(sample, moves)
+    figures, sold = figures_of(game, kit, seat, before, after)
+    reasons = reasons_of(game, kit, seat, moves, before, after)
+    if not reasons:
+        reasons = [_compared(thoughts, at, choices)]
+    return Plan([move.text for move in moves], worth, figures, sold, reasons)
+
+
+def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:
+    """The reason that lies in the other plans alone."""
+    best, own = thoughts[0][1], thoughts[at][1]
+    following = thoughts[1][1] if len(thoughts) > 1 else None
+    behind = None if best is None or own is None else best - own
+    next_behind = None if best is None or following is None else best - following
+    return at_least(at, thoughts[at][0][0], choices, behind, next_behind)
+
+
+def _seen_after(sample: Position, moves: list[Move]) -> dict[str, Any]:
+    """What the seat sees after the plan: as far as nothing hidden has shown, for only that much is sure, and as long
+    as the production that the plan prepares lies ahead. A single decision is seen with what follows from it.
+    """
+    after, before = sample.copy(), sample.view(sample.seat)
+    found = before
     for move in moves:
         after.play(move)
-        seen = after.view(seat)
-        if not same_production(before, seen):
+        if after.reveals != sample.reveals or after.seat < 0:
+            break
+        seen = after.view(sample.seat)
+        if found is not before and not same_production(before, seen):
             break
         found = seen
-    return changes_of(game, seat, before, found)
+    return dict(found)
 
 
-def _thought(bot: Bot, sample: Position) -> list[tuple[list[Move], float | None]]:
+def _thought(bot: Bot, sample: Position) -> list[Thought]:
     """A bot that advises says whole plans, one that ranks says first moves, and any other what it would play."""
     advise = getattr(bot, "advise", None)
     if advise is not None:

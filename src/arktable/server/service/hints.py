@@ -54,5 +54,7 @@ def _told(plan: Plan, best: Plan, catalogue: Catalogue) -> HintPlan:
     return {
         "moves": [catalogue.parse(text).as_data() for text in plan.moves],
         "behind": behind if known else None,
-        "changes": [{"key": change.key, "was": change.was, "now": change.now} for change in plan.changes],
+        "figures": [{"key": figure.key, "was": figure.was, "now": figure.now} for figure in plan.figures],
+        "sold": plan.sold,
+        "reasons": [{"key": reason.key, "args": reason.args} for reason in plan.reasons],
     }

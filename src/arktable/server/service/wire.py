@@ -248,12 +248,19 @@ class Tried(TypedDict):
     events: list[Event]
 
 
-class HintChange(TypedDict):
-    """A figure of the own seat that a plan changes (words: `hint-<key>`)."""
+class HintFigure(TypedDict):
+    """A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`)."""
 
     key: str
     was: int
     now: int
+
+
+class HintReason(TypedDict):
+    """A part of the sentence that says why (words: `hint-why-<key>`)."""
+
+    key: str
+    args: dict[str, int | str]
 
 
 class HintPlan(TypedDict):
@@ -262,7 +269,11 @@ class HintPlan(TypedDict):
     moves: list[MoveData]
     behind: float | None
     """How much less than the best plan it is expected to bring, in pounds or points; null: not said."""
-    changes: list[HintChange]
+    figures: list[HintFigure]
+    sold: bool
+    """The figures are those after the next production, as the forecast says it; else those after the plan."""
+    reasons: list[HintReason]
+    """Parts of one sentence, the most telling first; never empty."""
 
 
 class Hint(TypedDict):

@@ -55,6 +55,9 @@ export class Play {
   family = $state<string | null>(null);
   square = $state<number | null>(null);
   sell: number[] = $state([]);
+  /** Squares for workers that a plan names: each is still set by hand. */
+  #advised: number[] = $state.raw([]);
+  advised: number[] = $derived.by(() => this.#advised.filter((cell) => this.ask === 'workers' && !this.view.workers.some((worker) => worker.cell === cell)));
   tried = $state.raw<{ key: string; view: View; events: Event[] } | null>(null);
 
   view: View = $derived.by(() => this.table.view as View);
@@ -217,6 +220,7 @@ export class Play {
   #replace(moves: readonly Wish[]): void {
     closeWhy();
     this.#forget();
+    this.#advised = moves.filter(({ kind }) => kind === 'own' || kind === 'neutral').map(({ args }) => Number(args['cell']));
     if (!this.offer) return;
     if (moves[0]?.kind === 'own' || moves[0]?.kind === 'neutral') {
       this.mode = 'workers';
@@ -259,7 +263,10 @@ export class Play {
     const given = this.view.asked.lay?.card;
     if (given) this.turn = firstTurn(this.offer, given, turnsOf(this.kit, given));
     const begins = this.view.turn !== this.#seenTurn;
-    if (begins) this.kind = 'own';
+    if (begins) {
+      this.kind = 'own';
+      this.#advised = [];
+    }
     if (this.offer && !this.canLay && this.canSetWorkers) this.mode = 'workers';
     else if (begins) this.mode = 'lay';
     this.#seenTurn = this.view.turn;

@@ -47,7 +47,9 @@ export function moveWords(move: Wish, shown: Shown, nameOf: (seat: number) => st
   if (kind === 'name') words['who'] = nameOf(Number(args['seat']));
   if (kind === 'set') {
     const choice = choiceOf(shown.choices ?? [], laidBy(move));
-    Object.assign(words, { price: choice?.price ?? 0, appeal: choice?.appeal ?? 0 });
+    // A plan may set the price before it is asked for: what that comes to is not known yet.
+    if (!choice) return t(`${OF}-do-set-later`);
+    Object.assign(words, { price: choice.price, appeal: choice.appeal });
   }
   return t(`${OF}-do-${doing(move)}`, words);
 }

@@ -425,6 +425,7 @@ arkwright-cards-do-machine = { $worker_card ->
    *[2] Machines for the second workers of { arkwright-cards-factory }
   }
 arkwright-cards-do-set = Price £{ $price }, appeal { $appeal }
+arkwright-cards-do-set-later = Set the price
 arkwright-cards-do-lift = Take back { arkwright-cards-piece }
 arkwright-cards-do-lay = { arkwright-cards-piece-start } to { arkwright-cards-factory }, value { $value }
 arkwright-cards-do-buy = { $n ->

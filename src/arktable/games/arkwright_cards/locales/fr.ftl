@@ -425,6 +425,7 @@ arkwright-cards-do-machine = { $worker_card ->
    *[2] Des machines pour { arkwright-cards-factory }, deuxième carte Ouvriers
   }
 arkwright-cards-do-set = Prix £{ $price }, attrait { $appeal }
+arkwright-cards-do-set-later = Fixer le prix
 arkwright-cards-do-lift = Reprendre { arkwright-cards-piece }
 arkwright-cards-do-lay = { arkwright-cards-piece-start } pour { arkwright-cards-factory }, valeur { $value }
 arkwright-cards-do-buy = { $n ->
