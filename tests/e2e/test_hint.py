@@ -1,10 +1,45 @@
-"""Somebody asks what a bot would do, takes the advice into the plan, and nothing is sent by that."""
+"""Somebody asks what a bot would do, looks at the plan, and nothing is sent by that. A bot is seen to think."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.api import GREEDY, ME
+from tests.e2e.conftest import Invite
+from tests.e2e.server import Server
 from tests.e2e.visitor import Visitor
+
+FOREVER = 3600.0
+
+
+@pytest.fixture
+def slow_server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots are still thinking when the test is over."""
+    running = Server(tmp_path, pause=FOREVER)
+    running.start()
+    yield running
+    running.stop()
+
+
+def stands_in_the_way(page: Page) -> list[str]:
+    """Parts of the panel that stick out of it, or the panel out of the screen."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const panel = document.querySelector('section.hint').getBoundingClientRect();
+          const parts = [...document.querySelectorAll('section.hint :is(h2, h3, p, button, .v, .nums span)')];
+          const out = parts.filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.width > 0 && (box.left < panel.left - 1 || box.right > panel.right + 1);
+          });
+          const wide = panel.left < 0 || panel.right > innerWidth || panel.top < 0 || panel.bottom > innerHeight;
+          return [...out.map((part) => part.textContent), ...(wide ? ['the panel'] : [])];
+        }"""
+    )
+    return found
 
 
 def test_a_hint_becomes_my_plan_and_is_sent_by_me_alone(ada: Visitor) -> None:
@@ -27,3 +62,57 @@ def test_a_hint_becomes_my_plan_and_is_sent_by_me_alone(ada: Visitor) -> None:
     panel.get_by_role("button", name=say("hint-plan")).first.click()
     expect(panel).to_have_count(0)
     assert ada.api.snapshot(table)["version"] == version
+
+
+def test_a_plan_is_shown_in_the_tray_by_keys_alone_and_dropped_again(ada: Visitor) -> None:
+    say, page = ada.say, ada.page
+    table = ada.api.open_position("cards-action")
+    version = ada.api.snapshot(table)["version"]
+    page.goto(f"/table/{table}")
+    plan = page.get_by_role("list", name=say("plan-title"))
+    expect(page.get_by_role("button", name=say("tool-hint"), exact=True)).to_be_visible()
+    page.keyboard.press("h")
+    panel = page.locator("section.hint")
+    first = panel.get_by_role("listitem").first
+    expect(first).to_contain_text(say("hint-after-sale"))
+    expect(first).to_contain_text(say("hint-figure-worth"))
+    expect(panel.get_by_role("heading", level=2)).to_be_focused()
+    page.keyboard.press("Tab")  # the button that closes it
+    page.keyboard.press("Tab")
+    expect(first.get_by_role("button", name=say("hint-show"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(panel).to_have_count(0)
+    expect(plan.get_by_role("listitem").first).to_be_visible()
+    expect(page.get_by_role("button", name=say("hint-back"))).to_be_focused()
+
+    page.get_by_role("button", name=say("hint-drop")).click()
+    expect(plan.get_by_role("listitem")).to_have_count(0)
+    assert ada.api.snapshot(table)["version"] == version
+
+
+@pytest.mark.parametrize("width", [1400, 900, 390])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_hint_has_room(invite: Invite, language: str, width: int) -> None:
+    visitor = invite(language=language, width=width)
+    page = visitor.page
+    page.goto(f"/table/{visitor.api.open_position('frame-marker')}")
+    expect(page.locator("#main:not(.wait)")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("section.hint").get_by_role("listitem").first).to_be_visible()
+    assert stands_in_the_way(page) == []
+
+
+def test_a_bot_is_seen_to_think_and_nothing_is_advised_meanwhile(invite: Invite, slow_server: Server) -> None:
+    visitor = invite(at=slow_server)
+    say, page = visitor.say, visitor.page
+    visitor.api.rename("Ada")
+    table = visitor.api.create(GREEDY, ME)
+    bot = visitor.api.snapshot(table)["table"]["seats"][0]["name"]
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text(say("bot-thinks", who=bot))).to_be_visible()
+    expect(page.locator(".dots").first).to_be_visible()
+
+    page.keyboard.press("h")
+    expect(page.locator("section.hint")).to_contain_text(say("error-hint-not-your-turn"))
+    page.keyboard.press("Escape")
+    expect(page.locator("section.hint")).to_have_count(0)

@@ -13,16 +13,22 @@ from arktable.bots import catalogue
 from arktable.bots.bot import Bot, Choice, RankingBot
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
-from arktable.engine.rng import Rng
-from arktable.server.service.bot_job import BotFailed, Change, Job, Plan
+from arktable.engine.rng import Rng, rng_of
+from arktable.engine.text import read_position_text
+from arktable.server.service.bot_job import Because, BotFailed, Figure, Job, Plan
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bot_worker import advise
-from arktable.server.service.hint_figures import changes_of, same_production
+from arktable.server.service.hint_figures import figures_of, same_production
+from arktable.server.service.hint_plans import plans_of
+from arktable.server.service.hint_reasons import at_least, reasons_of
 from arktable.server.service.hints import adviser
 from arktable.server.settings import Settings
+from tests.archive.files import POSITIONS
 from tests.server.helpers import BOT, ME, PATIENCE, InlineBots, Person, a_person, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).resolve().parents[2]
 
 A_JOB = Job("arkadia", {}, 2, "1", [], "greedy", 60, hint=True)
 
@@ -125,12 +131,6 @@ def test_the_adviser_knows_what_the_asker_knows_and_no_more() -> None:
     assert len(other) == len(hand_of(truth, 1))
 
 
-def arkwright_view(sells: int, cash: int, steps: int, cycle: int = 0, paid: int = 0) -> dict[str, Any]:
-    line = {"seat": 0, "sells": sells, "cash_after": cash, "steps": steps}
-    company = {"cash": 40 - paid, "shares": 10, "loans": 0}
-    return {"year": 1770, "cycle": cycle, "companies": [company], "forecast": [{"good": 0, "sellers": [line]}]}
-
-
 def test_a_bot_that_looks_ahead_gives_whole_plans() -> None:
     played = find_game("arkadia").start(2, {}, 1)
     plans = advise(msgspec.structs.replace(A_JOB, bot="search@12"))
@@ -140,9 +140,65 @@ def test_a_bot_that_looks_ahead_gives_whole_plans() -> None:
         played.play_checked(played.catalogue.parse(text))
 
 
-def test_a_reason_is_what_the_plan_changes_for_the_asker() -> None:
-    found = changes_of("arkwright", 0, arkwright_view(2, 50, 1), arkwright_view(4, 68, 4, paid=4))
-    assert found == [Change("sells", 2, 4), Change("cash-then", 50, 68), Change("steps", 1, 4), Change("cash", 40, 36)]
+def test_a_bot_without_time_to_compare_tells_what_the_usual_bot_would_do_next() -> None:
+    plans = advise(msgspec.structs.replace(A_JOB, bot="search@1"))
+    assert len(plans) == 3
+    assert plans[1].worth is None
+    assert plans[1].reasons
+
+
+def arkwright_view(sells: int, cash: int, share: int, cycle: int = 0, shares: int = 10) -> dict[str, Any]:
+    line = {"seat": 0, "sells": sells, "costs": 0, "cash_after": cash, "space_after": share}
+    company = {"cash": 40, "space": 1, "portfolio": 40, "shares": shares, "loans": 0, "ships": [], "stock": []}
+    company |= {"factories": [None], "markers": []}
+    forecast = [{"good": 0, "sellers": [line]}]
+    return {"year": 1770, "cycle": cycle, "seats": 2, "companies": [company], "forecast": forecast}
+
+
+ARKWRIGHT_KIT = {"goods": ["food"], "share_value": [0, 4, 5, 6, 7, 8]}
+PASS = find_game("water-frame").start(2, find_game("water-frame").choose({}), 1).catalogue.parse("done")
+
+
+def reasons(before: dict[str, Any], after: dict[str, Any]) -> list[tuple[str, int | str, int | str]]:
+    found = reasons_of("arkwright", ARKWRIGHT_KIT, 0, [PASS], before, after)
+    return [(part.key, part.args.get("was", ""), part.args.get("now", "")) for part in found]
+
+
+def test_a_reason_is_what_the_plan_changes_in_the_next_sale() -> None:
+    found = reasons(arkwright_view(2, 50, 2), arkwright_view(4, 68, 5))
+    assert found == [("sells", 2, 4), ("cash-then", 50, 68), ("share-then", 2, 5)]
+
+
+def test_what_hurts_is_said_first_and_what_it_costs_last() -> None:
+    found = reasons(arkwright_view(4, 50, 2), arkwright_view(3, 68, 2, shares=6))
+    assert found == [("shares", 10, 6), ("cash-then", 50, 68), ("sells", 4, 3)]
+
+
+def test_a_plan_that_changes_nothing_leaves_the_sale_as_it_stands() -> None:
+    view = arkwright_view(2, 50, 2)
+    assert reasons_of("arkwright", ARKWRIGHT_KIT, 0, [PASS], view, view) == [Because("keeps", {"n": 2, "cash": 50})]
+
+
+def test_the_figures_lead_from_now_to_the_end_of_the_next_sale() -> None:
+    found = figures_of("arkwright", ARKWRIGHT_KIT, 0, arkwright_view(2, 50, 2), arkwright_view(4, 68, 5))
+    assert found == ([Figure("cash", 40, 68), Figure("share", 1, 5), Figure("worth", 40, 80)], True)
+
+
+@pytest.mark.parametrize(
+    ("at", "choices", "behind", "next_behind", "key"),
+    [
+        (0, 1, None, None, "only"),
+        (1, 9, 3.0, 3.0, "less"),
+        (0, 9, 0.0, 3.0, "more"),
+        (1, 9, 0.2, 0.2, "equal"),
+        (1, 9, None, None, "next"),
+        (0, 9, 0.0, None, "waits"),
+    ],
+)
+def test_a_plan_without_any_change_is_compared_with_the_others(
+    at: int, choices: int, behind: float | None, next_behind: float | None, key: str
+) -> None:
+    assert at_least(at, PASS, choices, behind, next_behind).key == key
 
 
 def test_forecasts_of_different_productions_are_told_apart() -> None:
@@ -150,14 +206,50 @@ def test_forecasts_of_different_productions_are_told_apart() -> None:
     assert not same_production(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4, cycle=1))
 
 
-def test_a_game_of_another_package_gets_plans_without_reasons() -> None:
-    assert changes_of("nim", 0, {}, {}) == []
+def test_a_game_of_another_package_gets_plans_without_figures() -> None:
+    assert figures_of("nim", {}, 0, {}, {}) == ([], False)
+    assert reasons_of("nim", {}, 0, [PASS], {}, {}) == []
 
 
-@pytest.mark.parametrize("ruleset", ["arkadia", "water-frame", "arkwright-cards"])
-def test_every_game_has_figures_for_its_reasons(ruleset: str) -> None:
-    game = find_game(ruleset)
-    job = msgspec.structs.replace(A_JOB, ruleset=ruleset, options=game.choose({}))
-    for plan in advise(job):
-        assert plan.moves
-        assert all(change.was != change.now for change in plan.changes)
+class InOrder(RankingBot):
+    """A bot that likes the moves in the order in which they are listed."""
+
+    def ranked(self, position: Position) -> list[Choice]:
+        return [Choice(move, -float(at)) for at, move in enumerate(position.moves())]
+
+
+WORDS = [
+    (ROOT / f"web/src/locales/{language}.ftl").read_text(encoding="utf-8").splitlines() for language in ("en", "fr")
+]
+
+
+def is_said(key: str) -> bool:
+    return all(any(line.startswith(f"{key} =") for line in words) for words in WORDS)
+
+
+def hinted(path: Path, seed: int) -> list[Plan]:
+    """Plans in a position of the archive, from a sample of what the seat that decides there knows."""
+    text = path.read_text(encoding="utf-8")
+    position = find_game(str(read_position_text(text)["ruleset"])).load(text)
+    begun = position.begun_by()
+    sample = position.sample(position.seat, rng_of(seed))
+    return plans_of(InOrder(), sample, begun.game.facts.game, begun.game.kit(begun.options))
+
+
+EVERY_PHASE = pytest.mark.parametrize("path", sorted(POSITIONS.glob("*.toml")), ids=lambda path: path.stem)
+
+
+@EVERY_PHASE
+def test_every_plan_in_every_phase_has_figures_and_reasons_in_words(path: Path) -> None:
+    plans = hinted(path, 1)
+    assert plans
+    for plan in plans:
+        assert plan.reasons
+        assert plan.figures
+        assert [figure.key for figure in plan.figures if not is_said(f"hint-figure-{figure.key}")] == []
+        assert [part.key for part in plan.reasons if part.key != "about" and not is_said(f"hint-why-{part.key}")] == []
+
+
+@EVERY_PHASE
+def test_figures_and_reasons_are_the_same_whatever_the_seat_cannot_know(path: Path) -> None:
+    assert hinted(path, 1) == hinted(path, 2)

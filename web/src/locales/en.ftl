@@ -400,6 +400,7 @@ hint-figure-worth = worth
 hint-now = { $was } → { $now }
 
 # Parts of one sentence: the page joins them with commas and begins it with a capital.
+hint-why-next = comes next at a first glance
 hint-why-equal = promises as much as the best plan
 hint-why-share = share { $rise }
 hint-why-only = nothing else is allowed here
@@ -453,9 +454,9 @@ hint-why-cash = { $up ->
     [yes] brings £{ $more }
    *[no] costs £{ $more }
   }
-hint-why-shares = { $now ->
-    [one] one own share
-   *[other] { $now } own shares
+hint-why-shares = you have { $now ->
+    [one] one share
+   *[other] { $now } shares
   } instead of { $was }
 hint-why-loans = { $now ->
     [0] no loan

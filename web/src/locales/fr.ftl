@@ -393,13 +393,14 @@ hint-after-plan = après le plan :
 hint-figure-gold = or
 hint-figure-seals = sceaux
 hint-figure-seal-worth = valeur des sceaux
-hint-figure-cash = caisse
+hint-figure-cash = trésorerie
 hint-figure-share = action
 hint-figure-value = action
 hint-figure-worth = actions valant
 hint-now = { $was } → { $now }
 
 # Des morceaux d’une seule phrase : la page les joint par des virgules et commence par une majuscule.
+hint-why-next = vient ensuite au premier coup d’œil
 hint-why-equal = promet autant que le meilleur plan
 hint-why-share = action { $rise }
 hint-why-only = rien d’autre n’est permis ici
@@ -453,9 +454,9 @@ hint-why-cash = { $up ->
     [yes] rapporte £{ $more }
    *[no] coûte £{ $more }
   }
-hint-why-shares = { $now ->
-    [one] une action propre
-   *[other] { $now } actions propres
+hint-why-shares = vous avez { $now ->
+    [one] une action
+   *[other] { $now } actions
   } au lieu de { $was }
 hint-why-loans = { $now ->
     [0] aucun emprunt

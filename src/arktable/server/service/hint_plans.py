@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arktable.bots.bot import Bot, Choice, RankingBot
+from arktable.bots.catalogue import make_bot, usual_bot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
+from arktable.engine.rng import rng_of
 from arktable.server.service.bot_job import Because, Plan
 from arktable.server.service.hint_figures import figures_of, same_production
-from arktable.server.service.hint_reasons import at_least, reasons_of
+from arktable.server.service.hint_reasons import MOST_PARTS, at_least, only_costs, reasons_of
 
 MOST_PLANS: Final = 3
 MOST_MOVES: Final = 60
@@ -22,13 +24,27 @@ Thought = tuple[list[Move], float | None]
 
 def plans_of(bot: Bot, sample: Position, game: str, kit: dict[str, Any]) -> list[Plan]:
     """The best plans of this bot, the best one first."""
-    thoughts: list[Thought] = []
-    for moves, worth in _thought(bot, sample):
-        if all(moves != others for others, _ in thoughts):
-            thoughts.append((moves, worth))
-    thoughts = thoughts[:MOST_PLANS]
+    thoughts = _different(_thought(bot, sample))
+    if len(thoughts) < MOST_PLANS and hasattr(bot, "advise"):
+        # It had no time to compare plans: those that come next are the ones of the usual bot.
+        thoughts = _different([*thoughts, *_glance(sample, game)])
     choices = len(sample.moves())
     return [_plan(sample, game, kit, thoughts, at, choices) for at in range(len(thoughts))]
+
+
+def _different(thoughts: list[Thought]) -> list[Thought]:
+    """As many plans as are told, each of them once."""
+    found: list[Thought] = []
+    for moves, worth in thoughts:
+        if all(moves != others for others, _ in found):
+            found.append((moves, worth))
+    return found[:MOST_PLANS]
+
+
+def _glance(sample: Position, game: str) -> list[Thought]:
+    """The plans of the bot that decides at once. Its worths are not to be compared with those of another bot."""
+    usual = make_bot(usual_bot(game), game, rng_of(0))
+    return [(moves, None) for moves, _ in _thought(usual, sample)] if isinstance(usual, RankingBot) else []
 
 
 def _plan(sample: Position, game: str, kit: dict[str, Any], thoughts: list[Thought], at: int, choices: int) -> Plan:
@@ -37,8 +53,8 @@ def _plan(sample: Position, game: str, kit: dict[str, Any], thoughts: list[Thoug
     after = _seen_after(sample, moves)
     figures, sold = figures_of(game, kit, seat, before, after)
     reasons = reasons_of(game, kit, seat, moves, before, after)
-    if not reasons:
-        reasons = [_compared(thoughts, at, choices)]
+    if only_costs(reasons):
+        reasons = [_compared(thoughts, at, choices), *reasons][:MOST_PARTS]
     return Plan([move.text for move in moves], worth, figures, sold, reasons)
 
 

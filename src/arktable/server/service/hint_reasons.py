@@ -12,7 +12,7 @@ from arktable.engine.moves import Move
 from arktable.server.service.bot_job import Because
 from arktable.server.service.hint_arkadia import arkadia
 from arktable.server.service.hint_figures import View
-from arktable.server.service.hint_trade import arkwright, arkwright_cards
+from arktable.server.service.hint_trade import GAIN, arkwright, arkwright_cards, rank
 
 MOST_PARTS: Final = 3
 QUIET: Final = ("done", "end", "pass")
@@ -22,6 +22,11 @@ def reasons_of(game: str, kit: View, seat: int, moves: Sequence[Move], before: V
     """What the plan changes between these two views of one seat. A game that is not known here has no reasons."""
     reasons = REASONS.get(game)
     return [] if reasons is None else reasons(kit, seat, moves, before, after)[:MOST_PARTS]
+
+
+def only_costs(reasons: Sequence[Because]) -> bool:
+    """Do the reasons say nothing that speaks for the plan?"""
+    return all(rank(part) > GAIN for part in reasons)
 
 
 def at_least(at: int, first: Move, choices: int, behind: float | None, next_behind: float | None) -> Because:
@@ -34,7 +39,7 @@ def at_least(at: int, first: Move, choices: int, behind: float | None, next_behi
     if behind is not None and round(behind) >= 1:
         return Because("less", {"n": round(behind)})
     if at > 0:
-        return Because("equal")
+        return Because("next" if behind is None else "equal")
     if next_behind is not None and round(next_behind) >= 1:
         return Because("more", {"n": round(next_behind)})
     return Because("waits" if first.word in QUIET else "count", {"n": choices})

@@ -11,6 +11,8 @@ from arktable.server.service.hint_figures import View, sale_line, same_productio
 
 TAKEN: Final = ("tile", "card", "track")
 """Arguments of moves that name a thing with a sentence on what it does (`<game>-<thing>-<name>-about`)."""
+PAIN, GAIN, PRICE = 0, 1, 2
+"""What hurts must be said and comes first; what a plan is good for comes before what it costs."""
 FACTORY: Final = ("makes", "quality", "distribution", "appeal", "price")
 GIVEN: Final = ("discard", "return")
 """Moves that give such a thing away."""
@@ -42,7 +44,7 @@ def _reasons(
             parts += _good(name, good, before, after, seat, line is not None)
     counted = () if ahead and line is None else ("cash", "share")
     parts += [_count(key, was[key], now[key]) for key in was if was[key] != now[key] and key not in counted]
-    return sorted(parts, key=_rank) or _unchanged(seat, before, moves, line)
+    return sorted(parts, key=rank) or _unchanged(seat, before, moves, line)
 
 
 def _next_sale(stands: View, line: View | None) -> Iterator[Because]:
@@ -64,16 +66,14 @@ def _good(name: str, good: int, before: View, after: View, seat: int, sold: bool
     had, has = before["companies"][seat]["factories"][good], after["companies"][seat]["factories"][good]
     if had is not None and has is None:
         yield Because("closes", {"good": name})
-    elif is_next:
-        return
-    elif now is not None and now["sells"] != (was["sells"] if was else 0):
+    elif now is not None and not is_next and now["sells"] != (was["sells"] if was else 0):
         yield _count("sells-good", was["sells"] if was else 0, now["sells"], name)
-    elif was is not None and now is not None and now["costs"] != was["costs"]:
+    elif was is not None and now is not None and not is_next and now["costs"] != was["costs"]:
         yield _count("costs-good", was["costs"], now["costs"], name)
     elif has is not None:
         then = had or dict.fromkeys(FACTORY, 0)
         yield from sorted(
-            (_count(key, then[key], has[key], name) for key in FACTORY if has[key] != then[key]), key=_rank
+            (_count(key, then[key], has[key], name) for key in FACTORY if has[key] != then[key]), key=rank
         )[:1]
 
 
@@ -103,12 +103,12 @@ def _count(key: str, was: int, now: int, good: str = "") -> Because:
     return Because(key, args | ({"good": good} if good else {}))
 
 
-def _rank(part: Because) -> int:
-    """What hurts must be said and comes first; what the plan is good for comes before what it costs."""
+def rank(part: Because) -> int:
+    """What kind of reason this is: they stand in this order."""
     down = part.args.get("up") == "no"
     if (part.key, down) in (("shares", True), ("loans", False)):
-        return 0
-    return 2 if down != (part.key in ("loans", "costs-good")) or part.key in ("closes", "workers") else 1
+        return PAIN
+    return PRICE if down != (part.key in ("loans", "costs-good")) or part.key in ("closes", "workers") else GAIN
 
 
 def _owned(company: dict[str, Any]) -> dict[str, int]:
