@@ -22,8 +22,8 @@ from arktable.engine.game import Game
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.server.app import create_app
-from arktable.server.service.bot_job import Job, Plan
-from arktable.server.service.bot_worker import advise, think
+from arktable.server.service.bot_job import Answer, Job, Plan
+from arktable.server.service.bot_worker import advise, review, think
 from arktable.server.service.limits import Limits
 from arktable.server.service.services import Services, open_services
 from arktable.server.settings import Settings, database_url, variable
@@ -45,6 +45,9 @@ class InlineBots:
     async def advise(self, job: Job) -> list[Plan]:
         """Of the bot that needs no time: what another one says would depend on the machine."""
         return advise(msgspec.structs.replace(job, bot="greedy"))
+
+    async def review(self, job: Job) -> Answer:
+        return review(job)
 
     async def close(self) -> None:
         pass

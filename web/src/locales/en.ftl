@@ -483,6 +483,30 @@ hint-why-markers = action markers: { $now } instead of { $was }
 hint-why-order = you act in place { $n } of { $of }
 hint-why-keeps = leaves the next sale as it stands: { $n } sold, £{ $cash } after it
 
+## The review after a game
+
+review-ask = Dearest decisions
+review-title = The dearest decisions
+review-seat = Whose decisions
+review-finding = Looking through the game…
+review-weighing = Weighing decision { $n } of { $of }. You may look around meanwhile.
+review-progress = Progress of the review
+review-when = Turn { $turn }
+review-decision = decision { $n }
+review-cost = −{ $n }
+review-played = What was played
+review-better = What was better
+review-nothing = Nothing more in this turn.
+review-why = Bots that played on from both { $rows } times ended that far apart on average.
+review-show = Show the moment
+review-none = No clear mistakes found
+review-none-more = No decision was clearly dearer than { $n } by what could be known then.
+review-foot = Judged by what this seat could know then: bots play on from what was played and from the better plan, and the figure is the mean difference in the lead at the end. Doubtful cases are left out.
+review-failed = The review could not be finished.
+review-again = Try again
+error-review-running = A review is made when the game is over.
+error-review-none = There is no bot that could review this game.
+
 ## A bot for somebody who has gone
 
 stand-in-title = A bot in place of a player

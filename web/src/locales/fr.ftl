@@ -483,6 +483,30 @@ hint-why-markers = marqueurs d’action : { $now } au lieu de { $was }
 hint-why-order = vous jouez en position { $n } sur { $of }
 hint-why-keeps = laisse la prochaine vente telle quelle : { $n } vendus, £{ $cash } ensuite
 
+## L’analyse après la partie
+
+review-ask = Décisions les plus coûteuses
+review-title = Les décisions les plus coûteuses
+review-seat = Les décisions de qui
+review-finding = On parcourt la partie…
+review-weighing = On pèse la décision { $n } sur { $of }. Vous pouvez regarder la table en attendant.
+review-progress = Avancement de l’analyse
+review-when = Tour { $turn }
+review-decision = décision { $n }
+review-cost = −{ $n }
+review-played = Ce qui a été joué
+review-better = Ce qui valait mieux
+review-nothing = Rien de plus ce tour-ci.
+review-why = Des bots ont continué { $rows } fois à partir des deux : tel est l’écart moyen à la fin.
+review-show = Voir le moment
+review-none = Aucune erreur nette
+review-none-more = Aucune décision n’a clairement coûté plus de { $n }, d’après ce qu’on pouvait savoir alors.
+review-foot = Jugé d’après ce que cette place pouvait savoir : des bots continuent à partir du coup joué et du meilleur plan, et le chiffre est l’écart moyen d’avance à la fin. Les cas douteux sont omis.
+review-failed = L’analyse n’a pas pu être terminée.
+review-again = Réessayer
+error-review-running = L’analyse se fait quand la partie est finie.
+error-review-none = Aucun bot ne sait analyser ce jeu.
+
 ## Un bot pour quelqu’un qui est parti
 
 stand-in-title = Un bot à la place d’un joueur

@@ -267,6 +267,40 @@ export interface Hint {
   /** The best one first, three at most. */
   plans: HintPlan[];
 }
+/** A decision that was clearly dear, by what its seat could know then. */
+export interface DearDecision {
+  /** The decision, counted from 1: `at/{n - 1}` is the moment before it. */
+  n: number;
+  /** The turn and what else the view calls the moment: year, decade, cycle, round (words: `review-when`). */
+  when: {
+    [k: string]: number;
+  };
+  /** What the seat did from there to the end of its turn. */
+  played: Event[];
+  /** What a bot would have done instead. */
+  better: Event[];
+  /** How much less it brought, in pounds or points of the lead at the end, when bots play on from both. */
+  cost: number;
+  /** The standard error of the cost. */
+  error: number;
+  /** So often both were played on. */
+  rows: number;
+  /** The figures of the seat that differ: `was` by what was played, `now` by what was better. */
+  changes: HintChange[];
+}
+/** The dearest decisions of a seat in a finished game, as far as they are found. */
+export interface Review {
+  seat: Seat;
+  state: 'done' | 'failed' | 'running';
+  /** So many of the suspicious decisions are weighed, */
+  weighed: number;
+  /** of so many; 0 until they are found. */
+  suspects: number;
+  /** What costs less than this is not told. */
+  dear: number;
+  /** Three at most, the dearest first; empty when nothing was clearly dear. */
+  decisions: DearDecision[];
+}
 /** The table after so many decisions, and what the last of them did. */
 export interface Moment {
   n: number;
@@ -382,4 +416,8 @@ export interface TryBody {
 /** `POST /tables/{id}/hint` */
 export interface HintBody {
   version: number;
+}
+/** `POST /tables/{id}/review` */
+export interface ReviewBody {
+  seat: number;
 }

@@ -18,6 +18,7 @@ class ArkadiaStudy(Study):
         super().__init__()
         self.horizon = 8
         self.width = 8
+        self.dear = 2.0
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkadia(rng)

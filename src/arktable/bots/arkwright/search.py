@@ -25,6 +25,7 @@ class ArkwrightStudy(Study):
         super().__init__()
         self.horizon = 8
         self.width = 8
+        self.review_horizon = 2  # what lies further ahead adds more chance than knowledge
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkwright(rng)

@@ -24,6 +24,10 @@ class Study:
         """So many plans are compared at most."""
         self.gate = 0.5
         """By so many standard errors another plan must be better than the policy's own before it is taken."""
+        self.dear = 5.0
+        """A review after the game names a decision only if it cost so many pounds or points."""
+        self.review_horizon = 0
+        """The horizon of a review, which weighs many decisions in a row; 0 is the usual one."""
 
     def policy(self, rng: Rng) -> RankingBot:
         """The bot that proposes plans, finishes turns and plays all seats in the play-outs."""

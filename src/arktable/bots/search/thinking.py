@@ -47,6 +47,10 @@ class SearchBot(ThinkingBot):
     def reckon_by(self, now: Now) -> None:
         self._now = now
 
+    def study(self) -> Study:
+        """The game as this bot sees it."""
+        return self._study
+
     def ranked(self, position: Position) -> list[Choice]:
         """The two or three best plans by their first move, the one to take first, with the lead that each promises."""
         return told(self.compare(position))
@@ -55,9 +59,10 @@ class SearchBot(ThinkingBot):
         """The same plans with all their decisions to the end of the turn."""
         choices = self.ranked(position)
         sample = position.sample(position.seat, self._rng)
-        return [Advice(self._whole_plan(sample.copy(), choice.move), choice.worth) for choice in choices]
+        return [Advice(self.whole_plan(sample.copy(), choice.move), choice.worth) for choice in choices]
 
-    def _whole_plan(self, position: Position, move: Move) -> tuple[Move, ...]:
+    def whole_plan(self, position: Position, move: Move) -> tuple[Move, ...]:
+        """This move and what the policy does after it, to the end of the turn or until chance shows something."""
         seat, turn, reveals = position.seat, position.turn, position.reveals
         policy = self._study.policy(self._rng.copy())
         moves = [move]

@@ -283,3 +283,18 @@ lab-move = what
 lab-by-winners = winners
 lab-by-others = others
 lab-difference = difference
+
+## Review of a recorded game
+
+cli-review-head = { $who }: { $n ->
+    [one] one suspicious decision weighed
+   *[other] { $n } suspicious decisions weighed
+  }
+cli-review-none = No clear mistakes found.
+cli-review-line = { $when }, decision { $n }: { $cost }
+cli-review-played = Played: { $what }
+cli-review-better = Better: { $what }
+cli-review-why = Bots that played on from both { $rows } times ended that far apart on average.
+cli-review-nothing = Nothing more in this turn.
+review-when = Turn { $turn }
+review-cost = −{ $n }

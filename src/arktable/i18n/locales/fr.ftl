@@ -283,3 +283,18 @@ lab-move = quoi
 lab-by-winners = vainqueurs
 lab-by-others = autres
 lab-difference = différence
+
+## Analyse d’une partie enregistrée
+
+cli-review-head = { $who } : { $n ->
+    [one] une décision suspecte pesée
+   *[other] { $n } décisions suspectes pesées
+  }
+cli-review-none = Aucune erreur nette.
+cli-review-line = { $when }, décision { $n } : { $cost }
+cli-review-played = Joué : { $what }
+cli-review-better = Mieux : { $what }
+cli-review-why = Des bots ont continué { $rows } fois à partir des deux : tel est l’écart moyen à la fin.
+cli-review-nothing = Rien de plus ce tour-ci.
+review-when = Tour { $turn }
+review-cost = −{ $n }

@@ -110,6 +110,12 @@ class HintBody(msgspec.Struct, frozen=True):
     version: Version
 
 
+class ReviewBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/review`"""
+
+    seat: Annotated[int, Meta(ge=0, le=100)]
+
+
 async def read_bytes(request: Request[Any, Any, Any], most: int) -> bytes:
     """The bytes of the body. A body is refused as soon as it is known to be too large."""
     announced = request.headers.get("content-length", "0")

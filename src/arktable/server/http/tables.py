@@ -15,6 +15,7 @@ from arktable.server.http.bodies import (
     MovesBody,
     NewTable,
     PositionBody,
+    ReviewBody,
     RulesBody,
     SitBody,
     TakeBackBody,
@@ -166,6 +167,12 @@ async def post_hint(request: AnyRequest, services: Served, table_id: FromPath[st
     return answer(await services.hints.hint(person, table_id, body.version))
 
 
+@post("/tables/{table_id:str}/review", status_code=200)
+async def post_review(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, ReviewBody)
+    return answer(await services.reviews.review(address(request), table_id, body.seat))
+
+
 @get("/tables/{table_id:str}/moves")
 async def get_moves(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     version, moves = await services.tables.legal_moves(await asker(request, services), table_id)
@@ -206,6 +213,6 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
-    post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_hint, get_moves, get_steps, get_at,
-    get_record, post_records,
+    post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_hint, post_review, get_moves,
+    get_steps, get_at, get_record, post_records,
 ]  # fmt: skip

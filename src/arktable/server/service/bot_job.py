@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
+
+from arktable.engine.events import Seen
+
+
+class FindSuspects(msgspec.Struct, frozen=True, tag=True):
+    """Which decisions of this seat may have been dear? The moves of the job are the whole game."""
+
+    seat: int
+
+
+class PlayRow(msgspec.Struct, frozen=True, tag=True):
+    """What do these moves bring in one sample of the position that the moves of the job lead to?"""
+
+    moves: list[str]
+    row: int
+
+
+class TellPlans(msgspec.Struct, frozen=True, tag=True):
+    """What did the seat do in the turn that begins after so many moves of the job, and what was better?"""
+
+    at: int
+    better: str
+
+
+ReviewStep: TypeAlias = FindSuspects | PlayRow | TellPlans
+"""A review is asked for in small steps, so that bots at other tables need not wait for it."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -30,6 +56,8 @@ class Job(msgspec.Struct, frozen=True):
     """After this time the bot begins no further decision: what it has decided is played, and the table asks again."""
     hint: bool = False
     """Somebody asks what the bot would do in their place: it answers with plans."""
+    review: ReviewStep | None = None
+    """A step of a review of a finished game."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -59,11 +87,35 @@ class Plan(msgspec.Struct, frozen=True):
     reasons: list[Because] = []
 
 
+class SuspectFound(msgspec.Struct, frozen=True):
+    """A decision that may have been dear (`bots/search/review.py`), with its moves in notation."""
+
+    at: int
+    turn: int
+    played: str
+    others: list[str]
+    gap: float
+
+
+class PlansTold(msgspec.Struct, frozen=True):
+    """A dear decision in words: when it was, and what the seat did and could have done, as events of its own."""
+
+    when: dict[str, int]
+    played: list[Seen]
+    better: list[Seen]
+    changes: list[Change]
+    """From what was played to what was better."""
+
+
 class Answer(msgspec.Struct, frozen=True):
-    """The answer of a bot: its moves, its plans for somebody who asked for a hint, or what went wrong."""
+    """The answer of a bot: its moves, its plans for a hint, its part of a review, or what went wrong."""
 
     moves: list[str] = []
     plans: list[Plan] = []
+    suspects: list[SuspectFound] = []
+    leads: list[float] = []
+    """One for each move of a `PlayRow`."""
+    told: PlansTold | None = None
     error: str = ""
 
 
@@ -83,6 +135,9 @@ class Thinking(Protocol):
 
     async def advise(self, job: Job) -> list[Plan]:
         """The plans that the bot thinks best, the best one first; raises `BotFailed`."""
+
+    async def review(self, job: Job) -> Answer:
+        """One step of a review; raises `BotFailed`."""
 
     async def close(self) -> None:
         """End all thinking."""

@@ -82,6 +82,9 @@ class BotPool:
     async def advise(self, job: Job) -> list[Plan]:
         return (await self._answer(job)).plans
 
+    async def review(self, job: Job) -> Answer:
+        return await self._answer(job)
+
     async def _answer(self, job: Job) -> Answer:
         worker = await self._idle.get()
         try:

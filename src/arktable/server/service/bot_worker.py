@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 
 import msgspec
 
@@ -21,6 +22,7 @@ from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 from arktable.server.service.bot_job import Answer, Job, Plan
 from arktable.server.service.hint_plans import plans_of
+from arktable.server.service.review_steps import reviewed
 
 
 def think(job: Job) -> list[str]:
@@ -49,16 +51,28 @@ def advise(job: Job) -> list[Plan]:
     return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game, game.kit(job.options))
 
 
+def review(job: Job) -> Answer:
+    """One step of a review of a finished game."""
+    game = _game(job)
+    return reviewed(job, game, walked(job, game))
+
+
 def reached(job: Job, game: Game) -> Position:
     """The true position after the moves of the job, each by the rules that held then."""
+    *_, position = walked(job, game)
+    return position
+
+
+def walked(job: Job, game: Game) -> Iterator[Position]:
+    """The true position before each move of the job, and the last one. It changes when the next one is asked for."""
     position = begun(game, job.seats, job.options, int(job.seed), job.start)
     for index in range(len(job.moves) + 1):
         for at, revision in job.switches:
             if at == index:
                 position = game.by_revision(revision).go_on(position)
+        yield position
         if index < len(job.moves):
             position.play(position.catalogue.parse(job.moves[index]))
-    return position
 
 
 def _game(job: Job) -> Game:
@@ -75,12 +89,19 @@ def _decide(job: Job, position: Position, game: str) -> str:
     return move.text
 
 
+def answer_to(job: Job) -> Answer:
+    """The answer to a job of any kind."""
+    if job.review is not None:
+        return review(job)
+    return Answer(plans=advise(job)) if job.hint else Answer(moves=think(job))
+
+
 def main() -> None:
     """Answer jobs until standard input ends."""
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line, type=Job)
         try:
-            answer = Answer(plans=advise(job)) if job.hint else Answer(moves=think(job))
+            answer = answer_to(job)
         except Exception as error:  # whatever a bot does wrong, the table goes on without it
             answer = Answer(error=f"{type(error).__name__}: {error}"[:500])
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")

@@ -22,6 +22,8 @@ MOST_KEYS: Final = 20_000
 
 COST_OF_UPLOAD: Final = 5
 """A record or a position from outside is read and played through: it counts as so many dear requests."""
+COST_OF_REVIEW: Final = 10
+"""A review of a finished game counts as so many hints."""
 DECISIONS_PER_COST: Final = 100
 """Looking at a moment costs one dear request, and one more for so many decisions that are replayed."""
 MOST_DECISIONS_PAID: Final = 1000

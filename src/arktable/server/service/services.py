@@ -23,6 +23,7 @@ from arktable.server.service.history import History
 from arktable.server.service.limits import Limits
 from arktable.server.service.lobby import OpeningLobby
 from arktable.server.service.presence import Presence
+from arktable.server.service.reviews import Reviews
 from arktable.server.service.stand_in import StandIns
 from arktable.server.service.tables import Tables
 from arktable.server.settings import Settings
@@ -65,9 +66,11 @@ class Services:
         self.health = Health(store, limits.clock)
         self.bots = BotsAtTable(self.tables, thinking, settings)
         self.hints = Hints(self.tables, self.bots, thinking, settings)
+        self.reviews = Reviews(self.tables, self.bots, thinking, settings, limits)
         self.tables.on_change = self.bots.look
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.bots.close()
         await self.health.close()
         self.beside.close()

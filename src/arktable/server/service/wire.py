@@ -285,6 +285,42 @@ class Hint(TypedDict):
     """The best one first, three at most."""
 
 
+class DearDecision(TypedDict):
+    """A decision that was clearly dear, by what its seat could know then."""
+
+    n: int
+    """The decision, counted from 1: `at/{n - 1}` is the moment before it."""
+    when: dict[str, int]
+    """The turn and what else the view calls the moment: year, decade, cycle, round (words: `review-when`)."""
+    played: list[Event]
+    """What the seat did from there to the end of its turn."""
+    better: list[Event]
+    """What a bot would have done instead."""
+    cost: float
+    """How much less it brought, in pounds or points of the lead at the end, when bots play on from both."""
+    error: float
+    """The standard error of the cost."""
+    rows: int
+    """So often both were played on."""
+    changes: list[HintChange]
+    """The figures of the seat that differ: `was` by what was played, `now` by what was better."""
+
+
+class Review(TypedDict):
+    """The dearest decisions of a seat in a finished game, as far as they are found."""
+
+    seat: Seat
+    state: Literal["running", "done", "failed"]
+    weighed: int
+    """So many of the suspicious decisions are weighed,"""
+    suspects: int
+    """of so many; 0 until they are found."""
+    dear: float
+    """What costs less than this is not told."""
+    decisions: list[DearDecision]
+    """Three at most, the dearest first; empty when nothing was clearly dear."""
+
+
 class Moment(TypedDict):
     """The table after so many decisions, and what the last of them did."""
 

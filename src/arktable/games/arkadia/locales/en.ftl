@@ -211,3 +211,11 @@ why-lot-place = The castle lot may not cover a tent camp: there is one on { $cel
 
 bot-by-the-book = By the book
 bot-by-the-book-about = Follows the seven tactical hints on the last page of the rules, to the letter.
+
+## The review after a game
+
+review-cost = −{ $n } gold
+review-gold = Gold: { $now } instead of { $was }.
+review-seals = Seals: { $now } instead of { $was }.
+review-seal-worth = Worth of the seals: { $now } gold instead of { $was }.
+review-on-board = Workers on the board: { $now } instead of { $was }.

@@ -211,3 +211,11 @@ why-lot-place = Le terrain du château ne peut pas couvrir un campement : il y
 
 bot-by-the-book = À la lettre
 bot-by-the-book-about = Suit à la lettre les sept conseils tactiques de la dernière page des règles.
+
+## L’analyse après la partie
+
+review-cost = −{ $n } or
+review-gold = Or : { $now } au lieu de { $was }.
+review-seals = Sceaux : { $now } au lieu de { $was }.
+review-seal-worth = Valeur des sceaux : { $now } or au lieu de { $was }.
+review-on-board = Ouvriers sur le plateau : { $now } au lieu de { $was }.

@@ -868,3 +868,21 @@ bot-completist = Completist
 bot-completist-about = Runs all four factories, so that the share value rises in every cycle.
 bot-flexible = Flexible
 bot-flexible-about = Runs three factories, sells a little in England and ships the rest.
+
+## The review after a game
+
+review-when = { NUMBER($year, useGrouping: 0) }, { $cycle ->
+    [0] food
+    [1] clothes
+    [2] cutlery
+    [3] lamps
+    [4] end of the decade
+   *[other] preparation
+  }
+review-cost = −£{ $n }
+review-sells = Sales in the next production: { $now } instead of { $was }.
+review-cash-then = Cash after the next production: £{ $now } instead of £{ $was }.
+review-steps = Steps of the share value: { $now } instead of { $was }.
+review-cash = Cash: £{ $now } instead of £{ $was }.
+review-shares = Shares: { $now } instead of { $was }.
+review-loans = Loans: { $now } instead of { $was }.

@@ -871,3 +871,21 @@ bot-completist = Généraliste
 bot-completist-about = Tient les quatre usines pour que la valeur de l’action monte à chaque cycle.
 bot-flexible = Souple
 bot-flexible-about = Tient trois usines, vend un peu en Angleterre et expédie le reste.
+
+## L’analyse après la partie
+
+review-when = { NUMBER($year, useGrouping: 0) }, { $cycle ->
+    [0] nourriture
+    [1] textile
+    [2] couverts
+    [3] lampes
+    [4] fin de la décennie
+   *[other] préparation
+  }
+review-cost = −£{ $n }
+review-sells = Ventes à la prochaine production : { $now } au lieu de { $was }.
+review-cash-then = Caisse après la prochaine production : £{ $now } au lieu de £{ $was }.
+review-steps = Pas de la valeur de l’action : { $now } au lieu de { $was }.
+review-cash = Caisse : £{ $now } au lieu de £{ $was }.
+review-shares = Actions : { $now } au lieu de { $was }.
+review-loans = Emprunts : { $now } au lieu de { $was }.

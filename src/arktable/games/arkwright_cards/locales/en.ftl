@@ -743,3 +743,22 @@ arkwright-cards-aid-solo-e = You win if neither opponent scores more than you.
 
 # What changed since earlier revisions of the rules
 revision-arkwright-cards-tile-workers = The workers printed on a factory tile are paid wages whenever the factory produces, and the foreman counts them. Fixed costs are lower in return. Before, only those on worker cards were paid.
+
+## The review after a game
+
+review-when = Decade { arkwright-cards-decade }, round { $round ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+  }
+review-cost = −{ $n } { $n ->
+    [one] point
+   *[other] points
+  }
+review-sells = Sales in the next production: { $now } instead of { $was }.
+review-cash-then = Cash after the next production: £{ $now } instead of £{ $was }.
+review-steps = Steps of the share value: { $now } instead of { $was }.
+review-cash = Cash: £{ $now } instead of £{ $was }.
+review-shares = Shares: { $now } instead of { $was }.
+review-loans = Loans: { $now } instead of { $was }.

@@ -737,3 +737,22 @@ arkwright-cards-aid-solo-e = Vous gagnez si aucun adversaire n’a une capitalis
 
 # Ce qui a changé depuis les révisions précédentes des règles
 revision-arkwright-cards-tile-workers = Les ouvriers imprimés sur la tuile d’une usine touchent leur salaire à chaque production, et le contremaître les compte. En contrepartie, les coûts fixes sont plus bas. Avant, seuls ceux des cartes Ouvriers étaient payés.
+
+## L’analyse après la partie
+
+review-when = Décennie { arkwright-cards-decade }, manche { $round ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+  }
+review-cost = −{ $n } { $n ->
+    [one] point
+   *[other] points
+  }
+review-sells = Ventes à la prochaine production : { $now } au lieu de { $was }.
+review-cash-then = Caisse après la prochaine production : £{ $now } au lieu de £{ $was }.
+review-steps = Pas de la valeur de l’action : { $now } au lieu de { $was }.
+review-cash = Caisse : £{ $now } au lieu de £{ $was }.
+review-shares = Actions : { $now } au lieu de { $was }.
+review-loans = Emprunts : { $now } au lieu de { $was }.

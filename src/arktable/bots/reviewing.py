@@ -1,0 +1,51 @@
+"""What a review of a finished game needs beside the weighing: who weighs, and how a turn went on."""
+
+from __future__ import annotations
+
+from arktable.bots.catalogue import bots_for, make_bot
+from arktable.bots.search.thinking import SearchBot
+from arktable.engine.events import Seen
+from arktable.engine.moves import Move
+from arktable.engine.position import Position
+from arktable.engine.rng import Rng, rng_of
+from arktable.engine.seats import OPEN_BOOK
+
+
+def reviewer(game: str, rng: Rng) -> SearchBot | None:
+    """The bot that reviews this game; None where the game has no bot that looks ahead."""
+    for name in bots_for(game):
+        bot = make_bot(name, game, rng)
+        if isinstance(bot, SearchBot):
+            return bot
+    return None
+
+
+def rest_of_turn(position: Position, moves: list[Move]) -> list[Move]:
+    """Those of the moves that were played next that belong to the turn of whoever decides in this position.
+
+    It ends where a plan of a bot ends: with the turn, or where chance shows something.
+    """
+    seat, turn, reveals = position.seat, position.turn, position.reveals
+    trial = position.copy()
+    found: list[Move] = []
+    for move in moves:
+        if trial.seat != seat or trial.turn != turn or trial.reveals != reveals:
+            break
+        found.append(move)
+        trial.play(move)
+    return found
+
+
+def better_plan(bot: SearchBot, position: Position, move: Move, seed: str) -> tuple[Position, list[Move]]:
+    """A sample of this true position, and the plan that begins with this move in it."""
+    sample = position.sample(position.seat, rng_of(seed, "plan", position.decisions))
+    return sample, list(bot.whole_plan(sample.copy(), move))
+
+
+def deeds(position: Position, moves: list[Move]) -> list[Seen]:
+    """What these moves do, as events of the seat that decides. What chance shows after them is left out."""
+    seat, trial = position.seat, position.copy()
+    trial.events = []
+    for move in moves:
+        trial.play(move)
+    return [event.seen_by(OPEN_BOOK) for event in trial.events if event.seat == seat]

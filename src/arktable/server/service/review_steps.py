@@ -1,0 +1,95 @@
+"""The steps of a review, as the process in which bots think takes them (`bots/search/review.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from arktable.bots.reviewing import better_plan, deeds, rest_of_turn, reviewer
+from arktable.bots.search.review import most_suspicious, play_row, suspicion
+from arktable.bots.search.study import Study
+from arktable.bots.search.thinking import SearchBot
+from arktable.engine.game import Game
+from arktable.engine.moves import Move
+from arktable.engine.position import Position
+from arktable.engine.rng import rng_of
+from arktable.server.service.bot_job import (
+    Answer,
+    Change,
+    FindSuspects,
+    Job,
+    PlansTold,
+    PlayRow,
+    SuspectFound,
+    TellPlans,
+)
+from arktable.server.service.hint_figures import changes_of, same_production
+
+WHEN: Final = ("year", "decade", "cycle", "round")
+"""What the views of our games call the moments of a game."""
+
+
+def reviewed(job: Job, game: Game, walked: Iterator[Position]) -> Answer:
+    """The answer to one step. `walked` gives the true position before each move of the job, and the last one."""
+    bot = reviewer(game.facts.game, rng_of(job.seed, "review"))
+    if bot is None:
+        return Answer(error=f"no bot reviews {game.facts.game}")
+    step = job.review
+    if isinstance(step, FindSuspects):
+        return Answer(suspects=_suspects(job, bot.study(), walked, step.seat))
+    if isinstance(step, PlayRow):
+        *_, position = walked
+        moves = [position.catalogue.parse(text) for text in step.moves]
+        return Answer(leads=play_row(bot.study(), position, moves, job.seed, step.row))
+    assert isinstance(step, TellPlans)
+    position = next(position for index, position in enumerate(walked) if index == step.at)
+    return Answer(told=_told(job, game.facts.game, bot, position))
+
+
+def _suspects(job: Job, study: Study, walked: Iterator[Position], seat: int) -> list[SuspectFound]:
+    found = []
+    for at, (position, text) in enumerate(zip(walked, job.moves, strict=False)):
+        if position.seat == seat:
+            rng = rng_of(job.seed, "suspect", at)
+            suspect = suspicion(study, position, position.catalogue.parse(text), at, rng)
+            if suspect is not None:
+                found.append(suspect)
+    return [
+        SuspectFound(one.at, one.turn, one.played.text, [move.text for move in one.others], one.gap)
+        for one in most_suspicious(found)
+    ]
+
+
+def _told(job: Job, game: str, bot: SearchBot, position: Position) -> PlansTold:
+    step = job.review
+    assert isinstance(step, TellPlans)
+    parse = position.catalogue.parse
+    played = rest_of_turn(position, [parse(text) for text in job.moves[step.at :]])
+    sample, better = better_plan(bot, position, parse(step.better), job.seed)
+    changes = changed(game, position, played, sample, better)
+    return PlansTold(when(position), deeds(position, played), deeds(sample, better), changes)
+
+
+def when(position: Position) -> dict[str, int]:
+    """The moment in the words of the game: its turn, and what else the view calls it."""
+    view = position.view(position.seat)
+    return {"turn": position.turn, **{key: view[key] for key in WHEN if isinstance(view.get(key), int)}}
+
+
+def changed(game: str, position: Position, played: list[Move], sample: Position, better: list[Move]) -> list[Change]:
+    """The figures of the seat that differ between what was played and what was better."""
+    return changes_of(game, position.seat, _seen_after(position, played), _seen_after(sample, better))
+
+
+def _seen_after(position: Position, moves: list[Move]) -> dict[str, Any]:
+    """The seat's view after these moves, or before the one that ends in another production."""
+    seat, trial = position.seat, position.copy()
+    begin: dict[str, Any] = position.view(seat)
+    found = begin
+    for move in moves:
+        trial.play(move)
+        seen: dict[str, Any] = trial.view(seat)
+        if trial.seat < 0 or not same_production(begin, seen):
+            break
+        found = seen
+    return found
