@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from arktable.bots.catalogue import bots_for, make_bot
+from arktable.bots.search.study import Study
 from arktable.bots.search.thinking import SearchBot
-from arktable.engine.events import Seen
+from arktable.engine.events import Event, Seen
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng, rng_of
@@ -42,10 +43,17 @@ def better_plan(bot: SearchBot, position: Position, move: Move, seed: str) -> tu
     return sample, list(bot.whole_plan(sample.copy(), move))
 
 
-def deeds(position: Position, moves: list[Move]) -> list[Seen]:
-    """What these moves do, as events of the seat that decides. What chance shows after them is left out."""
+def deeds(study: Study, position: Position, moves: list[Move]) -> list[Seen]:
+    """What these moves do, as events of the seat that decides, before the outcome of the turn."""
     seat, trial = position.seat, position.copy()
-    trial.events = []
+    events: list[Event] = []
+    trial.events = events
     for move in moves:
         trial.play(move)
-    return [event.seen_by(OPEN_BOOK) for event in trial.events if event.seat == seat]
+    found: list[Seen] = []
+    for event in events:
+        if event.key in study.outcome:
+            break
+        if event.seat == seat:
+            found.append(event.seen_by(OPEN_BOOK))
+    return found

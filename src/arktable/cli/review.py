@@ -104,8 +104,8 @@ def _told(record: Record, game: Game, bot: SearchBot, case: Case, position: Posi
     return {
         "n": at + 1,
         "when": when(position),
-        "played": {"moves": [move.text for move in played], "events": deeds(position, played)},
-        "better": {"moves": [move.text for move in better], "events": deeds(sample, better)},
+        "played": {"moves": [move.text for move in played], "events": deeds(bot.study(), position, played)},
+        "better": {"moves": [move.text for move in better], "events": deeds(bot.study(), sample, better)},
         "cost": round(gap.mean, 1),
         "error": round(gap.error, 1),
         "rows": gap.samples,

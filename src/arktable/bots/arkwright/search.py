@@ -23,6 +23,7 @@ class ArkwrightStudy(Study):
 
     def __init__(self) -> None:
         super().__init__()
+        self.outcome = ("sale", "final")
         self.horizon = 8
         self.width = 8
         self.review_horizon = 2  # what lies further ahead adds more chance than knowledge

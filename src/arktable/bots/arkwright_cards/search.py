@@ -25,6 +25,7 @@ class CardsStudy(Study):
 
     def __init__(self, award: str = "") -> None:
         super().__init__()
+        self.outcome = ("made", "final")
         self.width = 12
         self.award = award
 

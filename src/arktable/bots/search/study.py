@@ -28,6 +28,8 @@ class Study:
         """A review after the game names a decision only if it cost so many pounds or points."""
         self.review_horizon = 0
         """The horizon of a review, which weighs many decisions in a row; 0 is the usual one."""
+        self.outcome: tuple[str, ...] = ("final",)
+        """Events with which the outcome of a turn begins, such as a production: what comes after is no deed of it."""
 
     def policy(self, rng: Rng) -> RankingBot:
         """The bot that proposes plans, finishes turns and plays all seats in the play-outs."""

@@ -295,6 +295,6 @@ cli-review-line = { $when }, decision { $n }: { $cost }
 cli-review-played = Played: { $what }
 cli-review-better = Better: { $what }
 cli-review-why = Bots that played on from both { $rows } times ended that far apart on average.
-cli-review-nothing = Nothing more in this turn.
+cli-review-nothing = Nothing more: the turn ends.
 review-when = Turn { $turn }
 review-cost = −{ $n }

@@ -295,6 +295,6 @@ cli-review-line = { $when }, décision { $n } : { $cost }
 cli-review-played = Joué : { $what }
 cli-review-better = Mieux : { $what }
 cli-review-why = Des bots ont continué { $rows } fois à partir des deux : tel est l’écart moyen à la fin.
-cli-review-nothing = Rien de plus ce tour-ci.
+cli-review-nothing = Rien de plus : fin du tour.
 review-when = Tour { $turn }
 review-cost = −{ $n }

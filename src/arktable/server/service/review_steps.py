@@ -27,6 +27,7 @@ from arktable.server.service.hint_figures import changes_of, same_production
 
 WHEN: Final = ("year", "decade", "cycle", "round")
 """What the views of our games call the moments of a game."""
+LESS_IS_MORE: Final = ("loans",)
 
 
 def reviewed(job: Job, game: Game, walked: Iterator[Position]) -> Answer:
@@ -67,7 +68,8 @@ def _told(job: Job, game: str, bot: SearchBot, position: Position) -> PlansTold:
     played = rest_of_turn(position, [parse(text) for text in job.moves[step.at :]])
     sample, better = better_plan(bot, position, parse(step.better), job.seed)
     changes = changed(game, position, played, sample, better)
-    return PlansTold(when(position), deeds(position, played), deeds(sample, better), changes)
+    study = bot.study()
+    return PlansTold(when(position), deeds(study, position, played), deeds(study, sample, better), changes)
 
 
 def when(position: Position) -> dict[str, int]:
@@ -77,8 +79,13 @@ def when(position: Position) -> dict[str, int]:
 
 
 def changed(game: str, position: Position, played: list[Move], sample: Position, better: list[Move]) -> list[Change]:
-    """The figures of the seat that differ between what was played and what was better."""
-    return changes_of(game, position.seat, _seen_after(position, played), _seen_after(sample, better))
+    """The figures of the seat that differ between what was played and what was better; what speaks for it first."""
+    found = changes_of(game, position.seat, _seen_after(position, played), _seen_after(sample, better))
+    return sorted(found, key=_speaks_against)
+
+
+def _speaks_against(change: Change) -> bool:
+    return (change.now < change.was) != (change.key in LESS_IS_MORE)
 
 
 def _seen_after(position: Position, moves: list[Move]) -> dict[str, Any]:

@@ -97,6 +97,12 @@ class Reviews:
             if self._known[key].review["state"] != "running":
                 del self._known[key]
 
+    async def made(self, table_id: str, seat: int) -> None:
+        """Wait until the review of a seat, which somebody has asked for, is made."""
+        task = self._known[table_id, seat].task
+        if task is not None:
+            await task
+
     async def close(self) -> None:
         tasks = [known.task for known in self._known.values() if known.task is not None]
         for task in tasks:

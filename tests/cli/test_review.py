@@ -1,0 +1,39 @@
+"""`arktable review`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.builders.blunder import blundered
+from tests.cli.runner import arktable, refused
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    file = tmp_path / "game.ark"
+    file.write_text(blundered()[0], encoding="utf-8")
+    return file
+
+
+def test_the_blunder_is_told_in_words_with_what_was_better(game: Path) -> None:
+    out = arktable("review", str(game)).out
+    assert f"Turn 25, decision {blundered()[1]}: −" in out
+    assert "Played: Seat 1 introduces a worker on d1." in out
+    assert "Better: Seat 1 introduces a worker on o3." in out
+    assert "Worth of the seals" in out
+
+
+def test_a_review_speaks_french_and_the_same_each_time(game: Path) -> None:
+    out = arktable("review", str(game), "--lang", "fr").out
+    assert f"Tour 25, décision {blundered()[1]}\u202f: −" in out
+    assert "Mieux\u202f: " in out
+    data = arktable("review", str(game), "--json").json()
+    assert data == arktable("review", str(game), "--json").json()
+    assert data["decisions"][0]["n"] == blundered()[1]
+    assert data["decisions"][0]["cost"] >= 2
+
+
+def test_only_seats_of_the_game_have_decisions(game: Path) -> None:
+    assert "--seat 3: the record has 2 seats" in refused("review", str(game), "--seat", "3")

@@ -1,0 +1,44 @@
+"""Somebody looks back on a game: which decisions were dear, what was better, and the moment itself."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.builders.blunder import blundered
+from tests.e2e.conftest import Invite
+from tests.e2e.visitor import Visitor
+
+
+def test_the_dearest_decision_is_told_and_shown(ada: Visitor) -> None:
+    say, page = ada.say, ada.page
+    text, blunder = blundered()
+    page.goto(f"/table/{ada.api.upload(text)}")
+    button = page.get_by_role("button", name=say("review-ask"))
+    button.click()
+    panel = page.get_by_role("region", name=say("review-title"))
+    expect(panel.get_by_role("heading", name=say("review-title"))).to_be_focused()
+    first = panel.get_by_role("listitem").first
+    expect(first).to_contain_text(say("review-decision", n=blunder))
+    expect(first).to_contain_text("d1")
+    expect(first).to_contain_text(say("review-better"))
+    expect(panel).to_contain_text(say("review-foot"))
+    first.get_by_role("button", name=say("review-show")).click()
+    expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(blunder - 1))
+    expect(panel).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    page.get_by_role("button", name=say("review-ask")).click()  # in the replay, too
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+
+
+def test_on_a_phone_the_panel_makes_room_for_the_moment(invite: Invite) -> None:
+    ada = invite(language="fr", width=390)
+    say, page = ada.say, ada.page
+    text, blunder = blundered()
+    page.goto(f"/table/{ada.api.upload(text)}")
+    page.get_by_role("button", name=say("review-ask")).click()
+    panel = page.get_by_role("region", name=say("review-title"))
+    panel.get_by_role("button", name=say("review-show")).first.click()
+    expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(blunder - 1))
+    expect(panel).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
