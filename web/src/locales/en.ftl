@@ -502,6 +502,7 @@ review-show = Show the moment
 review-none = No clear mistakes found
 review-none-more = No decision was clearly dearer than { $n } by what could be known then.
 review-foot = Judged by what this seat could know then: bots play on from what was played and from the better plan, and the figure is the mean difference in the lead at the end. Doubtful cases are left out.
+review-partly = Only { $n } of { $of } suspicious decisions could be weighed in time.
 review-failed = The review could not be finished.
 review-again = Try again
 error-review-running = A review is made when the game is over.

@@ -502,6 +502,7 @@ review-show = Voir le moment
 review-none = Aucune erreur nette
 review-none-more = Aucune décision n’a clairement coûté plus de { $n }, d’après ce qu’on pouvait savoir alors.
 review-foot = Jugé d’après ce que cette place pouvait savoir : des bots continuent à partir du coup joué et du meilleur plan, et le chiffre est l’écart moyen d’avance à la fin. Les cas douteux sont omis.
+review-partly = Décisions suspectes pesées à temps : { $n } sur { $of } seulement.
 review-failed = L’analyse n’a pas pu être terminée.
 review-again = Réessayer
 error-review-running = L’analyse se fait quand la partie est finie.

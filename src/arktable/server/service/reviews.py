@@ -144,10 +144,13 @@ class Making:
                 while (moves := case.moves()) and clock() < end:
                     row = PlayRow([move.text for move in moves], case.rows)
                     case.add((await self._asked(row, found.at)).leads)
-                cases.append(case)
+                if not case.moves():
+                    cases.append(case)
+                    review["weighed"] += 1
             if clock() >= end:
                 break
-            review["weighed"] += 1
+        if suspects and not cases:
+            raise BotFailed("bot-slow", "no decision could be weighed")
         for case in dearest(cases):
             told = (await self._asked(TellPlans(case.suspect.at, case.better().text))).told
             if told is not None:
