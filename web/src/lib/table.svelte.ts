@@ -1,7 +1,7 @@
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
-import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Review, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
+import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent, type Wish } from './offer';
@@ -205,16 +205,6 @@ export class TableSession {
   /** What a bot would do in my place. Whoever asks says what went wrong. */
   hint(): Promise<Hint> {
     return post<Hint>(`/tables/${this.id}/hint`, { version: this.version });
-  }
-
-  /** The dearest decisions of a seat in a finished game, as far as they are found; null when nobody says. */
-  async review(seat: Seat): Promise<Review | null> {
-    try {
-      return await post<Review>(`/tables/${this.id}/review`, { seat });
-    } catch (error) {
-      reportError(error);
-      return null;
-    }
   }
 
   async legalMoves(): Promise<readonly Move[]> {
