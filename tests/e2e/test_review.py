@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.builders.blunder import blundered
 from tests.e2e.conftest import Invite
+from tests.e2e.test_axe import nothing_found
 from tests.e2e.visitor import Visitor
 
 
@@ -22,6 +23,7 @@ def test_the_dearest_decision_is_told_and_shown(ada: Visitor) -> None:
     expect(first).to_contain_text("d1")
     expect(first).to_contain_text(say("review-better"))
     expect(panel).to_contain_text(say("review-foot"))
+    nothing_found(page)
     first.get_by_role("button", name=say("review-show")).click()
     expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(blunder - 1))
     expect(panel).to_be_visible()

@@ -39,11 +39,11 @@ def command(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Find the three dearest decisions of a player in a recorded game (.ark), and what was better.
+    """Find the dearest decisions of a recorded game (.ark), and what was better.
 
-    Every decision is judged by what the player could know then: bots play on from what was played and from the best
-    other plan, in the same samples of what was hidden. Only what is clear is told, and the
-    same record gets the same answer.
+    Up to three of one player are told. Each is judged by what the player could know then: bots play on from what was
+    played and from the best other plan, in the same samples of what was hidden. Only what is clear is told, and the same
+    record gets the same answer.
     """
     record, game, _ = open_record(file, None, sheet)
     if seat > record.seats:
