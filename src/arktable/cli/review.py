@@ -42,8 +42,8 @@ def command(
     """Find the dearest decisions of a recorded game (.ark), and what was better.
 
     Up to three of one player are told. Each is judged by what the player could know then: bots play on from what was
-    played and from the best other plan, in the same samples of what was hidden. Only what is clear is told, and the same
-    record gets the same answer.
+    played and from the best other plan, in the same samples of what was hidden. Only what is clear is told, and the
+    same record gets the same answer.
     """
     record, game, _ = open_record(file, None, sheet)
     if seat > record.seats:
@@ -100,7 +100,7 @@ def _told(record: Record, game: Game, bot: SearchBot, case: Case, position: Posi
     parse = position.catalogue.parse
     played = rest_of_turn(position, [parse(text) for _, text in record.moves[at:]])
     sample, better = better_plan(bot, position, case.better(), str(record.seed))
-    changes = changed(game.facts.game, position, played, sample, better)
+    changes = changed(game, position, played, sample, better)
     return {
         "n": at + 1,
         "when": when(position),

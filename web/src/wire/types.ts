@@ -286,7 +286,7 @@ export interface DearDecision {
   /** So often both were played on. */
   rows: number;
   /** The figures of the seat that differ: `was` by what was played, `now` by what was better. */
-  changes: HintChange[];
+  changes: HintFigure[];
 }
 /** The dearest decisions of a seat in a finished game, as far as they are found. */
 export interface Review {

@@ -103,7 +103,7 @@ class PlansTold(msgspec.Struct, frozen=True):
     when: dict[str, int]
     played: list[Seen]
     better: list[Seen]
-    changes: list[Change]
+    changes: list[Figure]
     """From what was played to what was better."""
 
 

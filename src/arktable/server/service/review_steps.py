@@ -15,7 +15,7 @@ from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
 from arktable.server.service.bot_job import (
     Answer,
-    Change,
+    Figure,
     FindSuspects,
     Job,
     PlansTold,
@@ -23,11 +23,10 @@ from arktable.server.service.bot_job import (
     SuspectFound,
     TellPlans,
 )
-from arktable.server.service.hint_figures import changes_of, same_production
+from arktable.server.service.hint_figures import figures_of, same_production
 
 WHEN: Final = ("year", "decade", "cycle", "round")
 """What the views of our games call the moments of a game."""
-LESS_IS_MORE: Final = ("loans",)
 
 
 def reviewed(job: Job, game: Game, walked: Iterator[Position]) -> Answer:
@@ -44,7 +43,7 @@ def reviewed(job: Job, game: Game, walked: Iterator[Position]) -> Answer:
         return Answer(leads=play_row(bot.study(), position, moves, job.seed, step.row))
     assert isinstance(step, TellPlans)
     position = next(position for index, position in enumerate(walked) if index == step.at)
-    return Answer(told=_told(job, game.facts.game, bot, position))
+    return Answer(told=_told(job, game, bot, position))
 
 
 def _suspects(job: Job, study: Study, walked: Iterator[Position], seat: int) -> list[SuspectFound]:
@@ -61,7 +60,7 @@ def _suspects(job: Job, study: Study, walked: Iterator[Position], seat: int) -> 
     ]
 
 
-def _told(job: Job, game: str, bot: SearchBot, position: Position) -> PlansTold:
+def _told(job: Job, game: Game, bot: SearchBot, position: Position) -> PlansTold:
     step = job.review
     assert isinstance(step, TellPlans)
     parse = position.catalogue.parse
@@ -78,14 +77,22 @@ def when(position: Position) -> dict[str, int]:
     return {"turn": position.turn, **{key: view[key] for key in WHEN if isinstance(view.get(key), int)}}
 
 
-def changed(game: str, position: Position, played: list[Move], sample: Position, better: list[Move]) -> list[Change]:
-    """The figures of the seat that differ between what was played and what was better; what speaks for it first."""
-    found = changes_of(game, position.seat, _seen_after(position, played), _seen_after(sample, better))
+def changed(game: Game, position: Position, played: list[Move], sample: Position, better: list[Move]) -> list[Figure]:
+    """The figures of the seat that differ between what was played and what was better; what speaks for it first.
+
+    Where only one of the two is reckoned to after the next production they cannot be compared.
+    """
+    name, seat, kit = game.facts.game, position.seat, game.kit(position.begun_by().options)
+    before = position.view(seat)
+    was, sold = figures_of(name, kit, seat, before, _seen_after(position, played))
+    now, sold_too = figures_of(name, kit, seat, before, _seen_after(sample, better))
+    pairs = zip(was, now, strict=True) if sold == sold_too else ()
+    found = [Figure(one.key, one.now, other.now) for one, other in pairs if one.now != other.now]
     return sorted(found, key=_speaks_against)
 
 
-def _speaks_against(change: Change) -> bool:
-    return (change.now < change.was) != (change.key in LESS_IS_MORE)
+def _speaks_against(figure: Figure) -> bool:
+    return figure.now < figure.was
 
 
 def _seen_after(position: Position, moves: list[Move]) -> dict[str, Any]:

@@ -302,7 +302,7 @@ class DearDecision(TypedDict):
     """The standard error of the cost."""
     rows: int
     """So often both were played on."""
-    changes: list[HintChange]
+    changes: list[HintFigure]
     """The figures of the seat that differ: `was` by what was played, `now` by what was better."""
 
 

@@ -218,4 +218,3 @@ review-cost = −{ $n } gold
 review-gold = Gold: { $now } instead of { $was }.
 review-seals = Seals: { $now } instead of { $was }.
 review-seal-worth = Worth of the seals: { $now } gold instead of { $was }.
-review-on-board = Workers on the board: { $now } instead of { $was }.

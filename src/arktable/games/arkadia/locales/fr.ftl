@@ -218,4 +218,3 @@ review-cost = −{ $n } or
 review-gold = Or : { $now } au lieu de { $was }.
 review-seals = Sceaux : { $now } au lieu de { $was }.
 review-seal-worth = Valeur des sceaux : { $now } or au lieu de { $was }.
-review-on-board = Ouvriers sur le plateau : { $now } au lieu de { $was }.

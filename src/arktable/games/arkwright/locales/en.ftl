@@ -880,9 +880,6 @@ review-when = { NUMBER($year, useGrouping: 0) }, { $cycle ->
    *[other] preparation
   }
 review-cost = −£{ $n }
-review-sells = Sales in the next production: { $now } instead of { $was }.
-review-cash-then = Cash after the next production: £{ $now } instead of £{ $was }.
-review-steps = Steps of the share value: { $now } instead of { $was }.
 review-cash = Cash: £{ $now } instead of £{ $was }.
-review-shares = Shares: { $now } instead of { $was }.
-review-loans = Loans: { $now } instead of { $was }.
+review-share = Share value: space { $now } instead of { $was }.
+review-worth = Worth of the shares: £{ $now } instead of £{ $was }.

@@ -883,9 +883,6 @@ review-when = { NUMBER($year, useGrouping: 0) }, { $cycle ->
    *[other] préparation
   }
 review-cost = −£{ $n }
-review-sells = Ventes à la prochaine production : { $now } au lieu de { $was }.
-review-cash-then = Caisse après la prochaine production : £{ $now } au lieu de £{ $was }.
-review-steps = Pas de la valeur de l’action : { $now } au lieu de { $was }.
 review-cash = Caisse : £{ $now } au lieu de £{ $was }.
-review-shares = Actions : { $now } au lieu de { $was }.
-review-loans = Emprunts : { $now } au lieu de { $was }.
+review-share = Valeur de l’action : case { $now } au lieu de { $was }.
+review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.

@@ -756,9 +756,6 @@ review-cost = −{ $n } { $n ->
     [one] point
    *[other] points
   }
-review-sells = Sales in the next production: { $now } instead of { $was }.
-review-cash-then = Cash after the next production: £{ $now } instead of £{ $was }.
-review-steps = Steps of the share value: { $now } instead of { $was }.
 review-cash = Cash: £{ $now } instead of £{ $was }.
-review-shares = Shares: { $now } instead of { $was }.
-review-loans = Loans: { $now } instead of { $was }.
+review-value = Share value: £{ $now } instead of £{ $was }.
+review-worth = Worth of the shares: £{ $now } instead of £{ $was }.

@@ -750,9 +750,6 @@ review-cost = −{ $n } { $n ->
     [one] point
    *[other] points
   }
-review-sells = Ventes à la prochaine production : { $now } au lieu de { $was }.
-review-cash-then = Caisse après la prochaine production : £{ $now } au lieu de £{ $was }.
-review-steps = Pas de la valeur de l’action : { $now } au lieu de { $was }.
 review-cash = Caisse : £{ $now } au lieu de £{ $was }.
-review-shares = Actions : { $now } au lieu de { $was }.
-review-loans = Emprunts : { $now } au lieu de { $was }.
+review-value = Valeur de l’action : £{ $now } au lieu de £{ $was }.
+review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.
