@@ -26,7 +26,6 @@ class ArkwrightStudy(Study):
         self.outcome = ("sale", "final")
         self.horizon = 8
         self.width = 8
-        self.review_horizon = 2  # chosen by a look at seven decisions of one game, not by matches
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkwright(rng)

@@ -101,11 +101,11 @@ class Wavering(RankingBot):
 
 
 class ReviewStudy(Study):
-    """A game as a review sees it: as the search does, with a horizon of its own and a policy that wavers."""
+    """A game as a review sees it: as the search does, with a policy that wavers."""
 
     def __init__(self, study: Study) -> None:
         super().__init__()
-        self.horizon = study.review_horizon or study.horizon
+        self.horizon = study.horizon
         self._study = study
 
     def policy(self, rng: Rng) -> RankingBot:

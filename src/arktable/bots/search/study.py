@@ -26,8 +26,6 @@ class Study:
         """By so many standard errors another plan must be better than the policy's own before it is taken."""
         self.dear = 5.0
         """A review after the game names a decision only if it cost so many pounds or points."""
-        self.review_horizon = 0
-        """The horizon of a review, which weighs many decisions in a row; 0 is the usual one."""
         self.outcome: tuple[str, ...] = ("final",)
         """Events with which the outcome of a turn begins, such as a production: what comes after is no deed of it."""
 
