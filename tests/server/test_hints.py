@@ -11,16 +11,16 @@ import pytest
 
 from arktable.bots import catalogue
 from arktable.bots.bot import Bot, Choice, RankingBot
+from arktable.bots.commentary import Because, Figure, commentary_on
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import Rng, rng_of
 from arktable.engine.text import read_position_text
-from arktable.server.service.bot_job import Because, BotFailed, Figure, Job, Plan
+from arktable.server.service.bot_job import BotFailed, Job, Plan
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bot_worker import advise
-from arktable.server.service.hint_figures import figures_of, same_production
 from arktable.server.service.hint_plans import plans_of
-from arktable.server.service.hint_reasons import at_least, reasons_of
+from arktable.server.service.hint_reasons import at_least
 from arktable.server.service.hints import adviser
 from arktable.server.settings import Settings
 from tests.archive.files import POSITIONS
@@ -148,19 +148,20 @@ def test_a_bot_without_time_to_compare_tells_what_the_usual_bot_would_do_next() 
 
 
 def arkwright_view(sells: int, cash: int, share: int, cycle: int = 0, shares: int = 10) -> dict[str, Any]:
-    line = {"seat": 0, "sells": sells, "costs": 0, "cash_after": cash, "space_after": share}
+    line = {"seat": 0, "sells": sells, "costs": 0, "cash_after": cash, "space_after": share, "shortfall": None}
     company = {"cash": 40, "space": 1, "portfolio": 40, "shares": shares, "loans": 0, "ships": [], "stock": []}
     company |= {"factories": [None], "markers": []}
     forecast = [{"good": 0, "sellers": [line]}]
-    return {"year": 1770, "cycle": cycle, "seats": 2, "companies": [company], "forecast": forecast}
+    return {"year": 1770, "cycle": cycle, "asked": {}, "seats": 2, "companies": [company], "forecast": forecast}
 
 
+ARKWRIGHT = commentary_on("arkwright")
 ARKWRIGHT_KIT = {"goods": ["food"], "share_value": [0, 4, 5, 6, 7, 8]}
 PASS = find_game("water-frame").start(2, find_game("water-frame").choose({}), 1).catalogue.parse("done")
 
 
 def reasons(before: dict[str, Any], after: dict[str, Any]) -> list[tuple[str, int | str, int | str]]:
-    found = reasons_of("arkwright", ARKWRIGHT_KIT, 0, [PASS], before, after)
+    found = ARKWRIGHT.reasons(ARKWRIGHT_KIT, 0, [PASS], before, after)
     return [(part.key, part.args.get("was", ""), part.args.get("now", "")) for part in found]
 
 
@@ -176,11 +177,11 @@ def test_what_hurts_is_said_first_and_what_it_costs_last() -> None:
 
 def test_a_plan_that_changes_nothing_leaves_the_sale_as_it_stands() -> None:
     view = arkwright_view(2, 50, 2)
-    assert reasons_of("arkwright", ARKWRIGHT_KIT, 0, [PASS], view, view) == [Because("keeps", {"n": 2, "cash": 50})]
+    assert ARKWRIGHT.reasons(ARKWRIGHT_KIT, 0, [PASS], view, view) == [Because("keeps", {"n": 2, "cash": 50})]
 
 
 def test_the_figures_lead_from_now_to_the_end_of_the_next_sale() -> None:
-    found = figures_of("arkwright", ARKWRIGHT_KIT, 0, arkwright_view(2, 50, 2), arkwright_view(4, 68, 5))
+    found = ARKWRIGHT.figures(ARKWRIGHT_KIT, 0, arkwright_view(2, 50, 2), arkwright_view(4, 68, 5))
     assert found == ([Figure("cash", 40, 68), Figure("share", 1, 5), Figure("worth", 40, 80)], True)
 
 
@@ -202,13 +203,22 @@ def test_a_plan_without_any_change_is_compared_with_the_others(
 
 
 def test_forecasts_of_different_productions_are_told_apart() -> None:
-    assert same_production(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4))
-    assert not same_production(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4, cycle=1))
+    assert ARKWRIGHT.comparable(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4))
+    assert not ARKWRIGHT.comparable(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4, cycle=1))
 
 
-def test_a_game_of_another_package_gets_plans_without_figures() -> None:
-    assert figures_of("nim", {}, 0, {}, {}) == ([], False)
-    assert reasons_of("nim", {}, 0, [PASS], {}, {}) == []
+def test_the_forecast_after_a_production_is_one_of_the_next_decade() -> None:
+    under_way, over = arkwright_view(3, 50, 1), arkwright_view(2, 68, 4)
+    under_way["asked"]["production"] = {}
+    assert ARKWRIGHT.comparable(under_way, under_way)
+    assert not ARKWRIGHT.comparable(under_way, over)
+    assert [key for key, _, _ in reasons(under_way, over) if key.startswith("sells")] == []
+
+
+def test_a_game_that_announces_no_commentary_gets_plans_without_figures() -> None:
+    nim = commentary_on("nim")
+    assert nim.figures({}, 0, {}, {}) == ([], False)
+    assert nim.reasons({}, 0, [PASS], {}, {}) == []
 
 
 class InOrder(RankingBot):

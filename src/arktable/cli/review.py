@@ -103,7 +103,7 @@ def _told(record: Record, game: Game, bot: SearchBot, case: Case, position: Posi
     changes = changed(game, position, played, sample, better)
     return {
         "n": at + 1,
-        "when": when(position),
+        "when": when(game, position),
         "played": {"moves": [move.text for move in played], "events": deeds(bot.study(), position, played)},
         "better": {"moves": [move.text for move in better], "events": deeds(bot.study(), sample, better)},
         "cost": round(gap.mean, 1),

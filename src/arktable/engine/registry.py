@@ -1,8 +1,8 @@
 """Finds what installed packages announce: games, and what other layers add to a game under the game's name.
 
 A package announces by entry points. The group says what it is (`arktable.games`, `arktable.additions`, `arktable.bots`,
-`arktable.drawings`), the name says for which game. A package of somebody else announces in the same way as ours does in
-`pyproject.toml`.
+`arktable.commentary`, `arktable.drawings`), the name says for which game. A package of somebody else announces in the
+same way as ours does in `pyproject.toml`.
 """
 
 import sys

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
+from arktable.bots.commentary import Because, Figure
 from arktable.engine.events import Seen
 
 
@@ -58,21 +59,6 @@ class Job(msgspec.Struct, frozen=True):
     """Somebody asks what the bot would do in their place: it answers with plans."""
     review: ReviewStep | None = None
     """A step of a review of a finished game."""
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`)."""
-
-    key: str
-    was: int
-    now: int
-
-
-class Because(msgspec.Struct, frozen=True):
-    """A part of the sentence that says why (words: `hint-why-<key>`)."""
-
-    key: str
-    args: dict[str, int | str] = {}
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -9,14 +9,16 @@ from typing import Any, Final
 
 from arktable.bots.bot import Bot, Choice, RankingBot
 from arktable.bots.catalogue import make_bot, usual_bot
+from arktable.bots.commentary import Because, Commentary, commentary_on
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
-from arktable.server.service.bot_job import Because, Plan
-from arktable.server.service.hint_figures import figures_of, same_production
-from arktable.server.service.hint_reasons import MOST_PARTS, at_least, only_costs, reasons_of
+from arktable.server.service.bot_job import Plan
+from arktable.server.service.hint_reasons import at_least, only_costs
 
 MOST_PLANS: Final = 3
+MOST_PARTS: Final = 3
+"""So many reasons are told of a plan."""
 MOST_MOVES: Final = 60
 
 Thought = tuple[list[Move], float | None]
@@ -29,7 +31,8 @@ def plans_of(bot: Bot, sample: Position, game: str, kit: dict[str, Any]) -> list
         # It had no time to compare plans: those that come next are the ones of the usual bot.
         thoughts = _different([*thoughts, *_glance(sample, game)])
     choices = len(sample.moves())
-    return [_plan(sample, game, kit, thoughts, at, choices) for at in range(len(thoughts))]
+    commentary = commentary_on(game)
+    return [_plan(sample, commentary, kit, thoughts, at, choices) for at in range(len(thoughts))]
 
 
 def _different(thoughts: list[Thought]) -> list[Thought]:
@@ -47,12 +50,14 @@ def _glance(sample: Position, game: str) -> list[Thought]:
     return [(moves, None) for moves, _ in _thought(usual, sample)] if isinstance(usual, RankingBot) else []
 
 
-def _plan(sample: Position, game: str, kit: dict[str, Any], thoughts: list[Thought], at: int, choices: int) -> Plan:
+def _plan(
+    sample: Position, commentary: Commentary, kit: dict[str, Any], thoughts: list[Thought], at: int, choices: int
+) -> Plan:
     moves, worth = thoughts[at]
     seat, before = sample.seat, sample.view(sample.seat)
-    after = _seen_after(sample, moves)
-    figures, sold = figures_of(game, kit, seat, before, after)
-    reasons = reasons_of(game, kit, seat, moves, before, after)
+    after = _seen_after(sample, commentary, moves)
+    figures, sold = commentary.figures(kit, seat, before, after)
+    reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
     if only_costs(reasons):
         reasons = [_compared(thoughts, at, choices), *reasons][:MOST_PARTS]
     return Plan([move.text for move in moves], worth, figures, sold, reasons)
@@ -67,7 +72,7 @@ def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:
     return at_least(at, thoughts[at][0][0], choices, behind, next_behind)
 
 
-def _seen_after(sample: Position, moves: list[Move]) -> dict[str, Any]:
+def _seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> dict[str, Any]:
     """What the seat sees after the plan: as far as nothing hidden has shown, for only that much is sure, and as long
     as the production that the plan prepares lies ahead. A single decision is seen with what follows from it.
     """
@@ -78,7 +83,7 @@ def _seen_after(sample: Position, moves: list[Move]) -> dict[str, Any]:
         if after.reveals != sample.reveals or after.seat < 0:
             break
         seen = after.view(sample.seat)
-        if found is not before and not same_production(before, seen):
+        if found is not before and not commentary.comparable(before, seen):
             break
         found = seen
     return dict(found)

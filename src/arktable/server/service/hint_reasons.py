@@ -1,32 +1,22 @@
-"""Why a plan is good, in parts of one sentence: what it changes for the own seat, the most telling first.
+"""What can be said for a plan of any game, where the game itself has nothing to say for it.
 
-Where a plan changes nothing, `at_least` finds what is true all the same: no plan stands there without a reason.
+No plan stands there without a reason: `at_least` finds what is true all the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from arktable.bots.commentary import COST, Because
 from arktable.engine.moves import Move
-from arktable.server.service.bot_job import Because
-from arktable.server.service.hint_arkadia import arkadia
-from arktable.server.service.hint_figures import View
-from arktable.server.service.hint_trade import GAIN, arkwright, arkwright_cards, rank
 
-MOST_PARTS: Final = 3
 QUIET: Final = ("done", "end", "pass")
-
-
-def reasons_of(game: str, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
-    """What the plan changes between these two views of one seat. A game that is not known here has no reasons."""
-    reasons = REASONS.get(game)
-    return [] if reasons is None else reasons(kit, seat, moves, before, after)[:MOST_PARTS]
 
 
 def only_costs(reasons: Sequence[Because]) -> bool:
     """Do the reasons say nothing that speaks for the plan?"""
-    return all(rank(part) > GAIN for part in reasons)
+    return all(part.kind == COST for part in reasons)
 
 
 def at_least(at: int, first: Move, choices: int, behind: float | None, next_behind: float | None) -> Because:
@@ -35,18 +25,11 @@ def at_least(at: int, first: Move, choices: int, behind: float | None, next_behi
     `at` is its place among the plans, `behind` how far it is behind the best, `next_behind` how far the next one is.
     """
     if choices == 1:
-        return Because("only")
+        return Because("only", {})
     if behind is not None and round(behind) >= 1:
         return Because("less", {"n": round(behind)})
     if at > 0:
-        return Because("next" if behind is None else "equal")
+        return Because("next" if behind is None else "equal", {})
     if next_behind is not None and round(next_behind) >= 1:
         return Because("more", {"n": round(next_behind)})
     return Because("waits" if first.word in QUIET else "count", {"n": choices})
-
-
-REASONS: Final[dict[str, Callable[[View, int, Sequence[Move], View, View], list[Because]]]] = {
-    "arkadia": arkadia,
-    "arkwright": arkwright,
-    "arkwright-cards": arkwright_cards,
-}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
+from arktable.bots.commentary import Commentary, Figure, commentary_on
 from arktable.bots.reviewing import better_plan, deeds, rest_of_turn, reviewer
 from arktable.bots.search.review import most_suspicious, play_row, suspicion
 from arktable.bots.search.study import Study
@@ -15,7 +16,6 @@ from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
 from arktable.server.service.bot_job import (
     Answer,
-    Figure,
     FindSuspects,
     Job,
     PlansTold,
@@ -23,10 +23,6 @@ from arktable.server.service.bot_job import (
     SuspectFound,
     TellPlans,
 )
-from arktable.server.service.hint_figures import figures_of, same_production
-
-WHEN: Final = ("year", "decade", "cycle", "round")
-"""What the views of our games call the moments of a game."""
 
 
 def reviewed(job: Job, game: Game, walked: Iterator[Position]) -> Answer:
@@ -68,13 +64,13 @@ def _told(job: Job, game: Game, bot: SearchBot, position: Position) -> PlansTold
     sample, better = better_plan(bot, position, parse(step.better), job.seed)
     changes = changed(game, position, played, sample, better)
     study = bot.study()
-    return PlansTold(when(position), deeds(study, position, played), deeds(study, sample, better), changes)
+    return PlansTold(when(game, position), deeds(study, position, played), deeds(study, sample, better), changes)
 
 
-def when(position: Position) -> dict[str, int]:
+def when(game: Game, position: Position) -> dict[str, int]:
     """The moment in the words of the game: its turn, and what else the view calls it."""
     view = position.view(position.seat)
-    return {"turn": position.turn, **{key: view[key] for key in WHEN if isinstance(view.get(key), int)}}
+    return {"turn": position.turn, **{key: view[key] for key in commentary_on(game.facts.game).WHEN}}
 
 
 def changed(game: Game, position: Position, played: list[Move], sample: Position, better: list[Move]) -> list[Figure]:
@@ -82,10 +78,10 @@ def changed(game: Game, position: Position, played: list[Move], sample: Position
 
     Where only one of the two is reckoned to after the next production they cannot be compared.
     """
-    name, seat, kit = game.facts.game, position.seat, game.kit(position.begun_by().options)
+    commentary, seat, kit = commentary_on(game.facts.game), position.seat, game.kit(position.begun_by().options)
     before = position.view(seat)
-    was, sold = figures_of(name, kit, seat, before, _seen_after(position, played))
-    now, sold_too = figures_of(name, kit, seat, before, _seen_after(sample, better))
+    was, sold = commentary.figures(kit, seat, before, _seen_after(position, commentary, played))
+    now, sold_too = commentary.figures(kit, seat, before, _seen_after(sample, commentary, better))
     pairs = zip(was, now, strict=True) if sold == sold_too else ()
     found = [Figure(one.key, one.now, other.now) for one, other in pairs if one.now != other.now]
     return sorted(found, key=_speaks_against)
@@ -95,7 +91,7 @@ def _speaks_against(figure: Figure) -> bool:
     return figure.now < figure.was
 
 
-def _seen_after(position: Position, moves: list[Move]) -> dict[str, Any]:
+def _seen_after(position: Position, commentary: Commentary, moves: list[Move]) -> dict[str, Any]:
     """The seat's view after these moves, or before the one that ends in another production."""
     seat, trial = position.seat, position.copy()
     begin: dict[str, Any] = position.view(seat)
@@ -103,7 +99,7 @@ def _seen_after(position: Position, moves: list[Move]) -> dict[str, Any]:
     for move in moves:
         trial.play(move)
         seen: dict[str, Any] = trial.view(seat)
-        if trial.seat < 0 or not same_production(begin, seen):
+        if trial.seat < 0 or not commentary.comparable(begin, seen):
             break
         found = seen
     return found

@@ -1,25 +1,40 @@
-"""Why a plan is good in Arkadia: gold and seals, what workers and values promise, and what is kept for later."""
+"""What is said of plans in Arkadia: gold and seals, what workers and values promise, and what is kept for later."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
 
+from arktable.bots.commentary import COST, GAIN, Because, Commentary, Figure, View, change
 from arktable.engine.moves import Move
-from arktable.server.service.bot_job import Because
-from arktable.server.service.hint_figures import View
 
 
-def arkadia(kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
-    """Reasons in Arkadia. What it costs to set workers is no reason beside what they bring."""
-    families: list[str] = kit["families"]
-    parts = [*_treasure(before["players"][seat], after["players"][seat]), *_values(families, before, after)]
-    pending = _pending(before, seat), _pending(after, seat)
-    if pending[0] < pending[1]:
-        parts.append(_change("pending", *pending))
-    parts += _laid(kit, before, after)
-    if not parts:
-        parts = list(_kept(kit, moves[0], before, after, seat))
-    return parts
+class ArkadiaCommentary(Commentary):
+    """The figures are those after the plan: there is no forecast."""
+
+    WHEN: ClassVar[tuple[str, ...]] = ("round",)
+
+    def figures(self, kit: View, seat: int, before: View, after: View) -> tuple[list[Figure], bool]:
+        was, now = _standing(before, seat), _standing(after, seat)
+        return [Figure(key, was[key], now[key]) for key in was], False
+
+    def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        """What it costs to set workers is no reason beside what they bring."""
+        families: list[str] = kit["families"]
+        parts = [*_treasure(before["players"][seat], after["players"][seat]), *_values(families, before, after)]
+        pending = _pending(before, seat), _pending(after, seat)
+        if pending[0] < pending[1]:
+            parts.append(_change("pending", *pending))
+        parts += _laid(kit, before, after)
+        return parts or list(_kept(kit, moves[0], before, after, seat))
+
+
+def _standing(view: View, seat: int) -> dict[str, int]:
+    """Gold, seals, and what these are worth at the present values."""
+    player = view["players"][seat]
+    seals, values = player["seals"] or [0, 0, 0, 0], view["castle"]["values"]
+    worth = sum([seal * value for seal, value in zip(seals, values, strict=True)])
+    return {"gold": player["gold"] or 0, "seals": sum(seals), "seal-worth": worth}
 
 
 def _treasure(was: View, now: View) -> Iterator[Because]:
@@ -33,14 +48,14 @@ def _treasure(was: View, now: View) -> Iterator[Because]:
 def _values(families: list[str], before: View, after: View) -> Iterator[Because]:
     """The family whose seals gain or lose most by new castle pieces."""
     pairs = zip(before["castle"]["values"], after["castle"]["values"], families, strict=True)
-    moved = sorted(((was, now, family) for was, now, family in pairs if was != now), key=lambda one: one[0] - one[1])
+    moved = sorted([one for one in pairs if one[0] != one[1]], key=lambda one: one[0] - one[1])
     for was, now, family in moved[:1]:
         yield Because("seal-value", {"was": was, "now": now, "family": family})
 
 
 def _pending(view: View, seat: int) -> int:
     """The seals that the own workers will bring once the buildings beside them are finished."""
-    return sum(building["pays"][seat] for building in view["buildings"] if not building["done"])
+    return sum([building["pays"][seat] for building in view["buildings"] if not building["done"]])
 
 
 def _laid(kit: View, before: View, after: View) -> Iterator[Because]:
@@ -65,7 +80,7 @@ def _kept(kit: View, first: Move, before: View, after: View, seat: int) -> Itera
         at = kit["families"].index(family)
         yield Because("family", {"family": family, "n": before["castle"]["values"][at], "held": had["seals"][at]})
     elif first.word == "take-stack":
-        yield Because("stack")
+        yield Because("stack", {})
     elif first.word == "end" and player["banners"]:
         yield Because("banner", {"n": player["banners"]})
     elif first.word == "done" and workers[1]:
@@ -73,4 +88,7 @@ def _kept(kit: View, first: Move, before: View, after: View, seat: int) -> Itera
 
 
 def _change(key: str, was: int, now: int) -> Because:
-    return Because(key, {"was": was, "now": now, "more": abs(now - was), "up": "yes" if now > was else "no"})
+    return change(key, was, now, GAIN if now > was else COST)
+
+
+COMMENTARY: Final = ArkadiaCommentary()

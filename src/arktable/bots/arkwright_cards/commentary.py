@@ -1,0 +1,44 @@
+"""What is said of plans in the card game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from arktable.bots.commentary import View
+from arktable.bots.sale_commentary import SaleCommentary, SaleLine
+
+
+class CardsCommentary(SaleCommentary):
+    """The view has a forecast for the active good until its production."""
+
+    WHEN: ClassVar[tuple[str, ...]] = ("year", "decade", "round")
+
+    def active(self, view: View) -> int:
+        return int(view["round"])
+
+    def lines(self, view: View, good: int) -> list[View]:
+        forecast = view["forecast"]
+        is_told = bool(forecast) and forecast["good"] == good and "step" in view["asked"]
+        return list(forecast["sellers"]) if is_told else []
+
+    def read(self, line: View) -> SaleLine:
+        return SaleLine(line["sells"], line["costs"], line["money_then"], line["value_then"])
+
+    def owned(self, company: View) -> dict[str, int]:
+        return {
+            "cash": company["money"],
+            "share": company["value"],
+            "shares": company["shares"],
+            "loans": company["loans"],
+            "ships": company["ships"],
+            "stock": sum(company["stored"]),
+        }
+
+    def standing(self, kit: View, company: View, line: SaleLine | None) -> dict[str, int]:
+        """Cash, share value, and what the shares are worth."""
+        if line is None or line.cash is None:
+            return {"cash": company["money"], "value": company["value"], "worth": company["worth"]}
+        return {"cash": line.cash, "value": line.share, "worth": company["shares"] * line.share}
+
+
+COMMENTARY: Final = CardsCommentary()

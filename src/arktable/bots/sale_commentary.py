@@ -1,0 +1,163 @@
+"""Why a plan is good in a game of forecasts, Arkwright or its card game: the next sale first, then other sales, then
+the company. The figures count the next production in, as the forecast says it: what a turn is worth shows there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, View, change
+from arktable.engine.moves import Move
+
+TAKEN: Final = ("tile", "card", "track")
+"""Arguments of moves that name a thing with a sentence on what it does (`<game>-<thing>-<name>-about`)."""
+FACTORY: Final = ("makes", "quality", "distribution", "appeal", "price")
+GIVEN: Final = ("discard", "return")
+"""Moves that give such a thing away."""
+
+
+class SaleLine(NamedTuple):
+    """What the forecast says of one seat and one good."""
+
+    sells: int
+    costs: int
+    cash: int | None
+    """Afterwards; None where the seat cannot know it."""
+    share: int
+    """Afterwards: a space of a track in one game, pounds in the other."""
+    lost: int = 0
+    """Shares that a shortfall takes."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SaleCommentary(Commentary):
+    """What the two games have in common; each says what its view calls these things."""
+
+    def active(self, view: View) -> int:
+        """The good that is produced next."""
+        raise NotImplementedError
+
+    def lines(self, view: View, good: int) -> list[View]:
+        """The sellers of a good in the forecast."""
+        raise NotImplementedError
+
+    def read(self, line: View) -> SaleLine:
+        """One of them."""
+        raise NotImplementedError
+
+    def owned(self, company: View) -> dict[str, int]:
+        """What is counted of a company, `cash` and `share` among it."""
+        raise NotImplementedError
+
+    def standing(self, kit: View, company: View, line: SaleLine | None) -> dict[str, int]:
+        """The figures of a company, after the sale of this line if there is one and its cash is known."""
+        raise NotImplementedError
+
+    def comparable(self, before: View, after: View) -> bool:
+        """Do the forecasts of two views speak of the same production?"""
+        return all(before.get(key) == after.get(key) for key in self.WHEN)
+
+    def line(self, view: View, seat: int, good: int) -> SaleLine | None:
+        """What the forecast says of a seat for a good."""
+        for line in self.lines(view, good):
+            if line["seat"] == seat:
+                return self.read(line)
+        return None
+
+    def figures(self, kit: View, seat: int, before: View, after: View) -> tuple[list[Figure], bool]:
+        ahead = self.comparable(before, after)
+        line = self.line(after, seat, self.active(after)) if ahead else None
+        was = self.standing(kit, before["companies"][seat], None)
+        now = self.standing(kit, after["companies"][seat], line)
+        sold = not ahead or (line is not None and line.cash is not None)
+        return [Figure(key, was[key], now[key]) for key in was], sold
+
+    def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])
+        stands, ahead = self.line(before, seat, self.active(before)), self.comparable(before, after)
+        line = self.line(after, seat, self.active(after)) if ahead else None
+        if not ahead and stands is not None and stands.cash is not None:
+            # The production is over by this one decision: what it has brought stands beside what was expected of it.
+            line = stands._replace(cash=now["cash"])
+        parts = list(_next_sale(stands or SaleLine(0, 0, was["cash"], was["share"]), line))
+        if ahead:
+            for good, name in enumerate(kit["goods"]):
+                is_next = line is not None and good == self.active(after)
+                sales = None if is_next else (self.line(before, seat, good), self.line(after, seat, good))
+                had, has = [view["companies"][seat]["factories"][good] for view in (before, after)]
+                parts += _good(name, sales, had, has)
+        counted = () if ahead and line is None else ("cash", "share")
+        parts += [_count(key, was[key], now[key]) for key in was if was[key] != now[key] and key not in counted]
+        return sorted(parts, key=_kind) or _unchanged(seat, before, moves, line)
+
+
+def _next_sale(stands: SaleLine, line: SaleLine | None) -> Iterator[Because]:
+    """What the sale that comes next brings more or less than it would as things stand."""
+    if line is None:
+        return
+    if line.sells != stands.sells:
+        yield _count("sells", stands.sells, line.sells)
+    if line.cash is not None and stands.cash is not None and line.cash != stands.cash:
+        yield _count("cash-then", stands.cash, line.cash)
+    if line.share != stands.share:
+        yield _count("share-then", stands.share, line.share)
+
+
+def _good(
+    name: str, sales: tuple[SaleLine | None, SaleLine | None] | None, had: View | None, has: View | None
+) -> Iterator[Because]:
+    """What changes for a good: in a later sale, as it was and is forecast, or at its factory."""
+    was, now = sales or (None, None)
+    sold = was.sells if was is not None else 0
+    if had is not None and has is None:
+        yield Because("closes", {"good": name}, COST)
+    elif now is not None and now.sells != sold:
+        yield _count("sells-good", sold, now.sells, name)
+    elif was is not None and now is not None and now.costs != was.costs:
+        yield _count("costs-good", was.costs, now.costs, name)
+    elif has is not None:
+        then = had or dict.fromkeys(FACTORY, 0)
+        yield from sorted(
+            [_count(key, then[key], has[key], name) for key in FACTORY if has[key] != then[key]], key=_kind
+        )[:1]
+
+
+def _unchanged(seat: int, before: View, moves: Sequence[Move], line: SaleLine | None) -> list[Because]:
+    """A plan that changes no number brings something for later, or leaves the next sale as it stands."""
+    first = moves[0]
+    if first.word == "name":
+        seats = before["seats"]
+        return [Because("order", {"n": (seat - int(first.args["seat"])) % seats + 1, "of": seats})]
+    about = [Because("about", {"of": thing}) for move in moves for thing in _taken(move, before)]
+    if line is not None and line.cash is not None and not _taken(first, before):
+        return [Because("keeps", {"n": line.sells, "cash": line.cash})]
+    return about[:1]
+
+
+def _taken(move: Move, before: View) -> list[str]:
+    """The thing that a move takes, if it is one with a sentence on what it does."""
+    if move.word in GIVEN:
+        return []
+    if move.word == "pick":
+        return [f"card-{before['grid'][int(move.args['place']) - 1]['card']}"]
+    return [f"{thing}-{move.args[thing]}" for thing in TAKEN if thing in move.args]
+
+
+def _count(key: str, was: int, now: int, good: str = "") -> Because:
+    found = change(key, was, now, _kind_of(key, now > was))
+    if good:
+        found.args["good"] = good
+    return found
+
+
+def _kind_of(key: str, up: bool) -> int:
+    if (key, up) in (("shares", False), ("loans", True)):
+        return PAIN
+    return COST if up == (key in ("loans", "costs-good")) or key == "workers" else GAIN
+
+
+def _kind(part: Because) -> int:
+    return part.kind
