@@ -26,11 +26,11 @@ async def _files(ada: Person, page: str) -> dict[str, Any]:
 async def _game(ada: Person) -> dict[str, Any]:
     table = (await ada.post("/tables", {"ruleset": GAME, "seats": [ME, BOT], "options": {}}))["id"]
     brief = await ada.wait(table, lambda now: now["to_move"] == 0)
+    hint = await ada.post(f"/tables/{table}/hint", {"version": await ada.version(table)})
     while brief["state"] == "running":
         await ada.play_on(table)
         brief = await ada.wait(table, lambda now: now["to_move"] == 0 or now["state"] != "running")
-    seen: dict[str, Any] = await ada.get(f"/tables/{table}")
-    return seen
+    return {"hint": hint, "end": await ada.get(f"/tables/{table}")}
 
 
 async def main() -> None:
@@ -38,7 +38,7 @@ async def main() -> None:
         (ruleset,) = [one for one in await ada.get("/rulesets") if one["id"] == GAME]
         options = {"last": "fine", "hurry": "on"}
         refused = await ada.post("/tables", {"ruleset": GAME, "seats": [ME, BOT], "options": options}, 400)
-        seen = {"ruleset": ruleset, "refused": refused, "end": await _game(ada), **await _files(ada, ruleset["page"])}
+        seen = {"ruleset": ruleset, "refused": refused, **await _game(ada), **await _files(ada, ruleset["page"])}
         sys.stdout.write(json.dumps(seen))
 
 

@@ -67,6 +67,10 @@ def test_it_is_played_at_the_table_with_its_words_and_its_page(home: Path, tmp_p
     assert "export function mount" in seen["page"]
     assert "javascript" in seen["kind"]
     assert seen["codes"] == [200, 404]
+    plan = seen["hint"]["plans"][0]
+    assert plan["figures"] == [{"key": "coins", "was": 0, "now": 3}]
+    assert plan["reasons"] == [{"key": "coins", "args": {"was": 0, "now": 3, "more": 3, "up": "yes"}}]
+    assert "hint-why-coins = " in seen["words"]
     assert seen["end"]["view"]["over"]
     assert "move" in {entry["kind"] for entry in seen["end"]["log"] if entry["seat"] == 1}
 

@@ -18,6 +18,7 @@ import httpx
 import msgspec
 from litestar import Litestar
 
+from arktable.bots.catalogue import usual_bot
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
@@ -44,7 +45,7 @@ class InlineBots:
 
     async def advise(self, job: Job) -> list[Plan]:
         """Of the bot that needs no time: what another one says would depend on the machine."""
-        return advise(msgspec.structs.replace(job, bot="greedy"))
+        return advise(msgspec.structs.replace(job, bot=usual_bot(find_game(job.ruleset).facts.game)))
 
     async def review(self, job: Job) -> Answer:
         return review(job)

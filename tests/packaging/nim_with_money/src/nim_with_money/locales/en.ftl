@@ -13,6 +13,15 @@ error-clash-hurried-fine = “{ $first }” and “{ $second }” cannot be play
 bot-careful = Careful
 bot-careful-about = Looks one move ahead.
 
+hint-figure-coins = coins
+hint-why-coins = { $up ->
+    [yes] brings
+   *[no] costs
+  } { $more ->
+    [one] one coin
+   *[other] { $more } coins
+  }
+
 phase-take = taking stones
 phase-again = taking stones again
 phase-spend = paying to take again

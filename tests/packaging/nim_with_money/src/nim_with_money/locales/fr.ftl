@@ -13,6 +13,15 @@ error-clash-hurried-fine = « { $first } » et « { $second } » ne peuv
 bot-careful = Prudent
 bot-careful-about = Regarde un coup plus loin.
 
+hint-figure-coins = pièces
+hint-why-coins = { $up ->
+    [yes] rapporte
+   *[no] coûte
+  } { $more ->
+    [one] une pièce
+   *[other] { $more } pièces
+  }
+
 phase-take = prendre des jetons
 phase-again = reprendre des jetons
 phase-spend = payer pour reprendre
