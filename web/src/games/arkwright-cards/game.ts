@@ -7,5 +7,6 @@ export default {
   vignette: Vignette,
   table: () => import('./CardsTable.svelte'),
   chapters: ['aim', 'turn', 'action', 'price', 'develop', 'sale', 'end', 'solo', 'table'],
+  places: [],
   hints: 5,
 } satisfies GameFolder;

@@ -7,5 +7,6 @@ export default {
   vignette: Vignette,
   table: () => import('./ArkwrightTable.svelte'),
   chapters: ['aim', 'decade', 'games', 'fortune', 'actor', 'exchange'],
+  places: [],
   hints: 0,
 } satisfies GameFolder;
