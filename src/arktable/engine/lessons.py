@@ -3,7 +3,7 @@
 A game keeps its lessons in the folder `lessons` of its package, one TOML file each; the number before the name is its
 place in the order:
 
-    minutes = 1
+    seconds = 60                       # about so long it takes
     rule = "AK 98"                     # the paragraph of the book that it is about
     lit = ["board"]                    # the parts of the table that are worth touching
     solution = "card trade-cloth; lay trade g8 b"
@@ -115,7 +115,7 @@ class Lesson:
         self.order: Final[int] = int(number)
         where = f"{game}/{name}"
         try:
-            self.minutes: Final[int] = whole("minutes", table["minutes"])
+            self.seconds: Final[int] = whole("seconds", table["seconds"])
             self.rule: Final[str] = str(table["rule"])
             self.lit: Final[list[str]] = [str(part) for part in items("lit", table.get("lit", []))]
             self.solution: Final[list[str]] = split_moves(str(table["solution"]))

@@ -312,7 +312,8 @@ export interface LessonBrief {
   id: string;
   game: string;
   ruleset: string;
-  minutes: number;
+  /** About so long it takes. */
+  seconds: number;
   /** The line of the rule book that it is about. */
   rule: string;
   /** The parts of the table that are worth touching. */

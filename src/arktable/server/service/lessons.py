@@ -44,7 +44,7 @@ class Lessons:
                 "id": lesson.id,
                 "game": lesson.game,
                 "ruleset": lesson.ruleset,
-                "minutes": lesson.minutes,
+                "seconds": lesson.seconds,
                 "rule": lesson.rule,
                 "lit": lesson.lit,
                 "shown": lesson.shown,

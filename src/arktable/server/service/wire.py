@@ -335,7 +335,8 @@ class LessonBrief(TypedDict):
     id: str
     game: str
     ruleset: str
-    minutes: int
+    seconds: int
+    """About so long it takes."""
     rule: str
     """The line of the rule book that it is about."""
     lit: list[str]
