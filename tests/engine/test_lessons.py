@@ -90,7 +90,9 @@ def test_the_others_answer_as_the_lesson_says() -> None:
 
 def test_a_goal_needs_a_declared_figure() -> None:
     with pytest.raises(LessonError, match="gold"):
-        read_lesson("arkadia", "01-short", SHORT.replace("{ workers = { at_least = 2 } }", "{ gold = { at_least = 2 } }"))
+        read_lesson(
+            "arkadia", "01-short", SHORT.replace("{ workers = { at_least = 2 } }", "{ gold = { at_least = 2 } }")
+        )
 
 
 def test_a_figure_is_a_path_or_an_event() -> None:

@@ -29,6 +29,13 @@ async def test_a_visitor_tries_and_is_judged(visitor: Person) -> None:
     assert [entry["seat"] for entry in solved["snapshot"]["log"]] == [2, 2]
 
 
+async def test_nothing_is_offered_once_the_try_is_over(visitor: Person) -> None:
+    assert (await visitor.post(LAY, {"done": GOOD[:1]}))["snapshot"]["view"]["offer"]
+    assert (await visitor.post(LAY, {"done": GOOD}))["snapshot"]["view"]["offer"] is None
+    tried = await visitor.post(f"{LAY}/try", {"done": [], "moves": GOOD})
+    assert tried["view"]["offer"] is None
+
+
 async def test_a_mistake_is_named(visitor: Person) -> None:
     tried = await visitor.post(LAY, {"done": ["card trade-cloth", "lay trade k5 a"]})
     assert (tried["solved"], tried["ended"], tried["mistake"]) == (False, True, "no-tent")

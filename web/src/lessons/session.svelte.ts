@@ -49,7 +49,7 @@ export class LessonSession extends TableSession {
 
   /** The learner needs no name to be spoken to. */
   override nameOf(seat: number): string {
-    return seat === this.you ? (me.name ?? t('lesson-you')) : super.nameOf(seat);
+    return seat === this.you ? (me.name ?? t('lessons-you')) : super.nameOf(seat);
   }
 
   override close(): void {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final
 
@@ -124,7 +124,7 @@ class Lessons:
             return {"view": None, "events": []}
         steps = after.steps[len(before.steps) :]
         return {
-            "view": after.position.view(seat),
+            "view": _view(after, seat),
             "events": [event.seen_by(seat) for _, events in steps for event in events],
         }
 
@@ -137,6 +137,12 @@ class Lessons:
             "mistake": after.mistake,
             "figures": after.figures,
         }
+
+
+def _view(after: Try, seat: int) -> dict[str, Any]:
+    """What the learner sees. Nothing more is offered once the try is over: a plan can then be sent as it is."""
+    view = after.position.view(seat)
+    return {**view, "offer": None} if after.ended else view
 
 
 def _snapshot(lesson: Lesson, seat: int, after: Try, version: int) -> Snapshot:
@@ -159,7 +165,7 @@ def _snapshot(lesson: Lesson, seat: int, after: Try, version: int) -> Snapshot:
             pinned=False,
         ),
         version=version,
-        view=position.view(seat),
+        view=_view(after, seat),
         log=[
             LogEntry(n, NEVER, by, "move", False, [event.seen_by(seat) for event in events], n)
             for n, (by, events) in enumerate(after.steps, 1)
@@ -170,8 +176,10 @@ def _snapshot(lesson: Lesson, seat: int, after: Try, version: int) -> Snapshot:
 
 
 def _seats(seats: int, learner: int) -> list[SeatBrief]:
-    others: Sequence[str] = NAMES
+    """The learner, whose client knows a name, and the others clockwise from there."""
     return [
-        SeatBrief(seat, "person", "", True) if seat == learner else SeatBrief(seat, "bot", others[seat], True)
+        SeatBrief(seat, "person", "", True)
+        if seat == learner
+        else SeatBrief(seat, "bot", NAMES[(seat - learner - 1) % seats], True)
         for seat in range(seats)
     ]
