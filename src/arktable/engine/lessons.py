@@ -111,8 +111,8 @@ class Lesson:
     def __init__(self, game: str, name: str, table: Mapping[str, Any]) -> None:
         """`name` is that of the file without its ending, `table` what the file says."""
         self.game: Final[str] = game
-        number, _, self.id = name.partition("-")
-        self.order: Final[int] = int(number)
+        self.id: Final[str] = name.partition("-")[2]
+        self.order: Final[int] = int(name.partition("-")[0])
         where = f"{game}/{name}"
         try:
             self.seconds: Final[int] = whole("seconds", table["seconds"])
@@ -223,7 +223,7 @@ def _looked_up(view: Any, seat: int, path: str) -> int:
             found = found[index] if index < len(found) else None
         elif isinstance(found, dict):
             found = found.get(step)
-    if isinstance(found, list | dict):
+    if isinstance(found, list) or isinstance(found, dict):  # noqa: SIM101 - compiled code asks one by one
         return len(found)
     return int(found or 0)
 
