@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from arktable.engine.errors import IllegalMove, UnknownMove
 from arktable.engine.game import Game
@@ -16,12 +16,40 @@ from arktable.engine.registry import rulesets
 from arktable.server.service.beside import Beside
 from arktable.server.service.errors import Refused, illegal
 from arktable.server.service.table import text_of
-from arktable.server.service.wire import Brief, LessonBrief, LessonTry, LogEntry, Said, SeatBrief, Snapshot, Tried
+from arktable.server.service.wire import Brief, LogEntry, Said, SeatBrief, Snapshot, Tried
 
 NEVER: Final = "1970-01-01T00:00:00.000Z"
 """A lesson happens at no time: its log is not about when."""
 NAMES: Final = ("Ash", "Elm", "Oak", "Yew")
 """The others at the table of a lesson."""
+
+
+class LessonBrief(TypedDict):
+    """A small position with one question (words: `lesson-<id>` and what begins so)."""
+
+    id: str
+    game: str
+    ruleset: str
+    seconds: int
+    """About so long it takes."""
+    rule: str
+    """The line of the rule book that it is about."""
+    lit: list[str]
+    """The parts of the table that are worth touching."""
+    shown: list[str]
+    """The figures that the list of tries shows (words: `figure-<key>`)."""
+
+
+class LessonTry(TypedDict):
+    """What came of a try."""
+
+    snapshot: Snapshot
+    solved: bool
+    ended: bool
+    """Every decision that the question is about has been made."""
+    mistake: str
+    """The usual mistake that this was; empty for another one (words: `lesson-<id>-<mistake>`)."""
+    figures: dict[str, int]
 
 
 class Lessons:

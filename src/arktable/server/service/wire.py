@@ -329,34 +329,6 @@ class Moment(TypedDict):
     events: list[Event]
 
 
-class LessonBrief(TypedDict):
-    """A small position with one question (words: `lesson-<id>` and what begins so)."""
-
-    id: str
-    game: str
-    ruleset: str
-    seconds: int
-    """About so long it takes."""
-    rule: str
-    """The line of the rule book that it is about."""
-    lit: list[str]
-    """The parts of the table that are worth touching."""
-    shown: list[str]
-    """The figures that the list of tries shows (words: `figure-<key>`)."""
-
-
-class LessonTry(TypedDict):
-    """What came of a try."""
-
-    snapshot: Snapshot
-    solved: bool
-    ended: bool
-    """Every decision that the question is about has been made."""
-    mistake: str
-    """The usual mistake that this was; empty for another one (words: `lesson-<id>-<mistake>`)."""
-    figures: dict[str, int]
-
-
 class Fault(TypedDict):
     """What was refused (words: `error-<key>`)."""
 
