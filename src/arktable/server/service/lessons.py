@@ -140,7 +140,9 @@ class Lessons:
         except IllegalMove as error:
             raise illegal(str(error.details["move"]), error.reason) from None
         except UnknownMove as error:
-            raise illegal(str(error.details["move"]), Reason("unknown-move", "", error.details)) from None
+            raise illegal(
+                str(error.details["move"]), Reason("unknown-move", "", {"move": error.details["move"]})
+            ) from None
         except LessonError:
             raise Refused("conflict", "lesson-over") from None
 
