@@ -13,8 +13,12 @@ ROOT = Path(__file__).resolve().parents[2]
 REGIONS = {"en": "en-GB", "fr": "fr-FR"}
 FILES = (
     "web/src/locales/{}.ftl",
+    "web/src/locales/lessons.{}.ftl",
+    "web/src/locales/guide.{}.ftl",
     "src/arktable/games/arkwright/locales/{}.ftl",
     "web/src/games/arkadia/locales/learn.{}.ftl",
+    "web/src/games/arkadia/locales/lessons.{}.ftl",
+    "web/src/games/arkadia/locales/guide.{}.ftl",
     "web/src/games/arkadia/locales/{}.ftl",
     "src/arktable/games/arkadia/locales/{}.ftl",
     "web/src/games/arkwright/locales/{}.ftl",

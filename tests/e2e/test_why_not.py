@@ -31,7 +31,7 @@ def test_a_square_where_the_building_may_not_lie_says_why(ada: Visitor) -> None:
     player.square(court).click()
     expect(ada.page.get_by_text(say("arkadia-why-here", cell=court))).to_be_visible()
     expect(ada.page.get_by_text("it would cover the castle lot")).to_be_visible()
-    expect(ada.page.get_by_text("Rule AK")).to_be_visible()
+    expect(ada.page.get_by_role("link", name=say("rule-link", chapter=say("learn-lay")))).to_be_visible()
     expect(player.button(say("arkadia-go-not-here"))).to_have_attribute("aria-disabled", "true")
     player.square("a1").click()  # far from everything in an empty town
     expect(ada.page.get_by_text(say("why-touches-nothing"))).to_be_visible()

@@ -17,6 +17,8 @@ export interface GameFolder {
   table: () => Promise<{ default: Component<any> }>;
   /** The chapters of the short rules; their words are `learn-<chapter>` and `learn-<chapter>-<n>` in `locales/learn.*.ftl`. */
   chapters: string[];
+  /** Where a chapter begins in the rule books: book, line, chapter. A citation ("AK 98") leads to the last one before its line. */
+  places: readonly (readonly [string, number, string])[];
   /** How many hints the short rules end with. */
   hints: number;
   /** The ruleset a newcomer is offered, where the game is one for newcomers. */

@@ -11,7 +11,7 @@ const REGIONS: Record<Lang, string> = { en: 'en-GB', fr: 'fr-FR' };
 const bundles = new Map<string, FluentBundle>();
 let grown = $state(0);
 /** The game at whose table the reader sits; its words come first. */
-let speaker = $state('');
+let speaking = $state('');
 
 /** The language now shown; reading `lang.code` in a component follows it. */
 export const lang = {
@@ -41,8 +41,11 @@ export function addMessages(code: Lang, ftl: string, game = ''): void {
 
 /** From here on everything is said as this game says it; '' when no table is shown. */
 export function speakOf(game: string): void {
-  speaker = game;
+  speaking = game;
 }
+
+/** The game that is spoken of, '' for none. */
+export const speaker = (): string => speaking;
 
 function find(key: string, game: string): FluentBundle | undefined {
   void grown;
@@ -50,12 +53,12 @@ function find(key: string, game: string): FluentBundle | undefined {
 }
 
 /** `game` is for pages that speak of several games, such as the lobby. */
-export function has(key: string, game = speaker): boolean {
+export function has(key: string, game = speaking): boolean {
   return find(key, game) !== undefined;
 }
 
 /** The sentence for a key in the reader's language. A missing one shows its key, so that a gap is seen and not fatal. */
-export function t(key: string, args: Words = {}, game = speaker): string {
+export function t(key: string, args: Words = {}, game = speaking): string {
   const bundle = find(key, game);
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) {

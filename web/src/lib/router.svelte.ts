@@ -2,14 +2,19 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'learn' }
+  | { page: 'rules'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
   | { page: 'unknown'; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean);
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (!first) return { page: 'lobby' };
   if (first === 'table' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
+  if (first === 'learn' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
+  if (first === 'learn' && second && third && parts.length === 3)
+    return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
   if (parts.length === 1 && (first === 'learn' || first === 'archive')) return { page: first };
   return { page: 'unknown', path };
 }

@@ -134,6 +134,16 @@ export class TableSession {
     });
   }
 
+  /** Where the printed things lie that this table is drawn from. */
+  get kitPath(): string {
+    return `/tables/${this.id}/kit`;
+  }
+
+  /** Show what was found out elsewhere than on the line. */
+  protected show(snapshot: Snapshot): void {
+    this.#take(snapshot);
+  }
+
   get told(): Told {
     return toldOf(this.brief.ruleset);
   }

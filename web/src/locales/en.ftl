@@ -263,7 +263,6 @@ ledger-past = You are looking at the past. Go back to now to play.
 ## Why not
 
 why-asking = Asking…
-why-rule = Rule { $rule }
 why-title-undo = Why can’t I undo?
 why-number-have = have
 why-number-need = need

@@ -263,7 +263,6 @@ ledger-past = Vous regardez le passé. Revenez au présent pour jouer.
 ## Why not
 
 why-asking = Demande en cours…
-why-rule = Règle { $rule }
 why-title-undo = Pourquoi ne puis-je pas annuler ?
 why-number-have = avez
 why-number-need = faut

@@ -347,6 +347,32 @@ export interface ErrorMessage {
 export interface Pong {
   kind: 'pong';
 }
+/** A small position with one question (words: `lesson-<id>` and what begins so). */
+export interface LessonBrief {
+  id: string;
+  game: string;
+  ruleset: string;
+  /** About so long it takes. */
+  seconds: number;
+  /** The line of the rule book that it is about. */
+  rule: string;
+  /** The parts of the table that are worth touching. */
+  lit: string[];
+  /** The figures that the list of tries shows (words: `figure-<key>`). */
+  shown: string[];
+}
+/** What came of a try. */
+export interface LessonTry {
+  snapshot: Snapshot;
+  solved: boolean;
+  /** Every decision that the question is about has been made. */
+  ended: boolean;
+  /** The usual mistake that this was; empty for another one (words: `lesson-<id>-<mistake>`). */
+  mistake: string;
+  figures: {
+    [k: string]: number;
+  };
+}
 /** Who shall sit at one seat of a new table. */
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot';
@@ -412,6 +438,13 @@ export interface WhyBody {
 export interface TryBody {
   version: number;
   moves: (string | SentMove)[];
+}
+/** `POST /lessons/{game}/{lesson}` and the questions below it. */
+export interface LessonBody {
+  /** All moves of the try so far: the server keeps nothing of it. */
+  done?: (string | SentMove)[];
+  /** Those that are asked about. */
+  moves?: (string | SentMove)[];
 }
 /** `POST /tables/{id}/hint` */
 export interface HintBody {

@@ -104,6 +104,15 @@ class TryBody(msgspec.Struct, frozen=True):
     moves: Moves
 
 
+class LessonBody(msgspec.Struct, frozen=True):
+    """`POST /lessons/{game}/{lesson}` and the questions below it."""
+
+    done: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
+    """All moves of the try so far: the server keeps nothing of it."""
+    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
+    """Those that are asked about."""
+
+
 class HintBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/hint`"""
 

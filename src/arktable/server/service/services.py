@@ -20,6 +20,7 @@ from arktable.server.service.editions import Editions
 from arktable.server.service.health import Health
 from arktable.server.service.hints import Hints
 from arktable.server.service.history import History
+from arktable.server.service.lessons import Lessons
 from arktable.server.service.limits import Limits
 from arktable.server.service.lobby import OpeningLobby
 from arktable.server.service.presence import Presence
@@ -62,6 +63,7 @@ class Services:
         self.accounts = Accounts(store, self.cache, bus, limits, now)
         self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings)
         self.history = History(self.tables, find_game, limits)
+        self.lessons = Lessons(find_game, self.beside)
         self.awards = Awards(store)
         self.health = Health(store, limits.clock)
         self.bots = BotsAtTable(self.tables, thinking, settings)

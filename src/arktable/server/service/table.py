@@ -228,7 +228,7 @@ class LiveTable:
         """The notation of moves that were sent as notation, or as kind and arguments."""
         if self.position is None:
             raise Refused("conflict", "not-started")
-        return [move if isinstance(move, str) else _text_of(self.position.catalogue, move) for move in moves]
+        return [move if isinstance(move, str) else text_of(self.position.catalogue, move) for move in moves]
 
     def plan(self, seat: int, texts: Sequence[str], start: Position | None = None, ask: bool = False) -> Attempt:
         """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal.
@@ -333,7 +333,7 @@ def _noted(row: EntryRow) -> list[Event]:
     return [Event("taken-back", row.seat, {})] if row.kind == "take-back" else []
 
 
-def _text_of(catalogue: Catalogue, move: SentMove) -> str:
+def text_of(catalogue: Catalogue, move: SentMove) -> str:
     """The notation of a sent move. What is no move of the game stays as it was sent, and playing it is refused."""
     try:
         return catalogue.find(move.kind, move.args).text

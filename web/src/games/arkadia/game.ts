@@ -8,6 +8,18 @@ export default {
   vignette: Vignette,
   table: () => import('./ArkadiaTable.svelte'),
   chapters: ['aim', 'turn', 'lay', 'workers', 'enclose', 'castle', 'banner', 'end', 'first', 'table'],
+  places: [
+    ['AK', 1, 'aim'],
+    ['AK', 70, 'turn'],
+    ['AK', 88, 'lay'],
+    ['AK', 135, 'workers'],
+    ['AK', 145, 'enclose'],
+    ['AK', 155, 'castle'],
+    ['AK', 167, 'enclose'],
+    ['AK', 183, 'banner'],
+    ['AK', 202, 'end'],
+    ['AK', 214, 'first'],
+  ],
   hints: 7,
   first: 'arkadia',
 } satisfies GameFolder;

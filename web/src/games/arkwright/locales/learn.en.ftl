@@ -9,6 +9,70 @@ learn-decade-1 = Each decade has four cycles, one per good. In a cycle everybody
 learn-decade-2 = Customers call on the seller with the highest appeal first: base quality, quality and distribution, minus the price. The importer sells too. Sales and the best appeal raise your share value.
 learn-decade-3 = Who cannot pay sells shares, then takes loans; both cost share value.
 
+learn-start = 1760
+learn-start-1 = Everybody founds two factories, sets their prices and sells shares for the money. The good with the cheapest factories begins: food, clothes, cutlery, lamps is the order of every decade.
+
+learn-admin = The administration table
+learn-admin-1 = A marker is put on a free row of your own column, and the row’s price is paid: £2, £4, £6, £8 or £10. What a marker does may depend on what was paid. Nobody may pass.
+learn-admin-2 = A marker that lies there may be used again for £2 more than its row. At the end of a decade all markers come back.
+
+learn-factory = Factory
+learn-factory-1 = Build a factory, modernise one to a higher level, or close one. The level may not be higher than the decade’s. A higher level makes more goods and has a better base quality, which counts for appeal and for ships.
+
+learn-workers = Workers
+learn-workers-1 = Hire for any of your factories and warehouse spots, or let people go, as many as you like. A row of a factory makes goods only when all its places are taken.
+learn-workers-2 = Workers come from the job market. Every space they leave empty is a group of customers more, and further down the wages rise.
+
+learn-machinery = Machinery
+learn-machinery-1 = A machine takes the place of a worker, one in each row. It costs £1 at every production, whatever the wage is. How many you get depends on the marker and on what you paid; what is left over is lost.
+
+learn-quality = Quality
+learn-quality-1 = Levels of quality raise the appeal of a factory for good. A level costs £6 with your own marker, less with grey ones. Four levels are the most, six with the engineer.
+
+learn-distribution = Distribution
+learn-distribution-1 = Distribution raises the appeal too, but falls by one after each production. The first level of a factory costs £1, the second £2, the third £3, the fourth £4.
+
+learn-trade = Stock exchange
+learn-trade-1 = Buy or sell your own shares at today’s value, pay back loans for £13 each, sell goods from the warehouse, and take or raise contracts. As long as you owe a loan you may not buy shares.
+
+learn-harbour = Contracts and ships
+learn-harbour-1 = A contract names a good and a number: all of it is delivered, or nothing. A ship action needs a row of at least the ship’s capacity and carries goods of several contracts. What is shipped is paid at base quality.
+learn-harbour-2 = In the production phase only the active good is shipped. Each ship that sails costs a space of share value. An open contract of the active good grows; at its last space it costs two spaces.
+
+learn-overtime = Production action
+learn-overtime-1 = Grey production markers let a factory run out of turn: its first rows make goods for the warehouse, and you pay for them at once.
+
+learn-prices = Prices
+learn-prices-1 = After the actions factory, quality and distribution you may set new prices in the factories you touched, from £5 to £25. Appeal may not fall below 0.
+
+learn-special = Special markers
+learn-special-1 = After the actions workers, machinery, stock exchange and ship you may take something for nothing: a development tile, a grey marker, or a ship. You keep four tiles and two ships at most.
+
+learn-production = Production
+learn-production-1 = All factories of the active good run, whether that pays or not. Each full row makes the goods printed at its end.
+
+learn-sale = The sale
+learn-sale-1 = Appeal is base quality + quality + distribution − price. The empty numbered spaces of the good’s column are the buyers. Sellers are called from appeal 1 upwards, each once per space: whoever stands at 4 can sell four.
+learn-sale-2 = When buyers run short, the higher appeal comes first, the importer last among equals, then the better quality. Equals in all sell together.
+
+learn-value = Share value
+learn-value-1 = One space for one good sold, two for two or more. One more for the highest appeal alone among the sellers, one more for the most sold alone. Equals get nothing extra.
+
+learn-wages = Wages
+learn-wages-1 = Every worker of a factory that ran is paid the wage of the job market, every machine costs £1, also in rows that made nothing. Then distribution falls by one.
+
+learn-storage = Warehouse
+learn-storage-1 = Goods that were not sold are kept where a warehouse worker or the small warehouse has room; the others are lost. Stored goods can be sold at later calls, at the exchange, or shipped.
+
+learn-decade-end = End of a decade
+learn-decade-end-1 = The harbour is paid, an event happens, and whoever has the least worth names the start player. Factories two levels behind become obsolete and need two workers more, who make nothing.
+
+learn-emergency = Short of cash
+learn-emergency-1 = Who cannot pay sells shares at once. Each costs as many spaces as the first digit of its value. Without shares there are loans: £10 each, a space each, £13 to pay back.
+
+learn-end = The end
+learn-end-1 = Goods in stock are sold, loans paid back, all cash buys shares. Open contracts and marked factories cost spaces. Then shares times value is the score; who still owes a loan cannot win.
+
 learn-games = Three games in one
 learn-games-1 = Spinning Jenny is the first game, until 1790: factories, prices and shares, without harbour, tiles or events.
 learn-games-2 = Spinning Mule lies between, also until 1790: development tiles, markers for the economy and events join in; each of the three can be left out when the table is opened. There is still no harbour.

@@ -1,0 +1,261 @@
+"""A lesson is a small position with one question. It is declared as data, and the rules themselves judge an answer.
+
+A game keeps its lessons in the folder `lessons` of its package, one TOML file each; the number before the name is its
+place in the order:
+
+    seconds = 60                       # about so long it takes
+    rule = "AK 98"                     # the paragraph of the book that it is about
+    lit = ["board"]                    # the parts of the table that are worth touching
+    solution = "card trade-cloth; lay trade g8 b"
+    others = ["pass"]                  # what the other seats do when they are asked
+    goal = { workers = { at_least = 1 } }
+    asks = ["must", "lay"]             # the try lasts as long as one of these phases asks; without it, the whole turn
+    stop = { laid = { at_least = 1 } }  # or until this holds
+    position = '''…'''                 # the text of a position
+
+    [figures]                          # the numbers that the try is judged by, and that its sentences say
+    workers = { path = "you.neutral" }
+    laid = { event = "laid" }
+
+    [[mistakes]]                       # a usual one, with what it looks like
+    key = "no-tent"
+    moves = "card trade-cloth; lay trade k5 a"
+    when = { workers = { at_most = 0 } }
+
+A figure is a place in the learner's view (`path`), or what the events of the try tell: how many there were of a key, or
+the sum of one argument, of the learner or of the seat that `by` names (−1: of anybody). Its words are in the client.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, Final
+
+from arktable.engine.errors import ArktableError, UnknownName
+from arktable.engine.events import Event
+from arktable.engine.fields import entries, items, whole
+from arktable.engine.game import Game
+from arktable.engine.position import Position
+from arktable.engine.registry import find_game, homes_of
+
+FOLDER: Final = "lessons"
+MINE: Final = -2
+ANYBODY: Final = -1
+NO_LIMIT: Final = 1 << 30
+
+
+class LessonError(ArktableError):
+    """A lesson's file says something that is no lesson."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__("lesson", f"{where}: {what}", {"where": where, "what": what})
+
+
+class Figure:
+    """A number that the try is judged by."""
+
+    __slots__ = ("by", "event", "path", "total", "where")
+
+    def __init__(self, path: str, event: str, total: str, by: int, where: dict[str, Any]) -> None:
+        self.path: Final[str] = path
+        self.event: Final[str] = event
+        self.total: Final[str] = total
+        self.by: Final[int] = by
+        self.where: Final[dict[str, Any]] = where
+
+    def value(self, seat: int, view: Mapping[str, Any], events: Sequence[Event]) -> int:
+        """The number as it stands after these events."""
+        if self.path:
+            return _looked_up(view, seat, self.path)
+        found = 0
+        by = seat if self.by == MINE else self.by
+        for event in events:
+            told = {**event.details, **event.secret}
+            if event.key != self.event or (by != ANYBODY and event.seat != by):
+                continue
+            if all(told.get(name) == wanted for name, wanted in self.where.items()):
+                found += int(told[self.total]) if self.total else 1
+        return found
+
+
+class Limit:
+    """A figure has to lie within this range."""
+
+    __slots__ = ("figure", "high", "low")
+
+    def __init__(self, figure: str, low: int, high: int) -> None:
+        self.figure: Final[str] = figure
+        self.low: Final[int] = low
+        self.high: Final[int] = high
+
+    def holds(self, figures: Mapping[str, int]) -> bool:
+        return self.low <= figures[self.figure] <= self.high
+
+
+class Mistake:
+    """A usual mistake: how it is told from others, and moves that make it."""
+
+    __slots__ = ("key", "moves", "when")
+
+    def __init__(self, key: str, moves: list[str], when: list[Limit]) -> None:
+        self.key: Final[str] = key
+        self.moves: Final[list[str]] = moves
+        self.when: Final[list[Limit]] = when
+
+
+class Lesson:
+    """A position, a goal and how a try is judged."""
+
+    def __init__(self, game: str, name: str, table: Mapping[str, Any]) -> None:
+        """`name` is that of the file without its ending, `table` what the file says."""
+        self.game: Final[str] = game
+        self.id: Final[str] = name.partition("-")[2]
+        self.order: Final[int] = int(name.partition("-")[0])
+        where = f"{game}/{name}"
+        try:
+            self.seconds: Final[int] = whole("seconds", table["seconds"])
+            self.rule: Final[str] = str(table["rule"])
+            self.lit: Final[list[str]] = [str(part) for part in items("lit", table.get("lit", []))]
+            self.solution: Final[list[str]] = split_moves(str(table["solution"]))
+            self.others: Final[list[str]] = [str(text) for text in items("others", table.get("others", []))]
+            self.text: Final[str] = str(table["position"])
+            self.figures: Final[dict[str, Figure]] = {
+                key: _figure(entries(key, value)) for key, value in entries("figures", table["figures"]).items()
+            }
+            self.shown: Final[list[str]] = [str(key) for key in items("shown", table.get("shown", [*self.figures]))]
+            self.goal: Final[list[Limit]] = self._limits(table["goal"])
+            self.asks: Final[list[str]] = [str(phase) for phase in items("asks", table.get("asks", []))]
+            self.stop: Final[list[Limit]] = self._limits(table.get("stop", {}))
+            self.mistakes: Final[list[Mistake]] = [
+                Mistake(str(one["key"]), split_moves(str(one["moves"])), self._limits(one["when"]))
+                for one in items("mistakes", table["mistakes"])
+            ]
+            self.ruleset: Final[str] = str(tomllib.loads(self.text)["ruleset"])
+        except KeyError as error:
+            raise LessonError(where, f"{error.args[0]} is missing or not declared") from None
+
+    def _limits(self, table: Any) -> list[Limit]:
+        found: list[Limit] = []
+        for name, limit in entries("goal", table).items():
+            if name not in self.figures:
+                raise KeyError(name)
+            low, high = limit.get("at_least", -NO_LIMIT), limit.get("at_most", NO_LIMIT)
+            found.append(Limit(name, limit.get("exactly", low), limit.get("exactly", high)))
+        return found
+
+    def begin(self, game: Game) -> Position:
+        """The first position, always the same: what its text leaves unknown is dealt from one seed."""
+        return game.load(self.text, 1)
+
+
+class Try:
+    """What has come of some moves: the position, all that was told, and the judgement."""
+
+    __slots__ = ("ended", "figures", "mistake", "position", "solved", "steps")
+
+    def __init__(self, lesson: Lesson, begun: Position, moves: Sequence[str]) -> None:
+        """Play the moves on a twin of the lesson's position; an illegal one raises."""
+        seat = begun.seat
+        self.position: Position = begun.copy()
+        self.steps: list[tuple[int, list[Event]]] = []
+        others = lesson.others.copy()
+        for text in moves:
+            if self.position.seat != seat:
+                raise LessonError(lesson.id, "the try is over, and a move came after its end")
+            self._play(text)
+            while self.position.seat not in (seat, -1) and others and self._may(others[0]):
+                self._play(others.pop(0))
+        told = [event for _, events in self.steps for event in events]
+        view = self.position.view(seat)
+        self.figures: dict[str, int] = {name: one.value(seat, view, told) for name, one in lesson.figures.items()}
+        self.solved = bool(moves) and _all_hold(lesson.goal, self.figures)
+        self.ended = bool(moves) and (self.solved or _is_over(lesson, self.position, seat, self.figures))
+        self.mistake = ""
+        for mistake in lesson.mistakes if self.ended and not self.solved else []:
+            if not self.mistake and _all_hold(mistake.when, self.figures):
+                self.mistake = mistake.key
+
+    def _play(self, text: str) -> None:
+        position = self.position
+        told: list[Event] = []
+        position.events = told
+        seat = position.seat
+        position.play_checked(position.catalogue.parse(text))
+        position.events = None
+        self.steps.append((seat, told))
+
+    def _may(self, text: str) -> bool:
+        return self.position.why_not(self.position.catalogue.parse(text)) is None
+
+
+def _is_over(lesson: Lesson, position: Position, seat: int, figures: Mapping[str, int]) -> bool:
+    """Has the learner had every decision that the question is about?"""
+    if position.seat != seat or (lesson.stop and _all_hold(lesson.stop, figures)):
+        return True
+    return bool(lesson.asks) and position.phase() not in lesson.asks
+
+
+def _all_hold(limits: Sequence[Limit], figures: Mapping[str, int]) -> bool:
+    return all(limit.holds(figures) for limit in limits)
+
+
+def split_moves(text: str) -> list[str]:
+    """Moves in notation, one after the other with semicolons between them."""
+    return [move.strip() for move in text.split(";") if move.strip()]
+
+
+def _figure(table: Mapping[str, Any]) -> Figure:
+    path, event = str(table.get("path", "")), str(table.get("event", ""))
+    if bool(path) == bool(event):
+        raise LessonError("figures", "a figure has either a path or an event")
+    where = {str(key): value for key, value in entries("where", table.get("where", {})).items()}
+    return Figure(path, event, str(table.get("sum", "")), whole("by", table.get("by", MINE)), where)
+
+
+def _looked_up(view: Any, seat: int, path: str) -> int:
+    """The number at this place of the view; `you` stands for the learner's seat, a missing thing counts 0."""
+    found: Any = view
+    for step in path.split("."):
+        if isinstance(found, list):
+            index = seat if step == "you" else int(step)
+            found = found[index] if index < len(found) else None
+        elif isinstance(found, dict):
+            found = found.get(step)
+    if isinstance(found, list) or isinstance(found, dict):  # noqa: SIM101 - compiled code asks one by one
+        return len(found)
+    return int(found or 0)
+
+
+def read_lesson(game: str, name: str, text: str) -> Lesson:
+    """The lesson that a file declares."""
+    try:
+        return Lesson(game, name, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"{game}/{name}", f"not valid TOML: {error}") from None
+
+
+def lessons_of(game: str) -> list[Lesson]:
+    """The lessons of a game in their order; a game may bring none."""
+    homes = homes_of(game)
+    folder = files(homes[0]) / FOLDER if homes else None
+    if folder is None or not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    lessons = [read_lesson(game, file.name[:-5], file.read_text(encoding="utf-8")) for file in found]
+    return sorted(lessons, key=lambda lesson: lesson.order)
+
+
+def find_lesson(game: str, name: str) -> Lesson:
+    """The lesson of a game with this name."""
+    lessons = lessons_of(game)
+    for lesson in lessons:
+        if lesson.id == name:
+            return lesson
+    raise UnknownName("lesson", name, [lesson.id for lesson in lessons])
+
+
+def try_of(lesson: Lesson, moves: Sequence[str]) -> Try:
+    """What comes of these moves, from the lesson's first position."""
+    return Try(lesson, lesson.begin(find_game(lesson.ruleset)), moves)

@@ -1,0 +1,11 @@
+guide-must = À chaque tour, vous posez un bâtiment ou placez des ouvriers : les bâtiments donnent du travail, les ouvriers gagnent les sceaux.
+guide-lay = La place décide de ce que le bâtiment touche : près de vos ouvriers, il sera achevé plus tôt ; sur une tente, il apporte un ouvrier neutre.
+guide-workers = Tous les ouvriers d’un tour sont à côté d’un même bâtiment ; qui ferme le dernier côté prend aussi le sceau posé dessus.
+guide-castle = La pièce que vous posez fait monter une famille pour tout le monde : choisissez celle dont vous avez le plus de sceaux.
+guide-draw = La nouvelle carte est un bâtiment d’un tour à venir ; une famille chère est une invitation pour tous.
+guide-banner = Une bannière apporte deux ouvriers et permet de vendre ; il y en a quatre pour toute la partie.
+guide-sell = Un sceau vaut ce que le château montre aujourd’hui ; ce qui est bon marché peut attendre.
+guide-lot = Le terrain du château est le début de la ville : tout le monde bâtit autour.
+guide-act-card = Un bâtiment sur le plateau peut payer beaucoup d’ouvriers, dont les vôtres.
+guide-act-own = Ce sont vos propres ouvriers qui gagnent des sceaux.
+guide-act-neutral = Les ouvriers neutres ne gagnent rien, mais ils ferment les trous.

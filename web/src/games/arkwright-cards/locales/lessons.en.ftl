@@ -1,0 +1,162 @@
+figure-appeal = Appeal
+figure-price = Price £
+figure-demand = Demand
+figure-sold = Sold
+figure-earned = Income £
+figure-shipped = Shipped
+figure-hired = Cards
+figure-food = Food
+figure-clothes = Clothes
+figure-cutlery = Cutlery
+figure-lamps = Lamps
+figure-wages = Wages £
+figure-opened = Built
+figure-upgraded = Upgraded
+figure-shares = Shares
+figure-loans = Loans
+figure-money = Money £
+figure-steps = Value
+figure-costs = Costs £
+figure-emergency = Tokens
+
+lesson-sum = Price and appeal
+lesson-sum-about = The sum stays the same
+lesson-sum-goal = Set your clothes to appeal 7 at a price of £4.
+lesson-sum-hint = Every pound less is an appeal more. Which card brings four appeal when it is turned?
+lesson-sum-solved = The office on appeal gives 4, the token 1, distribution 2: appeal { $appeal }, and £{ $price } is left as the price.
+lesson-sum-cheap = Appeal { $appeal } at £{ $price }: the token can go further.
+lesson-sum-dear = Appeal { $appeal } at £{ $price }: more appeal than asked for, and each one costs a pound.
+lesson-sum-not = Appeal { $appeal }, price £{ $price }.
+
+lesson-arrows = Demand follows you
+lesson-arrows-about = Red arrows push it up
+lesson-arrows-goal = Sell two clothes at the best price that does it.
+lesson-arrows-hint = You sell your appeal less the demand. What happens to the demand when your marker climbs over an arrow?
+lesson-arrows-solved = Appeal { $appeal } against demand { $demand }: two sold at £{ $price }. No arrow was crossed.
+lesson-arrows-up = Your marker crossed { $arrows } arrows, so the demand climbed to { $demand } with you: the same two sold, at only £{ $price }.
+lesson-arrows-dear = Appeal { $appeal } against demand { $demand }: at £{ $price } only one buyer comes.
+lesson-arrows-not = Appeal { $appeal }, demand { $demand }, price £{ $price }.
+
+lesson-sell = The most money
+lesson-sell-about = Goods times price
+lesson-sell-goal = Set the price of your lamps so that the sale brings £33.
+lesson-sell-hint = Two at £12, three at £11, three at £10: which is most?
+lesson-sell-solved = 3 × £{ $price } = £{ $earned }. One lamp is left for a ship.
+lesson-sell-dear = At £{ $price } you sell { $sold }: £{ $earned }.
+lesson-sell-cheap = { $sold } sold, but at £{ $price } each: £{ $earned }. The same number would have gone for more.
+lesson-sell-not = { $sold } sold for £{ $earned }.
+
+lesson-ship = What is left over
+lesson-ship-about = Ships pay a fixed price
+lesson-ship-goal = Two of your four clothes found no buyer at home. Earn £18 with them.
+lesson-ship-hint = One ship carries two goods. What does it pay for clothes of level I?
+lesson-ship-solved = One ship, two goods, £{ $earned }. The token it cost lowers your share value at the end.
+lesson-ship-none = Nothing was shipped: the goods wait in the warehouse and earn nothing today.
+lesson-ship-one = The ship sailed half empty: £{ $earned }.
+lesson-ship-not = Shipped: { $shipped }, for £{ $earned }.
+
+lesson-employ = Employ
+lesson-employ-about = One action, several factories
+lesson-employ-goal = With one action, put a worker card into both of your factories.
+lesson-employ-hint = Wages rise once for the action. How many cards may you take with it?
+lesson-employ-solved = Two cards: food makes { $food }, lamps { $lamps }. All demands fell by one, the wage is £{ $wage }: once, for both.
+lesson-employ-one = One card only. The wage has gone up all the same, and the second card would have cost nothing more.
+lesson-employ-other = Machines save wages, but make no more goods: nobody was employed.
+lesson-employ-not = Cards: { $hired }.
+
+lesson-automate = Automate
+lesson-automate-about = Finish one card
+lesson-automate-goal = You may buy two machines. Turn the worker card of the lamp factory completely.
+lesson-automate-hint = The card of the lamps takes two machines, that of food one. Where do you begin?
+lesson-automate-solved = The lamp card is turned: wages of £{ $wages } instead of £18, and £2 for the machines.
+lesson-automate-split = One machine went to food, and the lamp card is only half covered. It must be finished before any other card.
+lesson-automate-not = Machines at the lamps: { $lamps }.
+
+lesson-distribution = Distribution
+lesson-distribution-about = Turn the card over
+lesson-distribution-goal = Raise the distribution of food from 1 to 3.
+lesson-distribution-hint = Two points may be added now. Which side of the card that lies there shows 3?
+lesson-distribution-solved = The same card shows 3 now: no second one was needed.
+lesson-distribution-little = It shows { $food }: one more point was free.
+lesson-distribution-elsewhere = The points went to clothes ({ $clothes }); food still shows { $food }.
+lesson-distribution-not = Food { $food }, clothes { $clothes }.
+
+lesson-quality = Quality with two cards
+lesson-quality-about = Two and one make three
+lesson-quality-goal = Raise the quality of clothes from 1 to 3, and leave the lamps alone.
+lesson-quality-hint = The card of 3 lies at the lamps. What can your two small cards show together?
+lesson-quality-solved = One card turned to 2, a second one with 1: quality { $clothes }.
+lesson-quality-turned = The card shows 2. A point is left, and a card lies in your reserve.
+lesson-quality-lamps = The point went to the lamps ({ $lamps }); clothes show { $clothes }.
+lesson-quality-not = Clothes { $clothes }, lamps { $lamps }.
+
+lesson-swap = Change cards
+lesson-swap-about = A better card frees a small one
+lesson-swap-goal = Food and clothes have quality 2 each. Bring both to 3.
+lesson-swap-hint = The card of 3 is free. If it goes to food, which card is free then?
+lesson-swap-solved = The card of 3 for food; the freed one adds 1 to clothes: { $food } and { $clothes }.
+lesson-swap-one = Food shows { $food }, and both points are gone: clothes stay at { $clothes }.
+lesson-swap-short = Food shows { $food }. The freed card could still add a point to clothes.
+lesson-swap-not = Food { $food }, clothes { $clothes }.
+
+lesson-engineer = The engineer moves
+lesson-engineer-about = What falls is lost
+lesson-engineer-goal = From food 5, clothes 4, cutlery 3 make food 4, clothes 5, cutlery 4, with two points.
+lesson-engineer-hint = Cutlery needs one point. What happens when the engineer’s card and the card of 4 change places?
+lesson-engineer-solved = { $food }, { $clothes }, { $cutlery }: one point for cutlery, one for clothes. What food lost is not given back.
+lesson-engineer-six = Clothes took both points and show { $clothes }: nothing is left for cutlery ({ $cutlery }).
+lesson-engineer-cutlery = Cutlery shows { $cutlery }. One point is left: the engineer and the card of 4 can still change places.
+lesson-engineer-not = Food { $food }, clothes { $clothes }, cutlery { $cutlery }.
+
+lesson-build = Build and upgrade
+lesson-build-about = Both in one action
+lesson-build-goal = Second decade: open a lamp factory and upgrade your food factory in one action.
+lesson-build-hint = The action goes on until you say so. What else is offered after the first factory?
+lesson-build-solved = Lamps II stand, food is on side II. New factories lower every demand by one; upgrading moves nothing.
+lesson-build-one = The lamps stand. The upgrade of food would have belonged to the same action.
+lesson-build-old = Food is upgraded, but no lamp factory was opened.
+lesson-build-not = Built: { $opened }, upgraded: { $upgraded }.
+
+lesson-exchange = The stock exchange
+lesson-exchange-about = Buy first, borrow then
+lesson-exchange-goal = Own eleven shares, and have £14 again at the end of the action.
+lesson-exchange-hint = The exchange has an order: shares, loans, ships. What can you no longer do once you have borrowed?
+lesson-exchange-solved = One share for £13, then one loan of £13: you own { $shares } and have £{ $money }. The loan takes a share away at the end.
+lesson-exchange-loan = You borrowed first: after that no share can be bought in this action.
+lesson-exchange-poor = You own { $shares }, but only £{ $money } is left. A loan brings as much as a share is worth.
+lesson-exchange-not = Shares: { $shares }, money: £{ $money }.
+
+lesson-value = Two steps of value
+lesson-value-about = The highest appeal, alone
+lesson-value-goal = Raise your share value by two in this round.
+lesson-value-hint = One step for two goods sold, one more for the highest appeal among those who did. Ash stands at 4. What happens at 4, and at 5?
+lesson-value-solved = { $sold } sold and the highest appeal: two steps.
+lesson-value-second = { $sold } sold, but Ash has the higher appeal: one step.
+lesson-value-tie = Level with Ash at { $appeal }: the extra step goes to nobody.
+lesson-value-not = Steps: { $steps }.
+
+lesson-emergency = The emergency fund
+lesson-emergency-about = Income before pride
+lesson-emergency-goal = £2 in the box and £14 of costs. Set a price that spares you the emergency fund.
+lesson-emergency-hint = Which prices bring £12 or more? Look at how many buyers come at each.
+lesson-emergency-solved = £{ $earned } from the sale, £{ $costs } paid. Every token of the fund would cost you a share at the end.
+lesson-emergency-dear = The sale brought £{ $earned }: too dear for the buyers, and { $emergency } tokens of the fund had to pay.
+lesson-emergency-cheap = The sale brought only £{ $earned }: too cheap for the costs. Tokens of the fund: { $emergency }.
+lesson-emergency-not = Tokens of the fund: { $emergency }.
+
+lesson-storage = Two small warehouses
+lesson-storage-about = One good in each, two at most
+lesson-storage-goal = Keep two lamps and two clothes; let the rest go.
+lesson-storage-hint = A warehouse holds one or two pieces of one good. How many different goods can stay?
+lesson-storage-solved = Two lamps and two clothes: both warehouses are full.
+lesson-storage-clothes = Clothes kept: { $clothes }. The single food took a whole warehouse.
+lesson-storage-lamps = Lamps kept: { $lamps }. They are the dearest you have.
+lesson-storage-not = Lamps { $lamps }, clothes { $clothes }.
+
+lesson-patron = A patron
+lesson-patron-about = One good more at home
+lesson-patron-goal = The market takes one food. Sell two.
+lesson-patron-hint = Which of your cards buys where the market does not?
+lesson-patron-solved = { $sold } sold, and because two were sold at home the share value rose by { $steps }.
+lesson-patron-alone = { $sold } sold: with one good the share value does not move. The patron would have bought a second.
+lesson-patron-not = Sold: { $sold }.

@@ -1,0 +1,34 @@
+guide-acts = What each action is for
+
+guide-found = Your first two factories: a good few others make sells better, and a low price sells sooner.
+guide-start-shares = Shares sold now are money to build with; you buy them back later, at a higher price if all goes well.
+guide-marker = One action per cycle: choose what your company lacks most before the active good is sold. Cheap rows are few, so spend them on what needs no money.
+guide-factory = A new factory is a second income; a modern one makes more with the same people.
+guide-first-price = Base quality less price is the appeal you start with: three or four sells well.
+guide-workers = Full rows make goods, and each worker you take is a customer more for everybody.
+guide-machinery = A machine costs £1 per production instead of a wage: it pays for itself within a decade.
+guide-quality = Quality stays for the whole game and lets you ask a pound more for the same appeal.
+guide-distribution = Distribution helps in the next sale and then fades: use it where the active good is.
+guide-exchange = Own shares are what counts in the end; buy while they are cheap, but keep the wages.
+guide-prices = Each pound less is one appeal more: be just above the next seller, no more.
+guide-special = A tile or a grey marker for nothing: take what fits your next actions.
+guide-token = It works in one factory only: choose the one with most people or machines.
+guide-ship = Ships pay well, but each voyage costs a space of share value.
+guide-overtime = Goods made out of turn go to the warehouse, for ships or a later sale.
+guide-sale = You are called and have nothing left from production: stored goods may be sold now.
+guide-after-sale = The sale is over: last choices before wages are paid.
+guide-contract = An open contract grows when it is not fulfilled.
+guide-storage = What does not fit is lost: keep what is dearest.
+guide-start-player = Whoever acts last in a cycle knows the others’ prices.
+guide-emergency = Cash is short: the fewer shares you sell now, the better.
+guide-extra = Two additional actions are open to you: prices now, or a special marker for later.
+
+guide-act-factory = Factory: build, modernise or close, then set prices there.
+guide-act-quality = Quality: more appeal for good, then set prices there.
+guide-act-workers = Workers: fill rows and warehouse spots, or let people go; then take a special marker.
+guide-act-distribution = Distribution: more appeal for the next sale, in one or several factories; then set prices there.
+guide-act-exchange = Stock exchange: shares, loans, stored goods, contracts; then take a special marker.
+guide-act-machinery = Machinery: machines in place of workers; then take a special marker.
+guide-act-production = Production: some rows of a factory run at once, for the warehouse.
+guide-act-ship = Ship: one of your ships sails and delivers contracts; then take a special marker.
+guide-act-reorganization = Reorganization: no main action and no cost, but a price and a special marker.

@@ -1,0 +1,34 @@
+guide-acts = À quoi sert chaque action
+
+guide-found = Vos deux premières usines : une marchandise que peu produisent se vend mieux, et un prix bas se vend plus tôt.
+guide-start-shares = Les actions vendues maintenant paient vos usines ; vous les rachèterez plus tard, plus cher si tout va bien.
+guide-marker = Une action par cycle : choisissez ce qui manque le plus avant la vente de la marchandise active. Les rangées bon marché sont rares : gardez-les pour ce qui ne demande pas d’argent.
+guide-factory = Une nouvelle usine est une deuxième recette ; une usine moderne produit plus avec les mêmes gens.
+guide-first-price = Qualité de base moins prix donne l’attrait de départ : trois ou quatre se vend bien.
+guide-workers = Les rangées pleines produisent, et chaque ouvrier pris est un client de plus pour tout le monde.
+guide-machinery = Une machine coûte £1 par production au lieu d’un salaire : elle est remboursée en une décennie.
+guide-quality = La qualité reste toute la partie et permet de demander une livre de plus pour le même attrait.
+guide-distribution = La distribution aide à la prochaine vente puis s’efface : mettez-la sur la marchandise active.
+guide-exchange = À la fin, seules vos actions comptent ; achetez tant qu’elles sont bon marché, mais gardez de quoi payer les salaires.
+guide-prices = Une livre de moins, un attrait de plus : soyez juste au-dessus du vendeur suivant, pas davantage.
+guide-special = Une tuile ou un marqueur gris pour rien : prenez ce qui va avec vos prochaines actions.
+guide-token = Elle n’agit que dans une usine : choisissez celle qui a le plus de monde ou de machines.
+guide-ship = Les navires paient bien, mais chaque voyage coûte une case de valeur.
+guide-overtime = Ce qui est produit hors tour va à l’entrepôt, pour les navires ou une vente plus tard.
+guide-sale = On vous appelle et la production est vendue : le stock peut servir maintenant.
+guide-after-sale = La vente est finie : derniers choix avant les salaires.
+guide-contract = Un contrat ouvert grandit s’il n’est pas rempli.
+guide-storage = Ce qui ne tient pas est perdu : gardez le plus cher.
+guide-start-player = Qui joue en dernier dans un cycle connaît les prix des autres.
+guide-emergency = L’argent manque : moins vous vendez d’actions, mieux c’est.
+guide-extra = Deux actions supplémentaires s’offrent à vous : les prix maintenant, ou un marqueur spécial pour plus tard.
+
+guide-act-factory = Usine : construire, moderniser ou fermer, puis y fixer les prix.
+guide-act-quality = Qualité : plus d’attrait pour toujours, puis y fixer les prix.
+guide-act-workers = Embauche : remplir rangées et places d’entrepôt, ou licencier ; puis prendre un marqueur spécial.
+guide-act-distribution = Distribution : plus d’attrait à la prochaine vente, dans une ou plusieurs usines ; puis y fixer les prix.
+guide-act-exchange = Bourse : actions, emprunts, stock, contrats ; puis prendre un marqueur spécial.
+guide-act-machinery = Automatisation : des machines à la place d’ouvriers ; puis prendre un marqueur spécial.
+guide-act-production = Production : quelques rangées d’une usine tournent aussitôt, pour l’entrepôt.
+guide-act-ship = Navire : un de vos navires part et livre des contrats ; puis prendre un marqueur spécial.
+guide-act-reorganization = Réorganisation : ni action principale ni coût, mais un prix et un marqueur spécial.

@@ -1,0 +1,35 @@
+// What the guide must know of a game: how far it has come, and which chapter of the short rules a decision belongs to.
+
+/** After so many rounds the learner plays alone. */
+export const GUIDED = 2;
+
+interface Guided {
+  /** Counts from 1; 0 while the game is being prepared. */
+  round: (view: any) => number;
+  /** The chapter of a phase; the phase itself where nothing is said. */
+  chapters: Readonly<Record<string, string>>;
+}
+
+export const GAMES: Readonly<Record<string, Guided>> = {
+  arkadia: {
+    round: (view) => Number(view.round),
+    chapters: { must: 'turn', draw: 'lay', sell: 'banner', lot: 'castle' },
+  },
+  arkwright: {
+    // Four cycles a decade, and 1760 is the first one.
+    round: (view) => Math.max(0, Number(view.turn) - 3),
+    chapters: {
+      found: 'start', 'start-shares': 'start', marker: 'admin', 'first-price': 'prices', exchange: 'trade', ship: 'harbour', contract: 'harbour',
+      token: 'special', 'after-sale': 'sale', 'start-player': 'decade-end',
+    },
+  },
+  'arkwright-cards': {
+    round: (view) => (Number(view.decade) - 1) * 4 + Number(view.round) + 1,
+    chapters: {
+      found: 'action', build: 'action', employ: 'action', automate: 'action', quality: 'action', distribution: 'action', exchange: 'action', extra: 'action',
+      early: 'action', 'first-shares': 'aim', sell: 'sale', ship: 'sale', store: 'sale', discard: 'develop', foreman: 'develop', 'start-player': 'end',
+    },
+  },
+};
+
+export const chapterOfPhase = (game: string, phase: string): string => GAMES[game]?.chapters[phase] ?? phase;

@@ -1,0 +1,33 @@
+import { get } from '../wire/http';
+import type { LessonBrief } from '../wire/types';
+import { orderOf } from '../games/folders';
+
+/** All lessons the server has, asked for once. */
+class LessonList {
+  all: LessonBrief[] = $state.raw([]);
+  #asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#asked ??= get<LessonBrief[]>('/lessons').then(
+      (found) => {
+        this.all = found;
+      },
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  of(game: string): LessonBrief[] {
+    return this.all.filter((lesson) => lesson.game === game);
+  }
+
+  get games(): string[] {
+    return [...new Set(this.all.map((lesson) => lesson.game))].toSorted((one, other) => orderOf(one) - orderOf(other));
+  }
+}
+
+export const lessons = new LessonList();
+export const lessonPath = (game: string, id: string): string => `/learn/${game}/${id}`;

@@ -1,0 +1,55 @@
+/** What this browser remembers of the lessons: begun, done. Private mode forgets; nothing is locked by it. */
+export type Progress = 'begun' | 'done';
+
+const KEY = 'arktable.lessons';
+
+function read(): Record<string, Progress> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Progress>) : {};
+  } catch {
+    return {};
+  }
+}
+
+class Lessons {
+  #kept: Record<string, Progress> = $state.raw(read());
+
+  of(game: string, id: string): Progress | null {
+    return this.#kept[`${game}/${id}`] ?? null;
+  }
+
+  begin(game: string, id: string): void {
+    if (!this.of(game, id)) this.#keep(game, id, 'begun');
+  }
+
+  finish(game: string, id: string): void {
+    this.#keep(game, id, 'done');
+  }
+
+  count(game: string, ids: readonly string[]): number {
+    return ids.filter((id) => this.of(game, id) === 'done').length;
+  }
+
+  /** The lesson was touched last: it stands at the end of what is kept. */
+  #keep(game: string, id: string, progress: Progress): void {
+    const { [`${game}/${id}`]: _, ...others } = this.#kept;
+    this.#kept = { ...others, [`${game}/${id}`]: progress };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Storage may be full or forbidden: the progress then lasts until the page is closed.
+    }
+  }
+
+  /** Where to go on: the last lesson that was begun and not done, else the first of a begun game that is not done. */
+  next(lessons: readonly { game: string; id: string }[]): { game: string; id: string } | null {
+    const begun = Object.entries(this.#kept).filter(([, progress]) => progress === 'begun');
+    const last = begun.at(-1)?.[0];
+    const open = lessons.filter(({ game, id }) => this.of(game, id) !== 'done');
+    const games = new Set(Object.keys(this.#kept).map((key) => key.split('/')[0]));
+    return open.find(({ game, id }) => `${game}/${id}` === last) ?? open.find(({ game }) => games.has(game)) ?? open[0] ?? null;
+  }
+}
+
+export const progress = new Lessons();

@@ -1,0 +1,141 @@
+import { TableSession, type Question } from '../lib/table.svelte';
+import { asSent, Offer, type Move, type Sent } from '../lib/offer';
+import { t } from '../lib/i18n.svelte';
+import { me } from '../lib/me.svelte';
+import { reportError } from '../lib/ui/toasts.svelte';
+import { ApiError, get, NoAnswer, post } from '../wire/http';
+import type { LegalMoves, LessonTry, MoveData, Reason, SentMove, Tried } from '../wire/types';
+
+/** One of the tries of this visit, with the figures it ended with. */
+export interface Ended {
+  n: number;
+  figures: Record<string, number>;
+  solved: boolean;
+}
+
+/** So many milliseconds lie between two moves that are shown. */
+const BETWEEN = 900;
+
+/**
+ * The table of a lesson. The server keeps nothing of it: every question carries all moves of the try, so the lesson is the
+ * same in every tab and after every reload.
+ */
+export class LessonSession extends TableSession {
+  judged: LessonTry | null = $state.raw(null);
+  tries: Ended[] = $state.raw([]);
+  /** The solution is being played, or was: that is no try of one's own. */
+  shown = $state(false);
+  #done: (string | SentMove)[] = [];
+  #path: string;
+  #seen = 0;
+  #turn = 0;
+
+  constructor(game: string, name: string) {
+    super(`lesson:${game}:${name}`);
+    this.#path = `/lessons/${game}/${name}`;
+  }
+
+  override get kitPath(): string {
+    return `${this.#path}/kit`;
+  }
+
+  override async open(): Promise<void> {
+    try {
+      await this.#ask([]);
+    } catch (error) {
+      this.fault = error instanceof ApiError ? error.key : 'offline';
+    }
+  }
+
+  /** The learner needs no name to be spoken to. */
+  override nameOf(seat: number): string {
+    return seat === this.you ? (me.name ?? t('lessons-you')) : super.nameOf(seat);
+  }
+
+  override close(): void {
+    this.#turn += 1;
+  }
+
+  override async send(moves: readonly Sent[]): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await this.#ask([...this.#done, ...moves.map(asSent)]);
+      return true;
+    } catch (error) {
+      reportError(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** From the beginning, with the earlier tries still in sight. */
+  async again(): Promise<void> {
+    this.#turn += 1;
+    this.shown = false;
+    await this.#ask([]).catch(reportError);
+  }
+
+  /** Play the solution, slowly enough to follow it; at once for readers who want nothing to move. */
+  async showMe(): Promise<void> {
+    await this.again();
+    this.shown = true;
+    const turn = this.#turn;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    try {
+      const { moves } = await get<{ moves: MoveData[] }>(`${this.#path}/solution`);
+      for (const move of moves) {
+        if (!still) await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+        if (turn !== this.#turn) return;
+        await this.#ask([...this.#done, move.text]);
+      }
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  override undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  override async whyNot(about: Question): Promise<Reason | null> {
+    if (about === 'undo') return null;
+    try {
+      return (await post<{ reason: Reason | null }>(`${this.#path}/why`, { done: this.#done, moves: about.map(asSent) })).reason;
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
+  }
+
+  override async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
+    try {
+      const tried = await post<Tried>(`${this.#path}/try`, { done: this.#done, moves: moves.map(asSent) });
+      return tried.view ? tried : null;
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
+      return null;
+    }
+  }
+
+  override async legalMoves(): Promise<readonly Move[]> {
+    try {
+      return new Offer((await post<LegalMoves>(`${this.#path}/moves`, { done: this.#done })).moves).moves;
+    } catch (error) {
+      reportError(error);
+      return [];
+    }
+  }
+
+  async #ask(done: (string | SentMove)[]): Promise<void> {
+    const judged = await post<LessonTry>(this.#path, { done });
+    this.#done = done;
+    this.#seen += 1;
+    this.show({ ...judged.snapshot, version: this.#seen });
+    if (judged.ended && !this.shown) {
+      this.tries = [...this.tries, { n: this.tries.length + 1, figures: judged.figures, solved: judged.solved }];
+    }
+    this.judged = judged;
+  }
+}
