@@ -18,6 +18,7 @@ from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.revisions import later_than
 from arktable.engine.rng import rng_of
+from arktable.engine.scenes import kinds_in
 from arktable.engine.seats import SPECTATOR
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
@@ -47,13 +48,14 @@ class Decision:
 class Entry:
     """A line of the log with what it did."""
 
-    __slots__ = ("decisions", "events", "row", "undone")
+    __slots__ = ("decisions", "events", "row", "scenes", "undone")
 
     def __init__(self, row: EntryRow, events: list[Event]) -> None:
         self.row = row
         self.events = events
         self.undone = False
         self.decisions = 0  # of the game, right after this entry: the moment a replay shows for it
+        self.scenes: list[str] = []  # kinds of the scenes that begin or end in it
 
 
 class Attempt:
@@ -318,6 +320,7 @@ class LiveTable:
 
     def _note(self, entry: Entry) -> None:
         entry.decisions = len(self.decisions)
+        entry.scenes = kinds_in(self.game.parts.scenes, entry.events) if self.game is not None else []
         self.entries.append(entry)
         self._views.clear()
         if entry.row.key is not None:

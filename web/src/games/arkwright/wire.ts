@@ -60,15 +60,17 @@ export interface OvertimeAsked {
   /** The factory that has produced; −1 before. */
   good: number;
 }
-/** One seat in a sale that is running. */
+/**
+ * One seat in a sale that is running.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "arktable.games.arkwright.asked_shapes.SaleSeller".
+ */
 export interface SaleSeller {
-  /** −1: no factory. */
   appeal: number;
-  sold: number;
-  /** Goods of this production that are not sold. */
   made_left: number;
-  /** Sells no more in this sale. */
   out: boolean;
+  sold: number;
 }
 /** The sale that is running. */
 export interface SaleAsked {
@@ -200,6 +202,105 @@ export interface Kit {
   spots: string[];
   /** Keys of the sheet that are reconstructed. */
   reconstructed: string[];
+}
+/** One piece of demand, in the order in which they are claimed. */
+export interface SaleClaim {
+  /** Who sells it, −1 for the importer. */
+  seat: number;
+  /** The appeal at which the sellers are called. */
+  call: number;
+  /** Where the good comes from. */
+  source: 'import' | 'made' | 'shift' | 'stock';
+  /** What England still wants; below 0 the piece comes from the supply, for equals who share the last one. */
+  left: number;
+  /** Who is called next at the same appeal, −1 for the importer, −2 for nobody. */
+  rival: number;
+  /**
+   * What decides between the two: the higher appeal, a company goes before the importer, the higher quality; or
+   * nothing, and they sell together.
+   */
+  order: 'appeal' | 'importer' | 'none' | 'quality' | 'together';
+}
+/** Who was called too late for the last piece. */
+export interface SaleMissed {
+  /** −1 for the importer. */
+  seat: number;
+  /** What decided. */
+  order: 'appeal' | 'importer' | 'quality';
+}
+/** Spaces on the share value track, with their reason. */
+export interface SaleStep {
+  /**
+   * Goods sold, most sold, most appealing, a rule of another box or house; the price gave way, a ship sailed, a
+   * contract on its last space was not fulfilled, shares were sold in an emergency or loans taken.
+   */
+  reason: 'appeal' | 'contract' | 'emergency' | 'most' | 'price' | 'rule' | 'ship' | 'sold';
+  /** 0: not given, because others are first as well. */
+  steps: number;
+}
+/** A good sold beside the demand. */
+export interface SaleExtra {
+  buyer: 'jubilee' | 'patron';
+  earned: number;
+}
+/**
+ * One who sells, or would. The importer has appeal, place and what it sold.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "arktable.games.arkwright.scene_shapes.SaleSeller".
+ */
+export interface SaleSeller1 {
+  appeal: number;
+  appeal_after: number;
+  costs: number;
+  distribution: number | null;
+  extra: SaleExtra[];
+  income: number;
+  lost: number;
+  machines: number;
+  made: number;
+  net: number;
+  price: number | null;
+  quality: number | null;
+  seat: number;
+  shifts: number;
+  shipped: number;
+  shipping: number;
+  sold: number;
+  steps: SaleStep[];
+  stock: number;
+  stored: number;
+  tied: boolean;
+  workers: number;
+}
+/** How a company stands. */
+export interface SaleStanding {
+  shares: number;
+  space: number;
+  /** Of a share. */
+  value: number;
+  /** Shares times value. */
+  worth: number;
+  /** Null where the viewer does not know it. */
+  cash: number | null;
+}
+/** The production phase of a good. */
+export interface SaleScene {
+  good: string;
+  year: number;
+  /** Before anything was sold. */
+  demand: number;
+  wage: number;
+  /** How far it has come: nothing sold yet, all sold, share values moved, costs paid, over. */
+  stage: 'made' | 'over' | 'paid' | 'sold' | 'valued';
+  /** In the order in which they are called. */
+  sellers: SaleSeller1[];
+  claims: SaleClaim[];
+  missed: SaleMissed | null;
+  /** By seat, before the sale. */
+  before: SaleStanding[];
+  /** By seat, when it was over; empty until then. */
+  after: SaleStanding[];
 }
 /** The job market. */
 export interface MarketView {
