@@ -70,6 +70,7 @@ export function entry(version: number, seat: number, more: Partial<LogEntry> = {
     undone: false,
     events: [{ key: 'test-did', args: { what: `thing ${version}` }, seat }],
     n: version,
+    scenes: [],
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
-import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
+import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Scene, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent, type Wish } from './offer';
@@ -22,6 +22,11 @@ export interface Planner {
   holds(moves: readonly Wish[]): boolean;
   /** Put these moves into the plan, in place of what is in it. Nothing is sent. */
   take(moves: readonly Wish[]): void;
+}
+
+/** Plays back what happened in the decisions after the first so many, up to those. */
+export interface Theatre {
+  show(after: number, to: number): Promise<void>;
 }
 
 /** What "why not?" is asked about: taking back, or moves of which the first that is not allowed answers. */
@@ -53,12 +58,16 @@ export class TableSession {
   ledger = $state(prefs.ledger);
   /** What the decision just before the replay position did. */
   pastEvents: Event[] = $state.raw([]);
+  /** The kinds of scenes that begin or end in it. */
+  pastScenes: string[] = $state.raw([]);
 
   /** The seat whose bot has been thinking for a while; −1 for nobody's. */
   thinking: Seat = $state(-1);
 
   /** What can put moves into words and into the plan; a game without a plan has none. */
   planner: Planner | null = $state.raw(null);
+  /** Where scenes are played; a game without scenes has none. */
+  theatre: Theatre | null = $state.raw(null);
 
   #now: View = $state.raw(null);
   #past: View = $state.raw(null);
@@ -244,6 +253,7 @@ export class TableSession {
     if (n === null) {
       this.at = null;
       this.pastEvents = [];
+      this.pastScenes = [];
       return;
     }
     this.#looking ??= this.#look().finally(() => (this.#looking = null));
@@ -259,6 +269,7 @@ export class TableSession {
         if (this.#wanted !== n) continue;
         this.#past = moment.view;
         this.pastEvents = moment.events;
+        this.pastScenes = moment.scenes;
         this.at = moment.n;
       } catch (error) {
         const wait = error instanceof ApiError ? error.wait : null;
@@ -266,6 +277,16 @@ export class TableSession {
         if (wait === null || wait > UNNOTICED) reportError(error);
         if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
       }
+    }
+  }
+
+  /** What is played back of the decisions after the first so many, up to those. */
+  async scenes(after: number, to: number): Promise<Scene[]> {
+    try {
+      return (await get<{ scenes: Scene[] }>(`/tables/${this.id}/scenes?after=${after}&to=${to}${this.openBook ? '&as=open' : ''}`)).scenes;
+    } catch (error) {
+      reportError(error);
+      return [];
     }
   }
 

@@ -308,6 +308,8 @@ export interface Moment {
   n: number;
   view: View;
   events: Event[];
+  /** The kinds of the scenes that begin or end in it. */
+  scenes: string[];
 }
 /** A part of the game that the table plays back step by step, such as a sale. */
 export interface Scene {

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arktable.engine.events import Seen
 from arktable.engine.scenes import SceneKind
-from arktable.games.arkwright.scene_shapes import SaleClaim, SaleScene, SaleSeller, SaleStanding, StepReason
+from arktable.games.arkwright.scene_shapes import SaleScene, SceneClaim, SceneSeller, SceneStanding, StepReason
 
 
 def read_sale(events: list[Seen]) -> SaleScene | None:
@@ -50,7 +50,7 @@ class _Reading:
                 self._of_seller(seller, key, args)
 
     def _standing(self, seat: int, args: dict[str, Any]) -> None:
-        standing: SaleStanding = {
+        standing: SceneStanding = {
             "shares": args["shares"], "space": args["space"], "value": args["value"], "worth": args["total"],
             "cash": args.get("cash"),
         }  # fmt: skip
@@ -58,7 +58,7 @@ class _Reading:
         self.sale["after" if self.sale["sellers"] else "before"].append(standing)
 
     def _claim(self, seat: int, args: dict[str, Any]) -> None:
-        claim: SaleClaim = {
+        claim: SceneClaim = {
             "seat": seat, "call": args["call"], "source": args["source"], "left": args["left"],
             "rival": args["rival"], "order": args["order"],
         }  # fmt: skip
@@ -70,13 +70,13 @@ class _Reading:
             seller["shifts"] += 1 if args["source"] == "shift" else 0
             _count_net(seller)
 
-    def _seller(self, seat: int) -> SaleSeller | None:
+    def _seller(self, seat: int) -> SceneSeller | None:
         for seller in self.sale["sellers"]:
             if seller["seat"] == seat:
                 return seller
         return None
 
-    def _of_seller(self, seller: SaleSeller, key: str, args: dict[str, Any]) -> None:
+    def _of_seller(self, seller: SceneSeller, key: str, args: dict[str, Any]) -> None:
         if key == "sale":
             seller["made"], seller["income"] = args["made"], args["earned"]
         elif key == "sold-to":
@@ -97,7 +97,7 @@ class _Reading:
         self._steps(seller, key, args)
         _count_net(seller)
 
-    def _steps(self, seller: SaleSeller, key: str, args: dict[str, Any]) -> None:
+    def _steps(self, seller: SceneSeller, key: str, args: dict[str, Any]) -> None:
         """What the event does to the share value."""
         if key == "share-step":
             seller["steps"].append({"reason": args["reason"], "steps": args["steps"]})
@@ -112,7 +112,7 @@ class _Reading:
         elif key == "emergency":
             self._fall(seller, "emergency", self.space[seller["seat"]] - args["space"])
 
-    def _fall(self, seller: SaleSeller, reason: StepReason, spaces: int) -> None:
+    def _fall(self, seller: SceneSeller, reason: StepReason, spaces: int) -> None:
         """The share value falls, but never below the first space of its track (PB 82)."""
         seat = seller["seat"]
         fallen = min(spaces, self.space[seat] - 1)
@@ -120,7 +120,7 @@ class _Reading:
             seller["steps"].append({"reason": reason, "steps": -fallen})
         self.space[seat] -= fallen
 
-    def _share_value(self, seller: SaleSeller, args: dict[str, Any]) -> None:
+    def _share_value(self, seller: SceneSeller, args: dict[str, Any]) -> None:
         """What the reasons told do not say was given by a rule of another box or house."""
         self.sale["stage"] = "valued"
         told = sum(step["steps"] for step in seller["steps"] if step["reason"] in ("sold", "most", "appeal"))
@@ -129,11 +129,11 @@ class _Reading:
         self.space[seller["seat"]] = args["space"]
 
 
-def _count_net(seller: SaleSeller) -> None:
+def _count_net(seller: SceneSeller) -> None:
     seller["net"] = seller["income"] + seller["shipping"] - seller["costs"]
 
 
-def _seller(seat: int, args: dict[str, Any]) -> SaleSeller:
+def _seller(seat: int, args: dict[str, Any]) -> SceneSeller:
     return {
         "seat": seat, "appeal": args["appeal"], "quality": args.get("quality"), "tied": bool(args.get("tied", 0)),
         "made": args.get("made", 0), "stock": args.get("stock", 0), "shifts": 0, "price": args.get("price"), "sold": 0,

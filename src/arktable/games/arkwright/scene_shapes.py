@@ -11,7 +11,7 @@ from typing import Literal, TypedDict
 Stage = Literal["made", "sold", "valued", "paid", "over"]
 
 
-class SaleClaim(TypedDict):
+class SceneClaim(TypedDict):
     """One piece of demand, in the order in which they are claimed."""
 
     seat: int
@@ -29,7 +29,7 @@ class SaleClaim(TypedDict):
     nothing, and they sell together."""
 
 
-class SaleMissed(TypedDict):
+class SceneMissed(TypedDict):
     """Who was called too late for the last piece."""
 
     seat: int
@@ -41,7 +41,7 @@ class SaleMissed(TypedDict):
 StepReason = Literal["sold", "most", "appeal", "rule", "price", "ship", "contract", "emergency"]
 
 
-class SaleStep(TypedDict):
+class SceneStep(TypedDict):
     """Spaces on the share value track, with their reason."""
 
     reason: StepReason
@@ -51,14 +51,14 @@ class SaleStep(TypedDict):
     """0: not given, because others are first as well."""
 
 
-class SaleExtra(TypedDict):
+class SceneExtra(TypedDict):
     """A good sold beside the demand."""
 
     buyer: Literal["patron", "jubilee"]
     earned: int
 
 
-class SaleSeller(TypedDict):
+class SceneSeller(TypedDict):
     """One who sells, or would. The importer has appeal, place and what it sold."""
 
     seat: int
@@ -76,7 +76,7 @@ class SaleSeller(TypedDict):
     price: int | None
     sold: int
     """To England."""
-    extra: list[SaleExtra]
+    extra: list[SceneExtra]
     income: int
     """For all that was sold, ships apart."""
     workers: int
@@ -96,10 +96,10 @@ class SaleSeller(TypedDict):
     distribution: int | None
     """After it fell; null where there was none."""
     appeal_after: int
-    steps: list[SaleStep]
+    steps: list[SceneStep]
 
 
-class SaleStanding(TypedDict):
+class SceneStanding(TypedDict):
     """How a company stands."""
 
     shares: int
@@ -122,11 +122,11 @@ class SaleScene(TypedDict):
     wage: int
     stage: Stage
     """How far it has come: nothing sold yet, all sold, share values moved, costs paid, over."""
-    sellers: list[SaleSeller]
+    sellers: list[SceneSeller]
     """In the order in which they are called."""
-    claims: list[SaleClaim]
-    missed: SaleMissed | None
-    before: list[SaleStanding]
+    claims: list[SceneClaim]
+    missed: SceneMissed | None
+    before: list[SceneStanding]
     """By seat, before the sale."""
-    after: list[SaleStanding]
+    after: list[SceneStanding]
     """By seat, when it was over; empty until then."""

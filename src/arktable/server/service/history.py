@@ -10,7 +10,7 @@ from arktable.engine.events import Event, said
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.record import Player, Record, game_of, read_record, replay, replay_step
-from arktable.engine.scenes import scenes_between
+from arktable.engine.scenes import kinds_in, scenes_between
 from arktable.server.service import names
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limits
@@ -55,10 +55,12 @@ class History:
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
         past, told = table.past(n), table.decisions[n - 1].events if n else None
+        kinds = table.scene_kinds
 
         def moment() -> Moment:
             events = past.beginning()[1] if told is None else told
-            return {"n": n, "view": past.position().view(viewer), "events": said(events, viewer)}
+            view = past.position().view(viewer)
+            return {"n": n, "view": view, "events": said(events, viewer), "scenes": kinds_in(kinds, events)}
 
         return await self._beside.do(moment)
 
@@ -66,8 +68,7 @@ class History:
         """The scenes under way in the decisions after `after` up to `to`, through this person's eyes."""
         table = await self._ready(table_id)
         viewer = viewer_of(table, person.id if person else None, as_open)
-        kinds = table.game.parts.scenes if table.game is not None else {}
-        told = [decision.events for decision in table.decisions]
+        kinds, told = table.scene_kinds, [decision.events for decision in table.decisions]
 
         def shown() -> list[Scene]:
             found: list[Scene] = []

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from arktable.engine.errors import ArktableError, UnknownMove
@@ -18,7 +18,7 @@ from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.revisions import later_than
 from arktable.engine.rng import rng_of
-from arktable.engine.scenes import kinds_in
+from arktable.engine.scenes import SceneKind, kinds_in
 from arktable.engine.seats import SPECTATOR
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
@@ -156,6 +156,11 @@ class LiveTable:
     @property
     def pinned(self) -> bool:
         return self.game is None
+
+    @property
+    def scene_kinds(self) -> Mapping[str, SceneKind]:
+        """The kinds of scenes that the game has, by name."""
+        return {} if self.game is None else self.game.parts.scenes
 
     @property
     def changes(self) -> list[str]:
@@ -320,7 +325,7 @@ class LiveTable:
 
     def _note(self, entry: Entry) -> None:
         entry.decisions = len(self.decisions)
-        entry.scenes = kinds_in(self.game.parts.scenes, entry.events) if self.game is not None else []
+        entry.scenes = kinds_in(self.scene_kinds, entry.events)
         self.entries.append(entry)
         self._views.clear()
         if entry.row.key is not None:

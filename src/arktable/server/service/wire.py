@@ -330,6 +330,8 @@ class Moment(TypedDict):
     n: int
     view: View
     events: list[Event]
+    scenes: list[str]
+    """The kinds of the scenes that begin or end in it."""
 
 
 class Scene(TypedDict):

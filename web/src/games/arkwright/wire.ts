@@ -60,17 +60,15 @@ export interface OvertimeAsked {
   /** The factory that has produced; −1 before. */
   good: number;
 }
-/**
- * One seat in a sale that is running.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "arktable.games.arkwright.asked_shapes.SaleSeller".
- */
+/** One seat in a sale that is running. */
 export interface SaleSeller {
+  /** −1: no factory. */
   appeal: number;
-  made_left: number;
-  out: boolean;
   sold: number;
+  /** Goods of this production that are not sold. */
+  made_left: number;
+  /** Sells no more in this sale. */
+  out: boolean;
 }
 /** The sale that is running. */
 export interface SaleAsked {
@@ -204,7 +202,7 @@ export interface Kit {
   reconstructed: string[];
 }
 /** One piece of demand, in the order in which they are claimed. */
-export interface SaleClaim {
+export interface SceneClaim {
   /** Who sells it, −1 for the importer. */
   seat: number;
   /** The appeal at which the sellers are called. */
@@ -222,14 +220,14 @@ export interface SaleClaim {
   order: 'appeal' | 'importer' | 'none' | 'quality' | 'together';
 }
 /** Who was called too late for the last piece. */
-export interface SaleMissed {
+export interface SceneMissed {
   /** −1 for the importer. */
   seat: number;
   /** What decided. */
   order: 'appeal' | 'importer' | 'quality';
 }
 /** Spaces on the share value track, with their reason. */
-export interface SaleStep {
+export interface SceneStep {
   /**
    * Goods sold, most sold, most appealing, a rule of another box or house; the price gave way, a ship sailed, a
    * contract on its last space was not fulfilled, shares were sold in an emergency or loans taken.
@@ -239,42 +237,51 @@ export interface SaleStep {
   steps: number;
 }
 /** A good sold beside the demand. */
-export interface SaleExtra {
+export interface SceneExtra {
   buyer: 'jubilee' | 'patron';
   earned: number;
 }
-/**
- * One who sells, or would. The importer has appeal, place and what it sold.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "arktable.games.arkwright.scene_shapes.SaleSeller".
- */
-export interface SaleSeller1 {
-  appeal: number;
-  appeal_after: number;
-  costs: number;
-  distribution: number | null;
-  extra: SaleExtra[];
-  income: number;
-  lost: number;
-  machines: number;
-  made: number;
-  net: number;
-  price: number | null;
-  quality: number | null;
+/** One who sells, or would. The importer has appeal, place and what it sold. */
+export interface SceneSeller {
+  /** −1 for the importer. */
   seat: number;
-  shifts: number;
-  shipped: number;
-  shipping: number;
-  sold: number;
-  steps: SaleStep[];
-  stock: number;
-  stored: number;
+  appeal: number;
+  quality: number | null;
+  /** Another company has the same appeal. */
   tied: boolean;
+  /** Goods of the factory, without a row that was shut. */
+  made: number;
+  /** Goods in store when the sale began. */
+  stock: number;
+  /** Goods of extra shifts. */
+  shifts: number;
+  price: number | null;
+  /** To England. */
+  sold: number;
+  extra: SceneExtra[];
+  /** For all that was sold, ships apart. */
+  income: number;
   workers: number;
+  machines: number;
+  /** Wages and upkeep, as they were paid. */
+  costs: number;
+  /** Goods delivered for a contract. */
+  shipped: number;
+  /** Pounds for them. */
+  shipping: number;
+  /** Goods of this production that were left over. */
+  stored: number;
+  /** Goods of this kind for which there was no room. */
+  lost: number;
+  /** Income and shipping, less costs. */
+  net: number;
+  /** After it fell; null where there was none. */
+  distribution: number | null;
+  appeal_after: number;
+  steps: SceneStep[];
 }
 /** How a company stands. */
-export interface SaleStanding {
+export interface SceneStanding {
   shares: number;
   space: number;
   /** Of a share. */
@@ -294,13 +301,13 @@ export interface SaleScene {
   /** How far it has come: nothing sold yet, all sold, share values moved, costs paid, over. */
   stage: 'made' | 'over' | 'paid' | 'sold' | 'valued';
   /** In the order in which they are called. */
-  sellers: SaleSeller1[];
-  claims: SaleClaim[];
-  missed: SaleMissed | null;
+  sellers: SceneSeller[];
+  claims: SceneClaim[];
+  missed: SceneMissed | null;
   /** By seat, before the sale. */
-  before: SaleStanding[];
+  before: SceneStanding[];
   /** By seat, when it was over; empty until then. */
-  after: SaleStanding[];
+  after: SceneStanding[];
 }
 /** The job market. */
 export interface MarketView {
