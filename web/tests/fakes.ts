@@ -70,7 +70,6 @@ export function entry(version: number, seat: number, more: Partial<LogEntry> = {
     undone: false,
     events: [{ key: 'test-did', args: { what: `thing ${version}` }, seat }],
     n: version,
-    scenes: [],
     ...more,
   };
 }

@@ -5,9 +5,9 @@ import { prefs } from './prefs.svelte';
 /**
  * The words of games, fetched when they are needed and only in the language that is spoken. Those of the rules come from the
  * server, which has them from the game's package: one way for our games and for those of others. What a game's own table and
- * its short rules say is in the game's folder here.
+ * its scenes and its short rules say is in the game's folder here.
  */
-export type Part = 'rules' | 'learn' | 'table';
+export type Part = 'rules' | 'learn' | 'scene' | 'table';
 
 const files = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
 /** By game, part and language. */
@@ -16,7 +16,7 @@ const spoken = new Map<string, [string, Part]>();
 
 async function read(game: string, part: Part, code: Lang): Promise<string> {
   if (part === 'rules') return getText(`/games/${game}/words/${code}.ftl`);
-  const file = files[`../games/${game}/locales/${part === 'learn' ? 'learn.' : ''}${code}.ftl`];
+  const file = files[`../games/${game}/locales/${part === 'table' ? '' : `${part}.`}${code}.ftl`];
   return file ? file() : '';
 }
 

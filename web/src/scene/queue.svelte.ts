@@ -98,7 +98,7 @@ export class SceneQueue {
     const moves = fresh.filter((entry) => entry.kind === 'move' && !entry.undone);
     const to = moves.at(-1)?.n;
     const under = this.shown && !this.shown.over ? this.shown : null;
-    if (to === undefined || this.off || (!under && !moves.some(({ scenes }) => scenes.length > 0))) return;
+    if (to === undefined || this.off || (!under && !moves.some(({ scenes }) => scenes?.length))) return;
     const found = await this.table.scenes(under ? under.first - 1 : this.#before(moves[0]!), to);
     const news = found.filter((scene) => !this.#renew(scene) && this.opens(scene));
     if (this.shown) this.waiting = [...this.waiting, ...news];

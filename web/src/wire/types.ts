@@ -157,7 +157,7 @@ export interface LogEntry {
   /** How many decisions of the game stand right after it (for `at/{n}`). */
   n: number;
   /** The kinds of the scenes that begin or end in it (for `scenes`). */
-  scenes: string[];
+  scenes?: string[];
 }
 /** Everything a viewer needs to draw a table. */
 export interface Snapshot {

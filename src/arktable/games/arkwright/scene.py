@@ -35,7 +35,7 @@ class _Reading:
         if key in ("standing", "standing-cash"):
             self._standing(seat, args)
         elif key in ("seller", "importer"):
-            self.sale["sellers"].append(_seller(seat, args))
+            self.sale["sellers"].append(_seller(seat, args, self.space.get(seat, 0)))
         elif key == "claim":
             self._claim(seat, args)
         elif key in ("last-unit", "last-unit-importer"):
@@ -126,17 +126,18 @@ class _Reading:
         told = sum(step["steps"] for step in seller["steps"] if step["reason"] in ("sold", "most", "appeal"))
         if args["steps"] != told:
             seller["steps"].append({"reason": "rule", "steps": args["steps"] - told})
-        self.space[seller["seat"]] = args["space"]
+        seller["space"] = self.space[seller["seat"]] = args["space"]
 
 
 def _count_net(seller: SceneSeller) -> None:
     seller["net"] = seller["income"] + seller["shipping"] - seller["costs"]
 
 
-def _seller(seat: int, args: dict[str, Any]) -> SceneSeller:
+def _seller(seat: int, args: dict[str, Any], space: int) -> SceneSeller:
     return {
         "seat": seat, "appeal": args["appeal"], "quality": args.get("quality"), "tied": bool(args.get("tied", 0)),
         "made": args.get("made", 0), "stock": args.get("stock", 0), "shifts": 0, "price": args.get("price"), "sold": 0,
         "extra": [], "income": 0, "workers": 0, "machines": 0, "costs": 0, "shipped": 0, "shipping": 0, "stored": 0,
-        "lost": 0, "net": 0, "distribution": None, "appeal_after": args["appeal"], "steps": [],
+        "lost": 0, "net": 0, "distribution": None, "appeal_after": args["appeal"], "space": space,
+        "steps": [],
     }  # fmt: skip

@@ -96,6 +96,8 @@ class SceneSeller(TypedDict):
     distribution: int | None
     """After it fell; null where there was none."""
     appeal_after: int
+    space: int
+    """On the share value track, once the sale has moved it; 0 for the importer."""
     steps: list[SceneStep]
 
 

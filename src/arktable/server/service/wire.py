@@ -155,7 +155,7 @@ class Reason(Given):
     """Why something is not allowed (words: `why-<key>`)."""
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log, with what this viewer may know of it."""
 
     version: int
@@ -170,7 +170,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: list[Event]
     n: int
     """How many decisions of the game stand right after it (for `at/{n}`)."""
-    scenes: list[str]
+    scenes: list[str] = []
     """The kinds of the scenes that begin or end in it (for `scenes`)."""
 
 

@@ -278,6 +278,8 @@ export interface SceneSeller {
   /** After it fell; null where there was none. */
   distribution: number | null;
   appeal_after: number;
+  /** On the share value track, once the sale has moved it; 0 for the importer. */
+  space: number;
   steps: SceneStep[];
 }
 /** How a company stands. */
