@@ -83,7 +83,9 @@ export class SceneQueue {
     this.shown = scene;
     this.asked = asked;
     this.folded = false;
-    this.player.rewind(document.visibilityState === 'hidden');
+    // Who is asked in the middle of it sees at once how things stand.
+    const { you, to_move } = this.table.brief;
+    this.player.rewind(document.visibilityState === 'hidden' || (!scene.over && you >= 0 && to_move === you));
   }
 
   /** What an undo took back has not happened: its scenes go. */

@@ -22,24 +22,15 @@ arkwright-scene-offer = The factories make { $made }, { $stock ->
 } importer brings up to { $importer }. Called are the most appealing first; nobody sells more than their appeal.
 arkwright-scene-called-first = Called at { $call }: { $names }
 arkwright-scene-called = Called at { $call } or more: { $names }
-arkwright-scene-sells-you = You sell your { NUMBER($n, type: "ordinal") ->
+arkwright-scene-nth = { $rule ->
     [one] { $n }st
     [two] { $n }nd
     [few] { $n }rd
    *[other] { $n }th
 }
-arkwright-scene-sells-other = { $who } sells the { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
-} of theirs
-arkwright-scene-sells-importer = The importer sells its { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
-}
+arkwright-scene-sells-you = You sell your { $nth }
+arkwright-scene-sells-other = { $who } sells the { $nth } of theirs
+arkwright-scene-sells-importer = The importer sells its { $nth }
 arkwright-scene-from-stock = From the store.
 arkwright-scene-from-shift = By extra shifts.
 arkwright-scene-so-far = £{ $pounds } so far.

@@ -22,18 +22,13 @@ arkwright-scene-offer = Les usines en produisent { $made }, { $stock ->
 } en apporte { $importer } au plus. Le plus attrayant est appelé d’abord, et personne ne vend plus que son attrait.
 arkwright-scene-called-first = Appel à { $call } : { $names }
 arkwright-scene-called = Appel à { $call } ou plus : { $names }
-arkwright-scene-sells-you = Vous vendez votre { NUMBER($n, type: "ordinal") ->
+arkwright-scene-nth = { $rule ->
     [one] { $n }re
    *[other] { $n }e
 }
-arkwright-scene-sells-other = { $who } vend sa { NUMBER($n, type: "ordinal") ->
-    [one] { $n }re
-   *[other] { $n }e
-}
-arkwright-scene-sells-importer = L’importateur vend sa { NUMBER($n, type: "ordinal") ->
-    [one] { $n }re
-   *[other] { $n }e
-}
+arkwright-scene-sells-you = Vous vendez votre { $nth }
+arkwright-scene-sells-other = { $who } vend sa { $nth }
+arkwright-scene-sells-importer = L’importateur vend sa { $nth }
 arkwright-scene-from-stock = Elle vient du stock.
 arkwright-scene-from-shift = Heures supplémentaires.
 arkwright-scene-so-far = £{ $pounds } jusqu’ici.

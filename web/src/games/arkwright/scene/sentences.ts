@@ -33,14 +33,15 @@ function who(seat: number, reader: Reader): string {
 const names = (seats: readonly number[], reader: Reader): string =>
   new Intl.ListFormat(lang.code, { type: 'conjunction' }).format(seats.map((seat) => who(seat, reader)));
 
+const nth = (n: number): string => t('arkwright-scene-nth', { n, rule: new Intl.PluralRules(lang.code, { type: 'ordinal' }).select(n) });
+
 const sellerOf = (sale: SaleScene, seat: number): SceneSeller => sale.sellers.find((seller) => seller.seat === seat)!;
 const isYou = (seat: number, reader: Reader): boolean => seat >= 0 && seat === reader.viewer;
 
-export function wantWords(sale: SaleScene, reader: Reader): Sentence {
+export function wantWords(sale: SaleScene): Sentence {
   const made = sale.sellers.reduce((sum, seller) => sum + seller.made, 0);
   const stock = sale.sellers.reduce((sum, seller) => sum + seller.stock, 0);
   const importer = sellerOf(sale, IMPORTER).appeal;
-  void reader;
   return sentence(t('arkwright-scene-wants', { n: sale.demand, good: goodName(sale.good) }), t('arkwright-scene-offer', { made, stock, importer }), 'demand');
 }
 
@@ -49,7 +50,8 @@ export function claimWords(sale: SaleScene, i: number, ring: boolean, reader: Re
   const claim = sale.claims[i]!;
   if (ring) return lastWords(sale, i + 1, reader);
   const n = sale.claims.slice(0, i + 1).filter(({ seat }) => seat === claim.seat).length;
-  const sells = t(`arkwright-scene-sells-${claim.seat === IMPORTER ? 'importer' : isYou(claim.seat, reader) ? 'you' : 'other'}`, { who: who(claim.seat, reader), n });
+  const seller = claim.seat === IMPORTER ? 'importer' : isYou(claim.seat, reader) ? 'you' : 'other';
+  const sells = t(`arkwright-scene-sells-${seller}`, { who: who(claim.seat, reader), nth: nth(n) });
   const opens = sale.claims[i - 1]?.call !== claim.call;
   const reason = orderWords(sale, claim.seat, claim.rival, claim.order, reader);
   const [icon, seat] = signOf(claim.seat);

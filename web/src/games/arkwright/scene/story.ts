@@ -53,7 +53,7 @@ export function saleStory(sale: SaleScene, reader: Reader): SaleStory {
     frames.push({ ...sentence, stage, claims, say, line: line(claims), hold, weight, ring: false, called: [], valued: false, paid: false, over: false, ...more });
   };
 
-  add(0, wantWords(sale, reader), 0, { hold: FIRST });
+  add(0, wantWords(sale), 0, { hold: FIRST });
   sale.claims.forEach((claim, i) => {
     const next = sale.claims[i + 1];
     const ring = decides(sale, next);
