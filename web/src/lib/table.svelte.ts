@@ -26,6 +26,8 @@ export interface Planner {
 
 /** Plays back what happened in the decisions after the first so many, up to those. */
 export interface Theatre {
+  /** What is played at the moment: the log keeps silent then. */
+  readonly shown: Scene | null;
   show(after: number, to: number): Promise<void>;
 }
 
