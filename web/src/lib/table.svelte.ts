@@ -1,7 +1,8 @@
+import type { Theatre } from '../scene/story';
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
-import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Scene, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
+import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent, type Wish } from './offer';
@@ -22,13 +23,6 @@ export interface Planner {
   holds(moves: readonly Wish[]): boolean;
   /** Put these moves into the plan, in place of what is in it. Nothing is sent. */
   take(moves: readonly Wish[]): void;
-}
-
-/** Plays back what happened in the decisions after the first so many, up to those. */
-export interface Theatre {
-  /** What is played at the moment: the log keeps silent then. */
-  readonly shown: Scene | null;
-  show(after: number, to: number): Promise<void>;
 }
 
 /** What "why not?" is asked about: taking back, or moves of which the first that is not allowed answers. */
@@ -279,16 +273,6 @@ export class TableSession {
         if (wait === null || wait > UNNOTICED) reportError(error);
         if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
       }
-    }
-  }
-
-  /** What is played back of the decisions after the first so many, up to those. */
-  async scenes(after: number, to: number): Promise<Scene[]> {
-    try {
-      return (await get<{ scenes: Scene[] }>(`/tables/${this.id}/scenes?after=${after}&to=${to}${this.openBook ? '&as=open' : ''}`)).scenes;
-    } catch (error) {
-      reportError(error);
-      return [];
     }
   }
 

@@ -1,15 +1,17 @@
 import { untrack } from 'svelte';
 import type { TableSession } from '../lib/table.svelte';
+import { reportError } from '../lib/ui/toasts.svelte';
+import { get } from '../wire/http';
 import type { LogEntry, Scene } from '../wire/types';
 import { choice } from './choice.svelte';
 import { Player } from './player.svelte';
-import type { Story } from './story';
+import type { Story, Theatre } from './story';
 
 /**
  * The scenes of one table: the one that is shown, and those that wait. Scenes open as the log grows; who asks for one from the
  * log or a replay sees it at once. The game goes on meanwhile. Make it while the table's component is made.
  */
-export class SceneQueue {
+export class SceneQueue implements Theatre {
   shown: Scene | null = $state.raw(null);
   waiting: Scene[] = $state.raw([]);
   /** The shown one was asked for, and did not open by itself. */
@@ -56,7 +58,7 @@ export class SceneQueue {
   }
 
   async show(after: number, to: number): Promise<void> {
-    const [scene, ...more] = await this.table.scenes(after, to);
+    const [scene, ...more] = await this.#fetch(after, to);
     if (!scene) return;
     this.waiting = more;
     this.#open(scene, true);
@@ -77,6 +79,16 @@ export class SceneQueue {
   leave(): void {
     this.waiting = [];
     this.close();
+  }
+
+  async #fetch(after: number, to: number): Promise<Scene[]> {
+    const { id, openBook } = this.table;
+    try {
+      return (await get<{ scenes: Scene[] }>(`/tables/${id}/scenes?after=${after}&to=${to}${openBook ? '&as=open' : ''}`)).scenes;
+    } catch (error) {
+      reportError(error);
+      return [];
+    }
   }
 
   #open(scene: Scene, asked: boolean): void {
@@ -101,7 +113,7 @@ export class SceneQueue {
     const to = moves.at(-1)?.n;
     const under = this.shown && !this.shown.over ? this.shown : null;
     if (to === undefined || this.off || (!under && !moves.some(({ scenes }) => scenes?.length))) return;
-    const found = await this.table.scenes(under ? under.first - 1 : this.#before(moves[0]!), to);
+    const found = await this.#fetch(under ? under.first - 1 : this.#before(moves[0]!), to);
     const news = found.filter((scene) => !this.#renew(scene) && this.opens(scene));
     if (this.shown) this.waiting = [...this.waiting, ...news];
     // Who missed several parts of the game is told in a few words what changed, and is not shown all of it.

@@ -1,3 +1,12 @@
+import type { Scene } from '../wire/types';
+
+/** Plays back what happened in the decisions after the first so many, up to those. */
+export interface Theatre {
+  /** What is played at the moment: the log keeps silent then. */
+  readonly shown: Scene | null;
+  show(after: number, to: number): Promise<void>;
+}
+
 /** What the player shows of a scene. A game makes it from the told scene, in the reader's language. */
 export interface Frame {
   /** The stage it belongs to, counted from 0. */

@@ -311,20 +311,6 @@ export interface Moment {
   /** The kinds of the scenes that begin or end in it. */
   scenes: string[];
 }
-/** A part of the game that the table plays back step by step, such as a sale. */
-export interface Scene {
-  /** The same whenever and by whomever it is asked for. */
-  id: string;
-  kind: string;
-  /** The decision in which it began, counted from 1. */
-  first: number;
-  /** The decision to which it has come. */
-  last: number;
-  /** False while somebody must still decide before it goes on. */
-  over: boolean;
-  /** What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`). */
-  told: any;
-}
 /** What was refused (words: `error-<key>`). */
 export interface Fault {
   key: string;
@@ -364,6 +350,20 @@ export interface ErrorMessage {
 /** The answer to a ping. */
 export interface Pong {
   kind: 'pong';
+}
+/** A part of the game that the table plays back step by step, such as a sale. */
+export interface Scene {
+  /** The same whenever and by whomever it is asked for. */
+  id: string;
+  kind: string;
+  /** The decision in which it began, counted from 1. */
+  first: number;
+  /** The decision to which it has come. */
+  last: number;
+  /** False while somebody must still decide before it goes on. */
+  over: boolean;
+  /** What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`). */
+  told: any;
 }
 /** Who shall sit at one seat of a new table. */
 export interface SeatWish {

@@ -18,7 +18,8 @@ from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import viewer_of
-from arktable.server.service.wire import Brief, Moment, Scene, Step
+from arktable.server.service.wire import Brief, Moment, Step
+from arktable.server.service.wire_scene import Scene
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow, Summary, TableRow
 
 MOST_MOVES_PER_ENTRY: Final = 50

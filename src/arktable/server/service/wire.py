@@ -20,7 +20,6 @@ from arktable.server.store.rows import EntryKind, SeatKind, TableState
 
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"tsType": "Seat"})]
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"tsType": "View"})]
-SceneTold: TypeAlias = Annotated[Any, Meta(extra_json_schema={"tsType": "any"})]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Args: TypeAlias = Annotated[dict[str, int | str], Meta(extra_json_schema={"tsType": "Args"})]
 
@@ -332,22 +331,6 @@ class Moment(TypedDict):
     events: list[Event]
     scenes: list[str]
     """The kinds of the scenes that begin or end in it."""
-
-
-class Scene(TypedDict):
-    """A part of the game that the table plays back step by step, such as a sale."""
-
-    id: str
-    """The same whenever and by whomever it is asked for."""
-    kind: str
-    first: int
-    """The decision in which it began, counted from 1."""
-    last: int
-    """The decision to which it has come."""
-    over: bool
-    """False while somebody must still decide before it goes on."""
-    told: SceneTold
-    """What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`)."""
 
 
 class Fault(TypedDict):

@@ -117,8 +117,8 @@ arkwright-scene-step-sold = { $n ->
 }
 arkwright-scene-step-most = most sold
 arkwright-scene-step-appeal = most appealing
-arkwright-scene-step-tied-most = tied
-arkwright-scene-step-tied-appeal = tied
+arkwright-scene-step-tied-most = tied, sold
+arkwright-scene-step-tied-appeal = tied, appeal
 arkwright-scene-step-rule = rule
 arkwright-scene-step-price = price gave way
 arkwright-scene-step-ship = ship

@@ -115,8 +115,8 @@ arkwright-scene-step-sold = { $n ->
 }
 arkwright-scene-step-most = le plus
 arkwright-scene-step-appeal = attrait
-arkwright-scene-step-tied-most = égalité
-arkwright-scene-step-tied-appeal = égalité
+arkwright-scene-step-tied-most = égalité, ventes
+arkwright-scene-step-tied-appeal = égalité, attrait
 arkwright-scene-step-rule = règle
 arkwright-scene-step-price = prix baissé
 arkwright-scene-step-ship = navire
