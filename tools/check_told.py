@@ -34,9 +34,10 @@ MANY = "-many"
 # Places that hand on what another place has told: the file, and the source of the call.
 HANDED_ON = {
     ("engine/position.py", "Event(key, seat, details)"),  # what tell_all was given
+    ("engine/position.py", "Event(key, seat, details, silent=True)"),  # what tell_scene was given
     (
         "server/service/stored_events.py",
-        "Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret)",
+        "Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret, row.silent)",
     ),  # what was told once, read again
     ("server/service/table.py", "Event(row.moves, row.seat, {})"),  # the note a failed bot left in the log
     ("server/service/tables.py", "Reason(reason['key'], reason['rule'], reason['args'])"),  # out of a refusal
@@ -67,6 +68,8 @@ def compare_places(name: str, told: Told, places: Iterable[Place]) -> Iterator[s
         if not place.key:
             continue
         seen.add((place.what, place.key))
+        if place.silent != (place.what == EVENT and place.key in told.silent):
+            yield f"{place.where}: {place.key!r} is told as {'silent' if place.silent else 'said'}; not so in {name}"
         if place.key not in declared[place.what]:
             yield f"{place.where}: {place.what} {place.key!r} is not declared in {name}"
         elif place.arguments != set(declared[place.what][place.key]):
@@ -92,6 +95,7 @@ def check_declaration(name: str, told: Told) -> Iterator[str]:
         yield from (f"{name}: {fault}" for fault in _faults_of(argument, kind, used))
     kinds = set(told.arguments.values())
     yield from (f"{name}: no argument is of the kind code:{code}" for code in told.codes if CODE + code not in kinds)
+    yield from (f"{name}: the silent {key!r} is no event" for key in told.silent if key not in told.events)
     for key, arguments in [*told.many.items(), *told.unsaid.items()]:
         if key not in told.events or not set(arguments) <= set(told.events[key]):
             yield f"{name}: {key!r} is no event with the arguments {', '.join(arguments) or 'none'}"
@@ -164,6 +168,8 @@ def compare_sentences(
     kinds = {**SHARED.arguments, **told.arguments}
     for what, keys in ((EVENT, told.events), (REASON, told.reasons)):
         for key, arguments in keys.items():
+            if what == EVENT and key in told.silent:
+                continue
             added = {"who"} if what == EVENT else set()
             said: set[str] = set()
             for bundle, messages in bundles.items():
@@ -203,7 +209,9 @@ def _one_sentence(
 
 def spare_sentences(path: str, keys: Iterable[str], told: Told) -> Iterator[str]:
     """Sentences that nobody tells."""
-    expected = {PREFIX[EVENT] + key for key in told.events} | {PREFIX[REASON] + key for key in told.reasons}
+    expected = {PREFIX[EVENT] + key for key in told.events if key not in told.silent} | {
+        PREFIX[REASON] + key for key in told.reasons
+    }
     expected |= {PREFIX[EVENT] + key + MANY for key in told.many}
     for key in keys:
         if key.startswith(tuple(PREFIX.values())) and key not in expected:

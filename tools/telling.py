@@ -27,12 +27,17 @@ class Place(NamedTuple):
     source: str
 
     @property
+    def silent(self) -> bool:
+        """Is it told for scenes only?"""
+        return "tell_scene(" in self.source or "silent=True" in self.source
+
+    @property
     def where(self) -> str:
         return f"{self.file}:{self.line}"
 
 
 # The parameters of what tells, in order: which one is the key, which the arguments.
-_EVENT = ("key", "seat", "details", "audience", "secret_key", "secret")
+_EVENT = ("key", "seat", "details", "audience", "secret_key", "secret", "silent")
 _REASON = ("key", "rule", "details")
 
 
@@ -55,7 +60,7 @@ def _told_by(call: ast.Call, scopes: list[ast.AST], file: str) -> Iterator[Place
     name = (
         function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""
     )
-    if name == "tell_all":
+    if name in ("tell_all", "tell_scene"):
         arguments = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
         known = len(call.args) == 2 and all(keyword.arg for keyword in call.keywords)
         yield from _places(call, scopes, file, EVENT, call.args[0] if known else None, arguments)

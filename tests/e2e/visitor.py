@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
 
@@ -25,16 +25,28 @@ HARMLESS = (
 class Visitor:
     """One browser context with one page (more can be opened), in one language."""
 
-    def __init__(self, browser: Browser, address: str, language: str = "en", width: int = 1400, **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        width: int = 1400,
+        scenes: bool = False,
+        reduced_motion: Literal["no-preference", "reduce"] = "reduce",
+        **context: Any,
+    ) -> None:
+        """Scenes stay away, unless the test is about them: they would take the tray after every production."""
         self.say = Speech(language)
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": 900 if width > 500 else 844},
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
-            reduced_motion="reduce",
+            reduced_motion=reduced_motion,
             **context,
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        if not scenes:
+            self.context.add_init_script("if (location.host) localStorage.setItem('arktable.scene.off', '*')")
         self.complaints: list[str] = []
         self._expected = list(HARMLESS)
         self.context.on("console", self._console)

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/tokens.css';
 import './look/table.css';
+import './look/scenes.css';
 import './app.css';
 import { prefs } from './lib/prefs.svelte';
 

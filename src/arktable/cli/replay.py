@@ -19,7 +19,7 @@ from arktable.cli.options import (
     print_json,
 )
 from arktable.cli.recorded import open_record, teller_of
-from arktable.engine.events import Seen
+from arktable.engine.events import Seen, said
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.record import Record, replay, replay_step
@@ -84,7 +84,7 @@ def _replayed(record: Record, game: Game, end: int) -> tuple[Position, list[list
 
 def _taken(position: Position) -> list[Seen]:
     events = position.events or []
-    taken = [event.seen_by(OPEN_BOOK) for event in events]
+    taken = said(events, OPEN_BOOK)
     events.clear()
     return taken
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from arktable.arena.line_up import PERSON, LineUp
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
-from arktable.engine.events import Seen
+from arktable.engine.events import Seen, said
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
@@ -126,7 +126,7 @@ class Session:
     def _take_down(self) -> list[Happening]:
         """Move what the position told into the log, as far as the person may know it."""
         events = self.position.events or []
-        happened = [event.seen_by(self.me) for event in events]
+        happened = said(events, self.me)
         events.clear()
         self.log += happened
         return happened

@@ -45,6 +45,7 @@ from arktable.engine.position import Position, Setting
 from arktable.engine.revisions import check_kept, later_than, restored
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.rules import Clash, Module, clashes_of, compose_options, unused_numbers
+from arktable.engine.scenes import SceneKind
 from arktable.engine.sheets import Sheet
 from arktable.engine.told import SHARED, SILENCE, Told
 
@@ -63,7 +64,7 @@ class Parts(Generic[T, C, R, Q]):
 
     `rules` are the rules without any option, for a number of seats; `modules` are what the options add for that number.
     `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from, `told`
-    declares the game's events and reasons.
+    declares the game's events and reasons, `scenes` by name what is played back to whoever watches.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class Parts(Generic[T, C, R, Q]):
         kit: Callable[[R], Mapping[str, Any]],
         phases: tuple[type[Phase[Any]], ...],
         told: Told = SILENCE,
+        scenes: Mapping[str, SceneKind] | None = None,
     ) -> None:
         self.printed: Final[Callable[[Sheet], T]] = printed
         self.catalogue: Final[Callable[[T], C]] = catalogue
@@ -88,6 +90,7 @@ class Parts(Generic[T, C, R, Q]):
         self.kit: Final[Callable[[R], Mapping[str, Any]]] = kit
         self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
         self.told: Final[Told] = told
+        self.scenes: Final[Mapping[str, SceneKind]] = scenes or {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -161,6 +161,11 @@ class Position:
         if self.events is not None:
             self.events.append(Event(key, seat, details))
 
+    def tell_scene(self, key: str, seat: int, **details: int | str) -> None:
+        """Tell what no sentence says but a scene shows (`engine/scenes.py`). Callers check `events` first as well."""
+        if self.events is not None:
+            self.events.append(Event(key, seat, details, silent=True))
+
     def take_over(self, source: Position) -> None:
         """Take the fields of this base class from another position. `copy` calls it; nobody listens to a twin."""
         self.seat = source.seat

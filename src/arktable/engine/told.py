@@ -47,10 +47,11 @@ class Told:
     `codes` names the words of a family; a family that is not in it takes its words from the sheet. An event with a
     secret is declared with both of its keys. `many` says which events become one sentence (`event-<key>-many`) when
     several of them follow each other, and which of their arguments must be the same for that. `unsaid` are arguments
-    of an event that no sentence says: a client draws with them.
+    of an event that no sentence says: a client draws with them. `silent` are events that have no sentence at all: they
+    are there for scenes (`engine/scenes.py`), and no log shows them.
     """
 
-    __slots__ = ("arguments", "codes", "events", "many", "reasons", "unsaid")
+    __slots__ = ("arguments", "codes", "events", "many", "reasons", "silent", "unsaid")
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class Told:
         codes: Mapping[str, tuple[str, ...]] | None = None,
         many: Mapping[str, tuple[str, ...]] | None = None,
         unsaid: Mapping[str, tuple[str, ...]] | None = None,
+        silent: tuple[str, ...] = (),
     ) -> None:
         self.arguments: Final[Mapping[str, str]] = arguments
         self.events: Final[Mapping[str, tuple[str, ...]]] = events
@@ -67,6 +69,7 @@ class Told:
         self.codes: Final[Mapping[str, tuple[str, ...]]] = codes or {}
         self.many: Final[Mapping[str, tuple[str, ...]]] = many or {}
         self.unsaid: Final[Mapping[str, tuple[str, ...]]] = unsaid or {}
+        self.silent: Final[frozenset[str]] = frozenset(silent)
 
     def plus(self, other: Told) -> Told:
         """This declaration together with another one."""
@@ -77,6 +80,7 @@ class Told:
             {**self.codes, **other.codes},
             {**self.many, **other.many},
             {**self.unsaid, **other.unsaid},
+            (*self.silent, *other.silent),
         )
 
     def wrong_event(self, key: str, args: Mapping[str, int | str], seats: int) -> str:

@@ -5,9 +5,9 @@ import { prefs } from './prefs.svelte';
 /**
  * The words of games, fetched when they are needed and only in the language that is spoken. Those of the rules come from the
  * server, which has them from the game's package: one way for our games and for those of others. What a game's own table and
- * its short rules say is in the game's folder here.
+ * its scenes and its short rules say is in the game's folder here.
  */
-export type Part = 'rules' | 'learn' | 'lessons' | 'guide' | 'table';
+export type Part = 'rules' | 'learn' | 'lessons' | 'guide' | 'scene' | 'table';
 
 const files = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
 /** By game, part and language. */

@@ -2,7 +2,7 @@
 export type Lang = 'en' | 'fr';
 export type Theme = 'light' | 'dark';
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(`arktable.${key}`);
   } catch {
@@ -10,7 +10,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+export function write(key: string, value: string): void {
   try {
     localStorage.setItem(`arktable.${key}`, value);
   } catch {

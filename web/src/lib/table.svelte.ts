@@ -1,3 +1,4 @@
+import type { Theatre } from '../scene/story';
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
@@ -53,12 +54,16 @@ export class TableSession {
   ledger = $state(prefs.ledger);
   /** What the decision just before the replay position did. */
   pastEvents: Event[] = $state.raw([]);
+  /** The kinds of scenes that begin or end in it. */
+  pastScenes: string[] = $state.raw([]);
 
   /** The seat whose bot has been thinking for a while; −1 for nobody's. */
   thinking: Seat = $state(-1);
 
   /** What can put moves into words and into the plan; a game without a plan has none. */
   planner: Planner | null = $state.raw(null);
+  /** Where scenes are played; a game without scenes has none. */
+  theatre: Theatre | null = $state.raw(null);
 
   #now: View = $state.raw(null);
   #past: View = $state.raw(null);
@@ -254,6 +259,7 @@ export class TableSession {
     if (n === null) {
       this.at = null;
       this.pastEvents = [];
+      this.pastScenes = [];
       return;
     }
     this.#looking ??= this.#look().finally(() => (this.#looking = null));
@@ -269,6 +275,7 @@ export class TableSession {
         if (this.#wanted !== n) continue;
         this.#past = moment.view;
         this.pastEvents = moment.events;
+        this.pastScenes = moment.scenes;
         this.at = moment.n;
       } catch (error) {
         const wait = error instanceof ApiError ? error.wait : null;

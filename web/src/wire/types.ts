@@ -156,6 +156,8 @@ export interface LogEntry {
   events: Event[];
   /** How many decisions of the game stand right after it (for `at/{n}`). */
   n: number;
+  /** The kinds of the scenes that begin or end in it (for `scenes`). */
+  scenes?: string[];
 }
 /** Everything a viewer needs to draw a table. */
 export interface Snapshot {
@@ -306,6 +308,8 @@ export interface Moment {
   n: number;
   view: View;
   events: Event[];
+  /** The kinds of the scenes that begin or end in it. */
+  scenes: string[];
 }
 /** What was refused (words: `error-<key>`). */
 export interface Fault {
@@ -372,6 +376,20 @@ export interface LessonTry {
   figures: {
     [k: string]: number;
   };
+}
+/** A part of the game that the table plays back step by step, such as a sale. */
+export interface Scene {
+  /** The same whenever and by whomever it is asked for. */
+  id: string;
+  kind: string;
+  /** The decision in which it began, counted from 1. */
+  first: number;
+  /** The decision to which it has come. */
+  last: number;
+  /** False while somebody must still decide before it goes on. */
+  over: boolean;
+  /** What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`). */
+  told: any;
 }
 /** Who shall sit at one seat of a new table. */
 export interface SeatWish {

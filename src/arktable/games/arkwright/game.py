@@ -17,6 +17,7 @@ from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.scene import SCENES
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.told import TOLD
 from arktable.games.arkwright.variants import (
@@ -67,6 +68,7 @@ def _ruleset(
             kit=kit_of,
             phases=PHASES,
             told=TOLD,
+            scenes=SCENES,
         ),
     )
 

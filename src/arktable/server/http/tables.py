@@ -191,6 +191,17 @@ async def get_at(request: AnyRequest, services: Served, table_id: FromPath[str],
     return answer(await services.history.at(await asker(request, services), table_id, n, as_open(request)))
 
 
+@get("/tables/{table_id:str}/scenes")
+async def get_scenes(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    services.limits.dear.spend(address(request))
+    after, to = request.query_params.get("after", ""), request.query_params.get("to", "")
+    if not (after.isdecimal() and to.isdecimal()):
+        raise malformed("after and to are numbers of decisions")
+    person = await asker(request, services)
+    found = await services.history.scenes(person, table_id, int(after[:10]), int(to[:10]), as_open(request))
+    return answer({"scenes": found})
+
+
 @get("/tables/{table_id:str}/record")
 async def get_record(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     services.limits.dear.spend(address(request))
@@ -214,5 +225,5 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
     post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_hint, post_review, get_moves,
-    get_steps, get_at, get_record, post_records,
+    get_steps, get_at, get_scenes, get_record, post_records,
 ]  # fmt: skip

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from arktable.engine.editions import foreign_numbers, is_known
-from arktable.engine.events import Event
+from arktable.engine.events import Event, said
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.record import Player, Record, game_of, read_record, replay, replay_step
+from arktable.engine.scenes import kinds_in, scenes_between
 from arktable.server.service import names
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limits
@@ -18,6 +19,7 @@ from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import viewer_of
 from arktable.server.service.wire import Brief, Moment, Step
+from arktable.server.service.wire_scene import Scene
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow, Summary, TableRow
 
 MOST_MOVES_PER_ENTRY: Final = 50
@@ -54,13 +56,34 @@ class History:
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
         past, told = table.past(n), table.decisions[n - 1].events if n else None
+        kinds = table.scene_kinds
 
         def moment() -> Moment:
             events = past.beginning()[1] if told is None else told
-            seen = [event.seen_by(viewer) for event in events]
-            return {"n": n, "view": past.position().view(viewer), "events": seen}
+            view = past.position().view(viewer)
+            return {"n": n, "view": view, "events": said(events, viewer), "scenes": kinds_in(kinds, events)}
 
         return await self._beside.do(moment)
+
+    async def scenes(self, person: AccountRow | None, table_id: str, after: int, to: int, as_open: bool) -> list[Scene]:
+        """The scenes under way in the decisions after `after` up to `to`, through this person's eyes."""
+        table = await self._ready(table_id)
+        viewer = viewer_of(table, person.id if person else None, as_open)
+        kinds, told = table.scene_kinds, [decision.events for decision in table.decisions]
+
+        def shown() -> list[Scene]:
+            found: list[Scene] = []
+            for scene in scenes_between(kinds, told, after, to):
+                drawn = kinds[scene.kind].read([event.seen_by(viewer) for event in scene.events])
+                if drawn is not None:
+                    name = f"{scene.first}.{scene.index}"
+                    found.append(
+                        {"id": name, "kind": scene.kind, "first": scene.first, "last": scene.last, "over": scene.over,
+                         "told": drawn}
+                    )  # fmt: skip
+            return found
+
+        return await self._beside.do(shown)
 
     async def _ready(self, table_id: str) -> LiveTable:
         table = await self._tables.cache.fresh(table_id)

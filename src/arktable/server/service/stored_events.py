@@ -22,12 +22,13 @@ class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     audience: int = EVERYBODY
     secret_key: str = ""
     secret: dict[str, int | str] = {}
+    silent: bool = False
 
 
 def write_events(events: Iterable[Event]) -> str:
     """Events as JSON."""
     rows = [
-        StoredEvent(event.key, event.seat, event.details, event.audience, event.secret_key, event.secret)
+        StoredEvent(event.key, event.seat, event.details, event.audience, event.secret_key, event.secret, event.silent)
         for event in events
     ]
     return msgspec.json.encode(rows).decode()
@@ -38,4 +39,4 @@ def read_events(text: str | None) -> list[Event]:
     if text is None:
         return []
     rows = msgspec.json.decode(text, type=list[StoredEvent])
-    return [Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret) for row in rows]
+    return [Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret, row.silent) for row in rows]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from arktable.engine.errors import ArktableError, UnknownMove
@@ -18,6 +18,7 @@ from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.revisions import later_than
 from arktable.engine.rng import rng_of
+from arktable.engine.scenes import SceneKind, kinds_in
 from arktable.engine.seats import SPECTATOR
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
@@ -47,13 +48,14 @@ class Decision:
 class Entry:
     """A line of the log with what it did."""
 
-    __slots__ = ("decisions", "events", "row", "undone")
+    __slots__ = ("decisions", "events", "row", "scenes", "undone")
 
     def __init__(self, row: EntryRow, events: list[Event]) -> None:
         self.row = row
         self.events = events
         self.undone = False
         self.decisions = 0  # of the game, right after this entry: the moment a replay shows for it
+        self.scenes: list[str] = []  # kinds of the scenes that begin or end in it
 
 
 class Attempt:
@@ -154,6 +156,11 @@ class LiveTable:
     @property
     def pinned(self) -> bool:
         return self.game is None
+
+    @property
+    def scene_kinds(self) -> Mapping[str, SceneKind]:
+        """The kinds of scenes that the game has, by name."""
+        return {} if self.game is None else self.game.parts.scenes
 
     @property
     def changes(self) -> list[str]:
@@ -318,6 +325,7 @@ class LiveTable:
 
     def _note(self, entry: Entry) -> None:
         entry.decisions = len(self.decisions)
+        entry.scenes = kinds_in(self.scene_kinds, entry.events)
         self.entries.append(entry)
         self._views.clear()
         if entry.row.key is not None:

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from arktable.engine.errors import EditionError
+from arktable.engine.events import said
 from arktable.engine.moves import OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Reason
@@ -241,8 +242,7 @@ class Tables:
         plan = await self._try(table, seat, moves)
         if plan.reveals:
             return {"view": None, "events": []}
-        events = [event.seen_by(seat) for decision in plan.decisions for event in decision.events]
-        return {"view": plan.position.view(seat), "events": events}
+        return {"view": plan.position.view(seat), "events": said(plan.events(), seat)}
 
     async def _try(self, table: LiveTable, seat: int, moves: Said) -> Attempt:
         # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from arktable.engine.events import said
 from arktable.engine.seats import OPEN_BOOK
 from arktable.server.service.errors import Refused
 from arktable.server.service.presence import Presence
@@ -51,8 +52,8 @@ def table_brief(table: LiveTable, account_id: str | None, presence: Presence) ->
 def log_entry(entry: Entry, viewer: int) -> LogEntry:
     """A line of the log with only what this viewer may know."""
     row = entry.row
-    events = [event.seen_by(viewer) for event in entry.events]
-    return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events, entry.decisions)
+    events = said(entry.events, viewer)
+    return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events, entry.decisions, entry.scenes)
 
 
 def viewer_of(table: LiveTable, account_id: str | None, as_open: bool) -> int:

@@ -154,7 +154,7 @@ class Reason(Given):
     """Why something is not allowed (words: `why-<key>`)."""
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log, with what this viewer may know of it."""
 
     version: int
@@ -169,6 +169,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: list[Event]
     n: int
     """How many decisions of the game stand right after it (for `at/{n}`)."""
+    scenes: list[str] = []
+    """The kinds of the scenes that begin or end in it (for `scenes`)."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -327,6 +329,8 @@ class Moment(TypedDict):
     n: int
     view: View
     events: list[Event]
+    scenes: list[str]
+    """The kinds of the scenes that begin or end in it."""
 
 
 class Fault(TypedDict):

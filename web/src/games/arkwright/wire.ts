@@ -201,6 +201,116 @@ export interface Kit {
   /** Keys of the sheet that are reconstructed. */
   reconstructed: string[];
 }
+/** One piece of demand, in the order in which they are claimed. */
+export interface SceneClaim {
+  /** Who sells it, −1 for the importer. */
+  seat: number;
+  /** The appeal at which the sellers are called. */
+  call: number;
+  /** Where the good comes from. */
+  source: 'import' | 'made' | 'shift' | 'stock';
+  /** What England still wants; below 0 the piece comes from the supply, for equals who share the last one. */
+  left: number;
+  /** Who is called next at the same appeal, −1 for the importer, −2 for nobody. */
+  rival: number;
+  /**
+   * What decides between the two: the higher appeal, a company goes before the importer, the higher quality; or
+   * nothing, and they sell together.
+   */
+  order: 'appeal' | 'importer' | 'none' | 'quality' | 'together';
+}
+/** Who was called too late for the last piece. */
+export interface SceneMissed {
+  /** −1 for the importer. */
+  seat: number;
+  /** What decided. */
+  order: 'appeal' | 'importer' | 'quality';
+}
+/** Spaces on the share value track, with their reason. */
+export interface SceneStep {
+  /**
+   * Goods sold, most sold, most appealing, a rule of another box or house; the price gave way, a ship sailed, a
+   * contract on its last space was not fulfilled, shares were sold in an emergency or loans taken.
+   */
+  reason: 'appeal' | 'contract' | 'emergency' | 'most' | 'price' | 'rule' | 'ship' | 'sold';
+  /** 0: not given, because others are first as well. */
+  steps: number;
+}
+/** A good sold beside the demand. */
+export interface SceneExtra {
+  buyer: 'jubilee' | 'patron';
+  earned: number;
+}
+/** One who sells, or would. The importer has appeal, place and what it sold. */
+export interface SceneSeller {
+  /** −1 for the importer. */
+  seat: number;
+  appeal: number;
+  quality: number | null;
+  /** Another company has the same appeal. */
+  tied: boolean;
+  /** Goods of the factory, without a row that was shut. */
+  made: number;
+  /** Goods in store when the sale began. */
+  stock: number;
+  /** Goods of extra shifts. */
+  shifts: number;
+  price: number | null;
+  /** To England. */
+  sold: number;
+  extra: SceneExtra[];
+  /** For all that was sold, ships apart. */
+  income: number;
+  workers: number;
+  machines: number;
+  /** Wages and upkeep, as they were paid. */
+  costs: number;
+  /** Goods delivered for a contract. */
+  shipped: number;
+  /** Pounds for them. */
+  shipping: number;
+  /** Goods of this production that were left over. */
+  stored: number;
+  /** Goods of this kind for which there was no room. */
+  lost: number;
+  /** Income and shipping, less costs. */
+  net: number;
+  /** After it fell; null where there was none. */
+  distribution: number | null;
+  appeal_after: number;
+  /** On the share value track, once the sale has moved it; 0 for the importer. */
+  space: number;
+  steps: SceneStep[];
+}
+/** How a company stands. */
+export interface SceneStanding {
+  shares: number;
+  space: number;
+  /** Of a share. */
+  value: number;
+  /** Shares times value. */
+  worth: number;
+  /** Null where the viewer does not know it. */
+  cash: number | null;
+}
+/** The production phase of a good. */
+export interface SaleScene {
+  good: string;
+  year: number;
+  /** Before anything was sold. */
+  demand: number;
+  wage: number;
+  /** How far it has come: nothing sold yet, all sold, share values moved, costs paid, over. */
+  stage: 'made' | 'over' | 'paid' | 'sold' | 'valued';
+  /** In the order in which they are called. */
+  sellers: SceneSeller[];
+  claims: SceneClaim[];
+  missed: SceneMissed | null;
+  /** By seat, before the sale. */
+  before: SceneStanding[];
+  /** By seat, when it was over; empty until then. */
+  after: SceneStanding[];
+}
 /** The job market. */
 export interface MarketView {
   /** Empty spaces, in reading order. */

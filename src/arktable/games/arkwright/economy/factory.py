@@ -66,11 +66,17 @@ def bill(printed: Printed, company: Company, good: int, wage: int, workers: int,
 
 def running_costs(printed: Printed, company: Company, good: int, wage: int, shut_row: int) -> int:
     """The whole active factory: everybody standing in it is paid, but not in a row shut by the school (B66, B69)."""
+    workers, machines = paid_for(company, good, shut_row)
+    return bill(printed, company, good, wage, workers, machines)
+
+
+def paid_for(company: Company, good: int, shut_row: int) -> tuple[int, int]:
+    """The workers and machines of the active factory for which its company pays."""
     workers, machines = company.factory_workers(good), company.factory_machines(good)
     if shut_row >= 0:
         workers -= company.workers[cell(good, shut_row)]
         machines -= company.machines[cell(good, shut_row)]
-    return bill(printed, company, good, wage, workers, machines)
+    return workers, machines
 
 
 def row_costs(printed: Printed, company: Company, good: int, wage: int, rows: int) -> int:

@@ -15,6 +15,8 @@ from arktable.engine.fields import Field, Flag, Part, PartList, Seat, Shape, Who
 from arktable.games.arkwright.text import SeatRow
 
 OVER: Final = -1
+NOBODY: Final = -2
+"""As whoever is called next: there is none, or it does not matter any more."""
 NOBODY_MISSED: Final = -2
 NOT_BEGUN: Final = -1
 """As the token: it has not been put anywhere."""
@@ -99,6 +101,24 @@ class Seller:
         return self.made > 0 or self.stock > 0 or self.shifts
 
 
+class Claim:
+    """One piece of demand that was served: by whom (−1: the importer), at which call, and what is `left` after it.
+
+    `order` says why this seller was called before the `rival`, who comes next in the same call: "appeal", "importer",
+    "quality" or "together"; "none" when nobody comes. Where `left` is below 0 the piece came from the supply.
+    """
+
+    __slots__ = ("call", "left", "order", "rival", "seat", "source")
+
+    def __init__(self, seat: int, call: int, source: str, left: int, rival: int, order: str) -> None:
+        self.seat = seat
+        self.call = call
+        self.source = source
+        self.left = left
+        self.rival = rival
+        self.order = order
+
+
 class Sale:
     """The state of one sale. `order` lists the called of the present space, `at` the next one to be served."""
 
@@ -107,6 +127,7 @@ class Sale:
         "at",
         "demand",
         "group",
+        "heard",
         "importer",
         "importer_sold",
         "missed",
@@ -153,6 +174,8 @@ class Sale:
         # For the telling: who was called next when the demand ran out, and whether equals sold beyond it.
         self.missed = missed
         self.together = together
+        # The claims since somebody began to listen. Nobody listens to a twin, and no text keeps them.
+        self.heard: list[Claim] | None = None
 
     def copy(self) -> Sale:
         """An independent twin."""
@@ -179,7 +202,7 @@ class Sale:
                 return OVER
             if who < 0:
                 self.importer_sold += 1
-                self._sold()
+                self._sold("import")
                 continue
             seller = self.sellers[who]
             if seller.made > 0:
@@ -193,11 +216,19 @@ class Sale:
 
     def why_missed(self) -> str:
         """What decided between the last one served and the one called next: appeal, the importer's place, quality."""
-        last = self.order[self.at - 1] if self.at else self.missed
-        if self.missed < 0:
-            return "importer" if last >= 0 and self.sellers[last].appeal == self.importer else "appeal"
-        appeal = self.importer if last < 0 else self.sellers[last].appeal
-        return "appeal" if appeal > self.sellers[self.missed].appeal else "quality"
+        return self.why_before(self.order[self.at - 1] if self.at else self.missed, self.missed)
+
+    def why_before(self, one: int, other: int) -> str:
+        """Why one is called before the other: appeal, a company before the importer, quality, or both together."""
+        first, second = self._appeal(one), self._appeal(other)
+        if first > second:
+            return "appeal"
+        if one < 0 or other < 0:
+            return "importer"
+        return "quality" if self.sellers[one].quality > self.sellers[other].quality else "together"
+
+    def _appeal(self, who: int) -> int:
+        return self.importer if who < 0 else self.sellers[who].appeal
 
     def answer(self, choice: int) -> None:
         """The choice of the seat that `step` named."""
@@ -211,11 +242,11 @@ class Sale:
             seller.stock -= 1
             seller.shifts = False  # extra shifts only at the first call after production is sold out (WF 2316)
             seller.sold += 1
-            self._sold()
+            self._sold("stock")
         elif choice == USE_SHIFT:
             seller.shifts = False
             seller.sold += 1
-            self._sold()
+            self._sold("shift")
         elif choice == KEEP_ROW:
             seller.school = False
             self._sell_made(seller)
@@ -228,13 +259,24 @@ class Sale:
         seller.made -= 1
         seller.sold += 1
         seller.sold_made += 1
-        self._sold()
+        self._sold("made")
 
-    def _sold(self) -> None:
+    def _sold(self, source: str) -> None:
         # Only equals sell where no demand is left; who is called there and stops has sold nothing together (WF 2216).
         self.together = self.together or self.demand <= 0
         self.demand -= 1
+        if self.heard is not None:
+            self.heard.append(self._claim(source))
         self._next()
+
+    def _claim(self, source: str) -> Claim:
+        """What is told of the piece that has just been sold."""
+        who, rival = self.order[self.at], NOBODY
+        for other in self.order[self.at + 1 :]:
+            if rival == NOBODY and (other < 0 or self.sellers[other].can_sell()):
+                rival = other
+        order = "none" if rival == NOBODY else self.why_before(who, rival)
+        return Claim(who, self.token, source, self.demand, rival, order)
 
     def _next(self) -> None:
         self.at += 1

@@ -67,7 +67,7 @@ def sale_steps(appeals: list[int], sold: list[int], importer: int, importer_sold
 
     `appeals` is −1 for a player without a factory; `charisma` is the seat that has the tile, or −1.
     """
-    steps = [min(2, number) for number in sold]
+    steps = [steps_for(number) for number in sold]
     for ranked, rival in ((appeals, importer), (sold, importer_sold)):
         seat = bonus_seat(ranked, rival, sold, charisma)
         if seat >= 0:
@@ -75,11 +75,40 @@ def sale_steps(appeals: list[int], sold: list[int], importer: int, importer_sold
     return steps
 
 
+def steps_for(sold: int) -> int:
+    """One space for one good sold, two for more (WF 2368)."""
+    return min(2, sold)
+
+
 def printed_share_steps(
     position: ArkwrightPosition, good: int, appeals: list[int], sold: list[int], importer_sold: int
 ) -> list[int]:
     """The steps of all seats after the production of a good, with charisma where its owner has it."""
-    return sale_steps(appeals, sold, position.importers[good], importer_sold, owner_of_charisma(position))
+    importer, charisma = position.importers[good], owner_of_charisma(position)
+    if position.events is not None:
+        _tell_steps(position, sold)
+        _tell_lead(position, "appeal", appeals, importer, sold, charisma)
+        _tell_lead(position, "most", sold, importer_sold, sold, charisma)
+    return sale_steps(appeals, sold, importer, importer_sold, charisma)
+
+
+def _tell_steps(position: ArkwrightPosition, sold: list[int]) -> None:
+    """For the scene: the spaces for what was sold."""
+    for seat in position.clockwise():
+        if sold[seat]:
+            position.tell_scene("share-step", seat, reason="sold", steps=steps_for(sold[seat]))
+
+
+def _tell_lead(
+    position: ArkwrightPosition, lead: str, ranked: list[int], importer: int, sold: list[int], charisma: int
+) -> None:
+    """For the scene: who gets the space for being first, and who gets none because others are first as well."""
+    first = bonus_seat(ranked, importer, sold, charisma)
+    for seat in position.clockwise():
+        if seat == first:
+            position.tell_scene("share-step", seat, reason=lead, steps=1)
+        elif sold[seat] and ranked[seat] == max(ranked) and is_tied(ranked, importer):
+            position.tell_scene("share-step", seat, reason=lead, steps=0)
 
 
 def owner_of_charisma(position: ArkwrightPosition) -> int:

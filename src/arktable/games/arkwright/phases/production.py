@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from arktable.engine.fields import Code, Field, Whole
 from arktable.games.arkwright.economy import factory, shares
+from arktable.games.arkwright.economy.sale import Sale
 from arktable.games.arkwright.phases.after_sale import AfterSale
 from arktable.games.arkwright.phases.contracts import DeliverContract
 from arktable.games.arkwright.phases.production_result import ProductionResult
+from arktable.games.arkwright.phases.production_told import tell_end, tell_production
 from arktable.games.arkwright.phases.sale import SellGoods, open_sale
 from arktable.games.arkwright.phases.storage import check_storage
 
@@ -68,7 +70,7 @@ class Production(ProductionResult):
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.step == SALE:
             self.step = AFTER_SALE
-            position.frames.append(SellGoods(self.seat, self.good, open_sale(position, self.good)))
+            position.frames.append(SellGoods(self.seat, self.good, self._open_sale(position)))
         elif self.step == AFTER_SALE:
             if self._next_seat(position):
                 position.frames.append(AfterSale(self._seat(position)))
@@ -87,10 +89,21 @@ class Production(ProductionResult):
         elif self._next_seat(position):
             self._store(position, self._seat(position))
         else:
-            position.frames.pop()
-            for told in position.rules.after_production:
-                told(position, self)
+            self._end(position)
         return False
+
+    def _open_sale(self, position: ArkwrightPosition) -> Sale:
+        sale = open_sale(position, self.good)
+        if position.events is not None:
+            tell_production(position, self.good, sale)
+        return sale
+
+    def _end(self, position: ArkwrightPosition) -> None:
+        position.frames.pop()
+        for told in position.rules.after_production:
+            told(position, self)
+        if position.events is not None:
+            tell_end(position, self.good)
 
     def _next_seat(self, position: ArkwrightPosition) -> bool:
         """Go on to the next seat, clockwise from the start player; False once all had their turn."""
@@ -138,9 +151,13 @@ class Production(ProductionResult):
         for seat in position.clockwise():
             company = position.companies[seat]
             if company.level[self.good]:
-                cost = factory.running_costs(printed, company, self.good, wage, self.shut[seat])
+                workers, machines = factory.paid_for(company, self.good, self.shut[seat])
+                cost = factory.bill(printed, company, self.good, wage, workers, machines)
                 if position.events is not None:
-                    position.tell_all("wages", seat, good=printed.goods[self.good], wage=wage, paid=cost)
+                    position.tell_all(
+                        "wages", seat, good=printed.goods[self.good], wage=wage, paid=cost, workers=workers,
+                        machines=machines,
+                    )  # fmt: skip
                 position.pay(seat, cost)
 
     def _distribution_falls(self, position: ArkwrightPosition) -> None:
@@ -155,6 +172,9 @@ class Production(ProductionResult):
                     shares.move(printed, company, -1)
                     if position.events is not None:
                         position.tell_all("price-gave-way", seat, good=printed.goods[good], price=company.price[good])
+                if position.events is not None:
+                    level, appeal = company.distribution[good], factory.appeal(printed, company, good)
+                    position.tell_scene("distribution-fell", seat, good=printed.goods[good], level=level, appeal=appeal)
 
     def _contracts(self, position: ArkwrightPosition) -> None:
         if self._next_seat(position):

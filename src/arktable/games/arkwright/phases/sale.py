@@ -12,6 +12,7 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory, sale
 from arktable.games.arkwright.phases.after_sale import why_no_shift
 from arktable.games.arkwright.phases.production_result import needs_production, production_under_way
+from arktable.games.arkwright.phases.production_told import tell_claims
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS, SCHOOL
 from arktable.games.arkwright.text import good_names
 from arktable.games.arkwright.tiles import return_tile
@@ -117,7 +118,11 @@ class SellGoods(Phase["ArkwrightPosition"]):
         return []
 
     def resume(self, position: ArkwrightPosition) -> bool:
+        if position.events is not None:
+            self.sale.heard = []
         seat = self.sale.step()
+        if position.events is not None:
+            tell_claims(position, self.sale)
         if seat != sale.OVER:
             self.seat = seat
             return True
@@ -196,6 +201,8 @@ class SellGoods(Phase["ArkwrightPosition"]):
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         company = position.companies[self.seat]
+        if position.events is not None:
+            self.sale.heard = []
         if move.kind == kinds.STOCK:
             company.stock[self.good] -= 1
             self.sale.answer(sale.SELL_STOCK)
@@ -210,3 +217,5 @@ class SellGoods(Phase["ArkwrightPosition"]):
             self.sale.answer(sale.SHUT_ROW)
             if position.events is not None:
                 position.tell_all("row-shut", self.seat, good=position.rules.printed.goods[self.good])
+        if position.events is not None:
+            tell_claims(position, self.sale)

@@ -1,0 +1,76 @@
+"""Scenes: parts of a game that a table plays back step by step, such as a sale.
+
+A scene is made of events. The rules tell what they do while they do it; an event opens the scene, another one closes
+it, and all events between the two belong to it, whoever decided on the way. So a scene needs nothing in the position:
+whoever can replay a game can show every scene of it, those of old records too. A game declares its kinds of scenes in
+its `Parts`; each has a reader that makes the shape that clients draw from the events of one scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from arktable.engine.events import Event, Seen
+
+Reader = Callable[[list[Seen]], Mapping[str, Any] | None]
+
+
+class SceneKind:
+    """One kind of scene of a game: the keys of its first and its last event, and what makes its shape of its events.
+
+    The reader is also handed scenes that are still under way. It answers None when there is nothing to show.
+    """
+
+    __slots__ = ("closes", "opens", "read")
+
+    def __init__(self, opens: str, closes: str, read: Reader) -> None:
+        self.opens: Final[str] = opens
+        self.closes: Final[str] = closes
+        self.read: Final[Reader] = read
+
+
+class Scene:
+    """A scene as it was found: the decisions in which it began and to which it has come, and its events."""
+
+    __slots__ = ("events", "first", "index", "kind", "last", "over")
+
+    def __init__(self, kind: str, first: int, index: int) -> None:
+        self.kind = kind
+        self.first = first
+        self.index = index  # among the scenes that began in the same decision
+        self.last = first
+        self.over = False
+        self.events: list[Event] = []
+
+
+def scenes_between(kinds: Mapping[str, SceneKind], told: Sequence[Sequence[Event]], after: int, to: int) -> list[Scene]:
+    """The scenes that were under way in the decisions after `after` up to `to`, in the order in which they began.
+
+    `told` has the events of each decision; decisions count from 1. A scene is followed to its end, beyond `to`.
+    """
+    found: list[Scene] = []
+    running: list[Scene] = []
+    for n, events in enumerate(told, 1):
+        if n > to and not running:
+            break
+        index = 0
+        for event in events:
+            for kind, declared in kinds.items():
+                if event.key == declared.opens and n <= to:
+                    running.append(Scene(kind, n, index))
+                    index += 1
+            for scene in running:
+                scene.events.append(event)
+                scene.last = n
+                scene.over = event.key == kinds[scene.kind].closes
+            found += [scene for scene in running if scene.over and n > after]
+            running = [scene for scene in running if not scene.over]
+    found += running
+    return sorted(found, key=lambda scene: (scene.first, scene.index))
+
+
+def kinds_in(kinds: Mapping[str, SceneKind], events: Sequence[Event]) -> list[str]:
+    """The kinds of the scenes that begin or end in these events."""
+    keys = {event.key for event in events}
+    return [kind for kind, declared in kinds.items() if declared.opens in keys or declared.closes in keys]

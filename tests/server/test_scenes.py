@@ -1,0 +1,80 @@
+"""A table plays back its productions: to whoever asks, with what they may know, and those of an uploaded game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from litestar import Litestar
+
+from arktable.engine.record import new_record
+from arktable.engine.registry import find_game
+from arktable.engine.rng import rng_from_seed
+from tests.builders.random_play import pick
+from tests.server.helpers import Person, a_person
+
+pytestmark = pytest.mark.anyio
+
+
+def a_jenny() -> str:
+    """The record of a game of Spinning Jenny up to the second production."""
+    game, rng = find_game("spinning-jenny"), rng_from_seed(4)
+    position, productions = game.start(2, {}, 3), 0
+    record = new_record(game, 2, {}, 3)
+    while productions < 2:
+        move = pick(position.moves(), rng)
+        record.moves.append((position.seat, move.text))
+        position.events = []
+        position.play(move)
+        productions += sum(event.key == "production-over" for event in position.events)
+    return record.text()
+
+
+async def an_archived_table(person: Person) -> str:
+    response = await person.client.post("/api/records", content=a_jenny())
+    assert response.status_code == 200, response.text
+    return str(response.json()["id"])
+
+
+async def all_scenes(person: Person, table: str, more: str = "") -> list[dict[str, Any]]:
+    steps = len((await person.get(f"/tables/{table}/steps"))["steps"])
+    answer = await person.get(f"/tables/{table}/scenes?after=0&to={steps}{more}")
+    return list(answer["scenes"])
+
+
+async def test_an_uploaded_game_can_be_played_back(app: Litestar) -> None:
+    async with a_person(app) as ada:
+        table = await an_archived_table(ada)
+        scenes = await all_scenes(ada, table)
+        assert [(scene["kind"], scene["over"], scene["told"]["good"]) for scene in scenes] == [
+            ("sale", True, "food"),
+            ("sale", True, "clothes"),
+        ]
+        first = scenes[0]
+        again = await ada.get(f"/tables/{table}/scenes?after={first['last'] - 1}&to={first['last']}")
+        assert again["scenes"] == [first]
+
+
+async def test_the_log_and_the_moments_say_where_a_scene_is_and_show_no_silent_events(app: Litestar) -> None:
+    async with a_person(app) as ada:
+        table = await an_archived_table(ada)
+        scenes = await all_scenes(ada, table)
+        log = (await ada.get(f"/tables/{table}"))["log"]
+        marked = [entry["n"] for entry in log if entry.get("scenes") == ["sale"]]
+        assert marked
+        assert marked[-1] >= scenes[-1]["last"]
+        assert not {"claim", "standing-cash"} & {event["key"] for entry in log for event in entry["events"]}
+        moments = await asyncio.gather(*[ada.get(f"/tables/{table}/at/{scene['last']}") for scene in scenes])
+        assert [moment["scenes"] for moment in moments] == [["sale"], ["sale"]]
+        assert not {"claim", "production"} & {event["key"] for moment in moments for event in moment["events"]}
+
+
+@pytest.mark.parametrize("asked", ["", "?after=1", "?after=-1&to=3", "?after=a&to=b"])
+async def test_decisions_are_asked_for_by_numbers(table: str, ada: Person, asked: str) -> None:
+    assert (await ada.get(f"/tables/{table}/scenes{asked}", 400))["error"]["key"] == "malformed"
+
+
+async def test_a_game_without_scenes_has_none(table: str, ada: Person) -> None:
+    await ada.play(table, (await ada.legal(table, "own"))[0])
+    assert (await ada.get(f"/tables/{table}/scenes?after=0&to=1"))["scenes"] == []

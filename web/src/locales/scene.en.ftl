@@ -1,0 +1,21 @@
+# The player of scenes: its buttons and what it says.
+scene-fold = Fold the scene into one line
+scene-close = Close the scene
+scene-stages = Parts of the scene
+scene-tray = Playing the scene
+scene-transport = Play
+scene-back = One step back
+scene-step = One step on
+scene-play = Play
+scene-pause = Pause
+scene-skip = Skip to the result
+scene-at = step { $n } of { $m }
+scene-speed = Speed
+scene-go-on = Go on ({ $n } waiting)
+scene-leave = Back to the table
+scene-show = Show it again
+scene-key-space = Space
+scene-key-esc = Esc
+scene-key-play = play
+scene-key-step = step
+scene-key-result = result

@@ -1,0 +1,21 @@
+# Le lecteur des scènes : ses boutons et ce qu’il dit.
+scene-fold = Replier la scène sur une ligne
+scene-close = Fermer la scène
+scene-stages = Parties de la scène
+scene-tray = Lecture de la scène
+scene-transport = Lecture
+scene-back = Un pas en arrière
+scene-step = Un pas en avant
+scene-play = Lire
+scene-pause = Pause
+scene-skip = Voir le résultat
+scene-at = étape { $n } sur { $m }
+scene-speed = Vitesse
+scene-go-on = Continuer ({ $n } en attente)
+scene-leave = Retour à la table
+scene-show = Revoir
+scene-key-space = Espace
+scene-key-esc = Échap
+scene-key-play = lire
+scene-key-step = étape
+scene-key-result = résultat

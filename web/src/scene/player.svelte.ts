@@ -1,0 +1,91 @@
+import { choice } from './choice.svelte';
+import { ends, type Frame, type Story } from './story';
+
+/** Walks through the frames of a scene: by hand, or by itself at the reader's speed. It knows no game. */
+export class Player {
+  at = $state(0);
+  playing = $state(false);
+  /** What voices hear now. */
+  said = $state('');
+  #story: () => Story;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(story: () => Story) {
+    this.#story = story;
+  }
+
+  get story(): Story {
+    return this.#story();
+  }
+  get last(): number {
+    return this.story.frames.length - 1;
+  }
+  get frame(): Frame {
+    return this.story.frames[Math.min(this.at, this.last)]!;
+  }
+  get done(): boolean {
+    return this.at >= this.last;
+  }
+
+  step(): void {
+    this.stop();
+    this.#go(this.at + 1);
+    this.said = this.frame.say;
+  }
+
+  back(): void {
+    this.stop();
+    this.#go(this.at - 1);
+    this.said = this.frame.say;
+  }
+
+  toggle(): void {
+    if (this.playing) {
+      this.stop();
+      return;
+    }
+    if (this.done) this.#go(0);
+    this.playing = true;
+    this.#wait();
+  }
+
+  /** To the result at once: nothing is lost, and nothing is played twice. */
+  skip(): void {
+    this.stop();
+    this.#go(this.last);
+    this.said = this.story.result;
+  }
+
+  toStage(stage: number): void {
+    const [first] = ends(this.story.frames, stage);
+    if (first < 0) return;
+    this.stop();
+    this.#go(first);
+    this.said = this.frame.say;
+  }
+
+  /** Begin again with another scene. Who cannot see it begins at its end. */
+  rewind(toEnd = false): void {
+    this.stop();
+    this.said = '';
+    this.#go(toEnd ? this.last : 0);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  #go(frame: number): void {
+    this.at = Math.max(0, Math.min(this.last, frame));
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      this.#go(this.at + 1);
+      if (this.frame.weight) this.said = this.frame.say;
+      if (this.done) this.playing = false;
+      else this.#wait();
+    }, this.frame.hold / choice.speed);
+  }
+}

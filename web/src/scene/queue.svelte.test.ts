@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { entry, FakeSocket, fakeServer, snapshot } from '../../tests/fakes';
+import { TableSession } from '../lib/table.svelte';
+import type { LogEntry, Scene } from '../wire/types';
+import { choice } from './choice.svelte';
+import { SceneQueue } from './queue.svelte';
+import type { Story } from './story';
+
+const scene = (first: number, over = true, last = first): Scene => ({ id: `${first}.0`, kind: 'sale', first, last, over, told: {} });
+const story = (): Story => ({
+  title: '', play: '', done: '', off: '', result: '', stages: [], frames: [0, 1, 2].map((stage) => ({ stage, hold: 1, say: '', weight: false, line: '' })),
+});
+
+let table: TableSession;
+let queue: SceneQueue;
+let end: () => void;
+/** What the server answers, by the decisions asked for. */
+let answers: Record<string, Scene[]>;
+
+beforeEach(async () => {
+  answers = {};
+  FakeSocket.all = [];
+  table = new TableSession('t1', (url) => new FakeSocket(url));
+  const found = new Proxy({}, {
+    get: (_, path: string) => {
+      if (path === 'GET /api/tables/t1') return () => snapshot(4, { log: [entry(4, 0)] });
+      const asked = /scenes\?after=(\d+)&to=(\d+)/.exec(path);
+      return asked ? () => ({ scenes: answers[`${asked[1]}-${asked[2]}`] ?? [] }) : undefined;
+    },
+  });
+  fakeServer(found as Record<string, () => unknown>);
+  await table.open();
+  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(4, { log: [entry(4, 0)] }) });
+  end = $effect.root(() => {
+    queue = new SceneQueue(table, story);
+  });
+  flushSync();
+});
+afterEach(() => {
+  choice.setOff('t1', false);
+  end();
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+/** The table goes on by these entries, all in one message. */
+async function goesOn(...log: LogEntry[]): Promise<void> {
+  const version = log.at(-1)!.version;
+  FakeSocket.last.say({ kind: 'update', version, set: {}, log, undone: [], can_undo: false, record: false });
+  await settled();
+}
+async function settled(): Promise<void> {
+  flushSync();
+  await vi.waitFor(() => Promise.resolve());
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+}
+const sold = (version: number): LogEntry => entry(version, 1, { scenes: ['sale'] });
+
+test('a production opens its scene, paused at its beginning', async () => {
+  answers['4-5'] = [scene(5)];
+  await goesOn(sold(5));
+  expect([queue.shown?.id, queue.player.at, queue.player.playing]).toEqual(['5.0', 0, false]);
+});
+
+test('what comes meanwhile waits, and comes next', async () => {
+  answers = { '4-5': [scene(5)], '5-6': [scene(6)] };
+  await goesOn(sold(5));
+  queue.player.step();
+  await goesOn(sold(6));
+  expect([queue.shown?.id, queue.behind, queue.player.at]).toEqual(['5.0', 1, 1]);
+  queue.close();
+  expect([queue.shown?.id, queue.behind, queue.player.at]).toEqual(['6.0', 0, 0]);
+  queue.close();
+  expect(queue.shown).toBeNull();
+});
+
+test('who missed several productions is shown none of them', async () => {
+  answers['4-6'] = [scene(5), scene(6)];
+  await goesOn(sold(5), sold(6));
+  expect(queue.shown).toBeNull();
+});
+
+test('a scene that waits for an answer goes on where it stood', async () => {
+  answers = { '4-5': [scene(5, false)], '4-6': [scene(5, true, 6)] };
+  await goesOn(sold(5));
+  expect(queue.shown?.over).toBe(false);
+  queue.player.skip();
+  await goesOn(entry(6, 1));
+  expect([queue.shown?.id, queue.shown?.over, queue.behind, queue.player.at]).toEqual(['5.0', true, 0, 2]);
+});
+
+test('at a table where they are off nothing opens by itself, but what is asked for does', async () => {
+  answers = { '4-5': [scene(5)] };
+  queue.off = true;
+  await goesOn(sold(5));
+  expect(queue.shown).toBeNull();
+  await table.theatre?.show(4, 5);
+  expect([queue.shown?.id, queue.asked]).toEqual(['5.0', true]);
+});
+
+test('an undo takes the scene back', async () => {
+  answers['4-5'] = [scene(5)];
+  await goesOn(sold(5));
+  FakeSocket.last.say({ kind: 'update', version: 6, set: {}, log: [entry(6, 1, { kind: 'undo', events: [], n: 4 })], undone: [5], can_undo: false, record: false });
+  await settled();
+  expect(queue.shown).toBeNull();
+});
