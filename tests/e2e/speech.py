@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 REGIONS = {"en": "en-GB", "fr": "fr-FR"}
 FILES = (
     "web/src/locales/{}.ftl",
+    "web/src/locales/think.{}.ftl",
     "src/arktable/games/arkwright/locales/{}.ftl",
     "web/src/games/arkadia/locales/learn.{}.ftl",
     "web/src/games/arkadia/locales/{}.ftl",

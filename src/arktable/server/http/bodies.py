@@ -104,6 +104,13 @@ class TryBody(msgspec.Struct, frozen=True):
     moves: Moves
 
 
+class OutlookBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/outlook`: after these moves, or as the table stands."""
+
+    version: Version
+    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
+
+
 class HintBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/hint`"""
 
