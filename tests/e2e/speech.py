@@ -15,6 +15,7 @@ FILES = (
     "web/src/locales/{}.ftl",
     "web/src/locales/lessons.{}.ftl",
     "web/src/locales/guide.{}.ftl",
+    "web/src/locales/think.{}.ftl",
     "src/arktable/games/arkwright/locales/{}.ftl",
     "web/src/games/arkadia/locales/learn.{}.ftl",
     "web/src/games/arkadia/locales/lessons.{}.ftl",

@@ -9,6 +9,8 @@ handful of verbs:
 `play(move)`           apply in place, then go on through everything that needs no decision
 `copy()`               an independent twin, cheap enough for search
 `view(seat)`           all that this seat (or a spectator, −1) may know, ready for the wire
+`outlook(seat)`        ranges and cycles to come for a seat that asks, None where a game has none to tell
+`counted(seat)`        what the final count would give now, for a chart; None where a game does not say
 `sample(seat, rng)`    a full position in which all that this seat cannot know is dealt anew
 `why_not(move)`        None if legal, else a Reason: key, numbers that miss, rule reference
 `scores()`             running, and final once `seat` is −1; `winners()` the seats that won (several may)

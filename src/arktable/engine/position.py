@@ -32,7 +32,7 @@ class Setting:
 class Verbs:
     """The answers of a game that stand in files of their own; a position hands these questions on to them."""
 
-    __slots__ = ("census", "conceal", "deal", "progress", "sample", "scores", "view", "winners")
+    __slots__ = ("census", "conceal", "counted", "deal", "outlook", "progress", "sample", "scores", "view", "winners")
 
     def __init__(
         self,
@@ -44,6 +44,8 @@ class Verbs:
         census: Callable[[Any], dict[str, int]],
         conceal: Callable[[Any, int], None],
         deal: Callable[[Any, Rng], None],
+        outlook: Callable[[Any, int], Any] | None = None,
+        counted: Callable[[Any, int], list[int | None]] | None = None,
     ) -> None:
         self.view: Final[Callable[[Any, int], Any]] = view
         self.sample: Final[Callable[[Any, int, Rng], Any]] = sample
@@ -53,6 +55,8 @@ class Verbs:
         self.census: Final[Callable[[Any], dict[str, int]]] = census
         self.conceal: Final[Callable[[Any, int], None]] = conceal
         self.deal: Final[Callable[[Any, Rng], None]] = deal
+        self.outlook: Final[Callable[[Any, int], Any] | None] = outlook
+        self.counted: Final[Callable[[Any, int], list[int | None]] | None] = counted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,6 +206,16 @@ class Position:
         """All that this viewer may know, as plain JSON-able data."""
         view: dict[str, Any] = self.VERBS.view(self, viewer)
         return view
+
+    def outlook(self, viewer: int) -> dict[str, Any] | None:
+        """What may still happen, for a viewer who asks; dearer than a view. None: the game has nothing to say."""
+        outlook = self.VERBS.outlook
+        return None if outlook is None else outlook(self, viewer)
+
+    def counted(self, viewer: int) -> list[int | None] | None:
+        """What the final count would give every seat now, as far as this viewer knows it. None: nobody can say."""
+        counted = self.VERBS.counted
+        return None if counted is None else counted(self, viewer)
 
     def sample(self, viewer: int, rng: Rng) -> Self:
         """A twin in which everything this viewer cannot know was dealt anew from `rng`."""

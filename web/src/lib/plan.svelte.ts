@@ -143,6 +143,17 @@ export abstract class Plan<V extends PlanView> {
     this.queue(() => this.extend(moves));
   }
 
+  /** Decide these moves instead of the plan; resolves once the server has answered. */
+  async takeUp(moves: readonly Wish[]): Promise<void> {
+    this.#replace(moves);
+    await this.#work;
+  }
+
+  /** The planned moves. */
+  get moves(): readonly Move[] {
+    return this.#moves();
+  }
+
   #replace(moves: readonly Wish[]): void {
     this.backTo(0);
     this.plan(...moves);

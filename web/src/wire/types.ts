@@ -238,6 +238,18 @@ export interface Tried {
   view: View | null;
   events: Event[];
 }
+/** What may still happen after some moves. */
+export interface Looked {
+  /** Every game has its own shape. None when the moves would show something hidden, or a game tells nothing. */
+  outlook: View | null;
+}
+/** What the final count would have given at one moment. */
+export interface Standing {
+  /** How far the game had come, 0 to 1. */
+  progress: number;
+  /** By seat; null where it cannot be known. */
+  points: (number | null)[];
+}
 /** A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`). */
 export interface HintFigure {
   key: string;
@@ -462,6 +474,11 @@ export interface LessonBody {
   /** All moves of the try so far: the server keeps nothing of it. */
   done?: (string | SentMove)[];
   /** Those that are asked about. */
+  moves?: (string | SentMove)[];
+}
+/** `POST /tables/{id}/outlook`: after these moves, or as the table stands. */
+export interface OutlookBody {
+  version: number;
   moves?: (string | SentMove)[];
 }
 /** `POST /tables/{id}/hint` */

@@ -78,6 +78,20 @@ class Forecast:
 # -- playing it -------------------------------------------------------------------------------------------------------
 
 
+def coming_good(position: ArkwrightPosition) -> int:
+    """The good that is produced next, also while something else is asked after a production; −1: none any more."""
+    if position.seat < 0:
+        return -1
+    running = running_production(position)
+    if running is not None:
+        return running.good
+    if position.decade and awaits(position, begin_production):
+        return position.cycle
+    if position.cycle + 1 < GOODS:
+        return position.cycle + 1
+    return -1 if position.decade and position.last_decade() else 0
+
+
 def is_to_come(position: ArkwrightPosition, good: int) -> bool:
     """Is there still a production of this good before the game ends?"""
     if position.seat < 0:
@@ -90,7 +104,7 @@ def is_to_come(position: ArkwrightPosition, good: int) -> bool:
 def forecast(position: ArkwrightPosition, good: int, viewer: int = OPEN_BOOK) -> Forecast:
     """The outcome if the production of this good ran now, as far as this viewer can know it."""
     twin = position.copy()
-    known = [_knows_cash(position, seat, viewer) for seat in range(position.seats)]
+    known = [knows_cash(position, seat, viewer) for seat in range(position.seats)]
     for company, is_known in zip(twin.companies, known, strict=True):
         if not is_known:
             company.cash = ENOUGH
@@ -99,9 +113,7 @@ def forecast(position: ArkwrightPosition, good: int, viewer: int = OPEN_BOOK) ->
     twin.events = events
     production = _only_production(twin, good)
     before = twin.copy()
-    twin.advance()
-    while twin.seat >= 0:
-        twin.play(standard_answer(twin) or twin.moves()[0])
+    carry_out(twin)
     outcome = _results(before, twin, production)
     for seat, company in enumerate(twin.companies):
         outcome.steps[seat] = company.space - now[seat][0]
@@ -112,7 +124,21 @@ def forecast(position: ArkwrightPosition, good: int, viewer: int = OPEN_BOOK) ->
     return outcome
 
 
-def _knows_cash(position: ArkwrightPosition, seat: int, viewer: int) -> bool:
+def produced(twin: ArkwrightPosition, good: int) -> ProductionResult:
+    """Run the production of this good on a twin, which is changed; what was sold is in the answer."""
+    production = _only_production(twin, good)
+    carry_out(twin)
+    return production
+
+
+def carry_out(twin: ArkwrightPosition) -> None:
+    """Go on to the end of the stack; every question is answered in the standard way."""
+    twin.advance()
+    while twin.seat >= 0:
+        twin.play(standard_answer(twin) or twin.moves()[0])
+
+
+def knows_cash(position: ArkwrightPosition, seat: int, viewer: int) -> bool:
     """In 1760 nobody does: the start capital is raised and spent before the first production."""
     return position.decade > 0 and (viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden)
 
@@ -123,22 +149,20 @@ def _only_production(twin: ArkwrightPosition, good: int) -> ProductionResult:
     if running is not None and running.good == good:
         twin.frames = twin.frames[twin.frames.index(running) :]
         return running
-    _end_turn(twin)
+    end_turn(twin)
     production = production_phase(twin, good)
     twin.frames = [production]
     twin.due = []
     return production
 
 
-def _end_turn(twin: ArkwrightPosition) -> None:
+def end_turn(twin: ArkwrightPosition) -> None:
     """End a turn under way, with what is still to be paid for it. A marker is not chosen for anybody."""
     turn = turn_under_way(twin)
     if turn is None or turn.marker < 0:
         return
     twin.frames = twin.frames[twin.frames.index(turn) :]
-    twin.advance()
-    while twin.seat >= 0:
-        twin.play(standard_answer(twin) or twin.moves()[0])
+    carry_out(twin)
 
 
 # -- what came of it --------------------------------------------------------------------------------------------------
@@ -209,23 +233,24 @@ def _count(shortfall: Shortfall, printed: Printed, event: Event, space: int) -> 
 
 def forecast_view(position: ArkwrightPosition, viewer: int) -> list[ForecastView]:
     """The goods whose production is still to come, ready for the wire: the sellers of each and the importer."""
-    return [_good(position, good, viewer) for good in range(GOODS) if is_to_come(position, good)]
+    return [good_view(position, good, viewer) for good in range(GOODS) if is_to_come(position, good)]
 
 
 def bill_shortfall(position: ArkwrightPosition, viewer: int) -> ShortfallView | None:
     """What the bill of the present action takes from its company, if nothing more is done in it (B32)."""
     turn = turn_under_way(position)
-    if turn is None or not turn.owed or not _knows_cash(position, turn.seat, viewer):
+    if turn is None or not turn.owed or not knows_cash(position, turn.seat, viewer):
         return None
     twin, events = position.copy(), list[Event]()
     twin.events = events
-    _end_turn(twin)
+    end_turn(twin)
     outcome = Forecast(position.cycle, position.seats)
     _read(outcome, position, events)
     return _shortfall(outcome.shortfalls[turn.seat])
 
 
-def _good(position: ArkwrightPosition, good: int, viewer: int) -> ForecastView:
+def good_view(position: ArkwrightPosition, good: int, viewer: int) -> ForecastView:
+    """The forecast of one good, ready for the wire."""
     outcome, importer = forecast(position, good, viewer), position.importers[good]
     return {
         "good": good,

@@ -151,6 +151,19 @@ def drawn_events(position: ArkwrightPosition, rng: Rng) -> None:
     _fill(position.events_laid, pool)
 
 
+def known_events(position: ArkwrightPosition) -> list[int]:
+    """The event markers in order, as far as everybody knows them: those that were turned, and those laid by a list."""
+    rules, laid = position.rules, position.events_laid.copy()
+    fixed = rules.printed.events_fixed
+    for at in range(position.events_seen, len(laid) - 1):
+        listed = fixed[at] if at < len(fixed) else UNKNOWN
+        is_known = listed_events in rules.redraw_events
+        if starred_events in rules.redraw_events:
+            is_known = listed == BUREAUCRACY
+        laid[at] = listed if is_known else UNKNOWN
+    return laid
+
+
 def possible_events(position: ArkwrightPosition) -> list[int]:
     """The events that the markers of this game can show, as far as everybody knows; without the end of the game."""
     rules = position.rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arktable.games.arkwright.kit_shapes import Kit, MarkerKit
+from arktable.games.arkwright.phases.obsolescence import obsolescence
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.terms import (
     ACTION_NAMES,
@@ -39,6 +40,9 @@ def kit_of(rules: Rules) -> Kit:
         "contract_track_two": printed.contract_track_two,
         "fixed_price": printed.fixed_price,
         "prices": (printed.price_low, printed.price_high),
+        "obsolete": printed.obsolete if obsolescence in rules.decade_plan else [0] * len(printed.obsolete),
+        "obsolete_workers": printed.obsolete_workers,
+        "reuse_fee": printed.reuse_fee,
         "inventor_fees": printed.inventor_fees,
         "bonus": (printed.bonus_start, printed.bonus_highest),
         "award": {"space": printed.award_space, "goods": printed.award_goods},

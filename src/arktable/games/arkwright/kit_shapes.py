@@ -61,6 +61,12 @@ class Kit(TypedDict):
     """By good: what a warehouse sale brings."""
     prices: tuple[int, int]
     """The lowest and the highest price."""
+    obsolete: list[int]
+    """By decade: factories up to this level become obsolete when it begins; 0: none."""
+    obsolete_workers: int
+    """Workers that an obsolete factory takes up beside its rows."""
+    reuse_fee: int
+    """Pounds for using a marker again that lies on the administration table."""
     inventor_fees: list[int]
     bonus: tuple[int, int]
     """Bonus markers: where they begin, and the highest record."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy.shares import portfolio
+from arktable.games.arkwright.phases.final import final_exchange
 from arktable.games.arkwright.terms import GOODS, LIGHT_REORGANIZATION, OWN_MARKERS, PIER, TILES
 
 if TYPE_CHECKING:
@@ -26,6 +27,18 @@ def worth_of_companies(position: ArkwrightPosition) -> list[int]:
         0 if over and company.loans else portfolio(printed, company) + company.home_record * company.ship_record
         for company in position.companies
     ]
+
+
+def counted_now(position: ArkwrightPosition) -> list[int]:
+    """What the final count would give every seat if the game ended as it stands (WF 8.0)."""
+    if position.finished:
+        return scores(position)
+    twin = position.copy()
+    twin.frames = [final_exchange(twin)]
+    twin.due = []
+    twin.advance()
+    twin.finished = True
+    return scores(twin)
 
 
 def winners(position: ArkwrightPosition) -> list[int]:

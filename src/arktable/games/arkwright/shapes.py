@@ -35,6 +35,9 @@ class TimetableView(TypedDict):
     economy: list[tuple[int, int]]
     """Turned markers, cycle by cycle: steps of the importer, and workers back to the market."""
     events: list[str]
+    """Turned markers, decade by decade from 1770 on."""
+    known_events: list[str | None]
+    """All of them, as far as everybody knows them: turned, or laid by a list. Null: not known."""
     extra_events: list[str] | None
     """Null: played without them."""
     possible_events: list[str]
@@ -135,6 +138,64 @@ class ForecastView(TypedDict):
     or gains share value."""
 
 
+class RangeView(TypedDict):
+    """The lowest and the highest figures of a line of the forecast, over what the others may still do."""
+
+    seat: int
+    """−1: the importer."""
+    sells: tuple[int, int]
+    cash: tuple[int, int] | None
+    """Cash afterwards; null where the viewer does not know it, and for the importer."""
+    space: tuple[int, int] | None
+    """On the share value track; null for the importer."""
+
+
+class CauseView(TypedDict):
+    """The one turn of another player that would move the viewer's outcome furthest. Pairs: without it, and with it."""
+
+    seat: int
+    deed: str
+    """What it does for the good: `appeal`, `makes`, `machines`, `built` or `level`."""
+    before: int
+    after: int
+    """Appeal, goods made, machines or level before and after it."""
+    sells: tuple[int, int]
+    """The viewer's figures, as in the forecast."""
+    cash: tuple[int, int]
+    space: tuple[int, int]
+    wage: tuple[int, int]
+    """What a worker gets when the good is produced."""
+
+
+class CycleView(TypedDict):
+    """What a cycle to come brings the viewer's company if nobody does anything any more."""
+
+    good: int
+    year: int
+    net: int
+    """Pounds earned less costs, with face-down economy markers taken for blank."""
+    low: int
+    high: int
+    """The same with what those markers can be."""
+
+
+class OutlookView(TypedDict):
+    """What may still change before the next production, and the cycles to come."""
+
+    good: int
+    """The good that is produced next."""
+    acting: list[int]
+    """The other seats that still have a turn before, in order; what the rest have done is firm."""
+    readings: dict[str, ForecastView]
+    """The forecast if those `hold`, `repeat` (use a marker again that lies on their table) or give a `best` reply."""
+    ranges: list[RangeView]
+    """By line of the forecast, and for the viewer."""
+    cause: CauseView | None
+    """Null: nobody can change anything for the viewer."""
+    cycles: list[CycleView]
+    """Four at most, beginning with the next production; none for whoever has no company."""
+
+
 class RulesView(TypedDict):
     """Rules that are in force."""
 
@@ -224,6 +285,9 @@ class CompanyView(TypedDict):
     loans: int
     portfolio: int
     """Own shares times their value."""
+    final: int | None
+    """What the final count would give now: stock sold, loans repaid, cash turned into shares, open contracts and marks
+    paid for. Null where the viewer does not know the cash, and in 1760."""
     factories: list[FactoryView | None]
     """By good."""
     tiles: list[str]
@@ -265,6 +329,8 @@ class View(TypedDict):
     last_year: int
     cycle: int
     """−1 in 1760, 0 to 3 the active good, 4 at the end of a decade."""
+    coming: int
+    """The good that is produced next; −1: none any more."""
     turn: int
     """Counts the cycles of all decades."""
     level: int

@@ -11,11 +11,12 @@ from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import COMPANY, Company
 from arktable.games.arkwright.derived import derive
 from arktable.games.arkwright.hidden import conceal, deal, drawn_anew
+from arktable.games.arkwright.outlook import outlook
 from arktable.games.arkwright.problems import problems
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.terms import EVENT_NAMES, GOODS, MARKER_NAMES, NO_AWARD, TILE_NAMES, TILES
 from arktable.games.arkwright.text import Awards, Decade, EconomyMarkers, cycle_names, good_names
-from arktable.games.arkwright.view import view_of
+from arktable.games.arkwright.view import counted, view_of
 
 PREPARATION: Final = -1
 """As the cycle: 1760, or between two decades."""
@@ -65,6 +66,8 @@ class ArkwrightPosition(Position):
         census=scoring.census,
         conceal=conceal,
         deal=deal,
+        outlook=outlook,
+        counted=counted,
     )
 
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: ArkwrightPosition | None = None) -> None:

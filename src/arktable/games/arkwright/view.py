@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from arktable.engine.fields import UNKNOWN
 from arktable.engine.moves import offer_of
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import factory, shares
-from arktable.games.arkwright.forecast import bill_shortfall, forecast_view
-from arktable.games.arkwright.hidden import possible_events
+from arktable.games.arkwright.forecast import bill_shortfall, coming_good, forecast_view
+from arktable.games.arkwright.hidden import known_events, possible_events
 from arktable.games.arkwright.packed import cell, importer_steps, workers_back
 from arktable.games.arkwright.phases.foundation import building_costs, pay_factories
 from arktable.games.arkwright.phases.rounds import awaits
@@ -69,6 +70,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> View:
         "year": printed.decades[position.decade],
         "last_year": printed.decades[position.rules.last_decade],
         "cycle": position.cycle,
+        "coming": coming_good(position),
         "turn": position.decade * GOODS + position.cycle,
         "level": position.level(),
         "start": position.start,
@@ -81,7 +83,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> View:
             }
             for good in range(GOODS)
         ],
-        "companies": [_company(position, seat, viewer) for seat in range(position.seats)],
+        "companies": _companies(position, viewer),
         "special": _special(position),
         "awards": _awards(position),
         "forecast": forecast_view(position, viewer),
@@ -117,6 +119,7 @@ def _timetable(position: ArkwrightPosition, viewer: int) -> TimetableView:
     return {
         "economy": [(importer_steps(marker), workers_back(marker)) for marker in position.economy[:shown]],
         "events": [EVENT_NAMES[event] for event in laid[:events]],
+        "known_events": _names(known_events(position) if viewer != OPEN_BOOK else laid),
         "extra_events": [EVENT_NAMES[event] for event in extra[:extra_shown]] if extra else None,
         "possible_events": [EVENT_NAMES[event] for event in possible_events(position)],
         "decades": position.rules.printed.decades[: position.rules.last_decade + 1],
@@ -124,12 +127,34 @@ def _timetable(position: ArkwrightPosition, viewer: int) -> TimetableView:
     }
 
 
-def _company(position: ArkwrightPosition, seat: int, viewer: int) -> CompanyView:
+def _names(events: list[int]) -> list[str | None]:
+    return [EVENT_NAMES[event] if event != UNKNOWN else None for event in events]
+
+
+def counted(position: ArkwrightPosition, viewer: int) -> list[int | None]:
+    """What the final count would give now; None where the viewer does not know the cash, and in 1760."""
+    worths = scoring.counted_now(position)
+    return [worths[seat] if _counts(position, seat, viewer) else None for seat in range(position.seats)]
+
+
+def _counts(position: ArkwrightPosition, seat: int, viewer: int) -> bool:
+    return position.decade > 0 and _shows_cash(position, seat, viewer)
+
+
+def _shows_cash(position: ArkwrightPosition, seat: int, viewer: int) -> bool:
+    return viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden or position.seat < 0
+
+
+def _companies(position: ArkwrightPosition, viewer: int) -> list[CompanyView]:
+    worths = counted(position, viewer)
+    return [_company(position, seat, viewer, worths[seat]) for seat in range(position.seats)]
+
+
+def _company(position: ArkwrightPosition, seat: int, viewer: int, worth: int | None) -> CompanyView:
     company, printed = position.companies[seat], position.rules.printed
-    shown = viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden or position.seat < 0
     return {
         "seat": seat,
-        "cash": company.cash if shown else None,
+        "cash": company.cash if _shows_cash(position, seat, viewer) else None,
         "bill": building_costs(position, seat) if awaits(position, pay_factories) else None,
         "shares": company.shares,
         "bank_shares": position.rules.bank_shares(position, seat),
@@ -139,6 +164,7 @@ def _company(position: ArkwrightPosition, seat: int, viewer: int) -> CompanyView
         "value": shares.sale_value(printed, company),
         "loans": company.loans,
         "portfolio": shares.portfolio(printed, company),
+        "final": worth,
         "factories": [_factory(printed, company, good) for good in range(GOODS)],
         "tiles": [TILE_NAMES[tile] for tile in range(TILES) if company.has(tile)],
         "inventor_uses": company.inventor_uses,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from arktable.engine.seats import NOBODY
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
@@ -85,11 +86,23 @@ def _money_then(company: Company, outcome: Outcome, seat: int) -> int:
     return company.money + outcome.balance[seat] + outcome.loans[seat] * half(company.value)
 
 
-def forecast_view(position: CardPosition, asked: Asked) -> ForecastView:
-    """As the markers stand, with no cards played and all stored goods sold that may be."""
+def _as_they_stand(position: CardPosition) -> Outcome:
     good = position.round
     appeals = [company.appeal[good] for company in position.companies]
-    outcome = Outcome(position, good, appeals, _prices(position), position.demand[good])
+    return Outcome(position, good, appeals, _prices(position), position.demand[good])
+
+
+def seller_view(position: CardPosition, seat: int) -> SellerView | None:
+    """The line of one seat; None where it has no marker on the track of the active good."""
+    if position.companies[seat].appeal[position.round] == NO_MARKER:
+        return None
+    return _seller(position, seat, _as_they_stand(position))
+
+
+def forecast_view(position: CardPosition, waiting: list[int]) -> ForecastView:
+    """As the markers stand, with no cards played and all stored goods sold that may be; some may still set a price."""
+    good = position.round
+    outcome = _as_they_stand(position)
     order = [(position.start + turn) % position.seats for turn in range(position.seats)]
     return {
         "good": good,
@@ -98,16 +111,18 @@ def forecast_view(position: CardPosition, asked: Asked) -> ForecastView:
             _seller(position, seat, outcome) for seat in order if position.companies[seat].appeal[good] != NO_MARKER
         ],
         "rivals": outcome.rivals,
-        "yet_to_set": [seat for seat in _yet_to_set(position, asked) if position.companies[seat].tile[good]],
+        "yet_to_set": waiting,
     }
 
 
-def _yet_to_set(position: CardPosition, asked: Asked) -> list[int]:
-    """Who sets a price later in this round. Who is asked now does too, up to the second step of the turn."""
-    if "step" not in asked:
+def yet_to_set(position: CardPosition, asked: Asked | None = None) -> list[int]:
+    """Who sets a price of the active good later in this round. Who is asked now does too, up to the second step."""
+    public = cast("Asked", position.asked(NOBODY)) if asked is None else asked
+    if "step" not in public:
         return []
-    mine = [position.seat] if asked["step"] <= SETTING_PRICE else []
-    return mine + asked.get("yet_to_act", [])
+    mine = [position.seat] if public["step"] <= SETTING_PRICE else []
+    seats = mine + public.get("yet_to_act", [])
+    return [seat for seat in seats if position.companies[seat].tile[position.round]]
 
 
 def _seller(position: CardPosition, seat: int, outcome: Outcome) -> SellerView:

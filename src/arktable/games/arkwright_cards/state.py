@@ -12,6 +12,7 @@ from arktable.games.arkwright_cards import scoring
 from arktable.games.arkwright_cards.company import COMPANY, NO_MARKER, NOWHERE, RIVAL, Company, Rival
 from arktable.games.arkwright_cards.economy.shares import emergency_loans, half
 from arktable.games.arkwright_cards.hidden import conceal, deal, drawn_anew
+from arktable.games.arkwright_cards.outlook import outlook
 from arktable.games.arkwright_cards.problems import problems_of
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.supply import EMPTY
@@ -71,6 +72,7 @@ class CardPosition(Position):
         census=scoring.census,
         conceal=conceal,
         deal=deal,
+        outlook=outlook,
     )
 
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: CardPosition | None = None) -> None:

@@ -113,6 +113,13 @@ class LessonBody(msgspec.Struct, frozen=True):
     """Those that are asked about."""
 
 
+class OutlookBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/outlook`: after these moves, or as the table stands."""
+
+    version: Version
+    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
+
+
 class HintBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/hint`"""
 

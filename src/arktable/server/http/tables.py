@@ -14,6 +14,7 @@ from arktable.server.http.bodies import (
     HintBody,
     MovesBody,
     NewTable,
+    OutlookBody,
     PositionBody,
     ReviewBody,
     RulesBody,
@@ -159,6 +160,14 @@ async def post_try(request: AnyRequest, services: Served, table_id: FromPath[str
     return answer(await services.tables.try_moves(person, table_id, body.version, body.moves))
 
 
+@post("/tables/{table_id:str}/outlook", status_code=200)
+async def post_outlook(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    services.limits.dear.spend(address(request))
+    body = await read(request, OutlookBody)
+    person = await asker(request, services)
+    return answer(await services.tables.outlook(person, table_id, body.version, body.moves))
+
+
 @post("/tables/{table_id:str}/hint", status_code=200)
 async def post_hint(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     body = await read(request, HintBody)
@@ -171,6 +180,13 @@ async def post_hint(request: AnyRequest, services: Served, table_id: FromPath[st
 async def post_review(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     body = await read(request, ReviewBody)
     return answer(await services.reviews.review(address(request), table_id, body.seat))
+
+
+@get("/tables/{table_id:str}/standing")
+async def get_standing(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    table = await services.cache.get(table_id)
+    services.limits.dear.spend(address(request), cost_of_moment(len(table.decisions)))
+    return answer({"standing": await services.standings.over_time(await asker(request, services), table_id)})
 
 
 @get("/tables/{table_id:str}/moves")
@@ -224,6 +240,6 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
-    post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_hint, post_review, get_moves,
-    get_steps, get_at, get_scenes, get_record, post_records,
+    post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_outlook, post_hint, post_review,
+    get_moves, get_standing, get_steps, get_at, get_scenes, get_record, post_records,
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from arktable.engine.events import Event
 from arktable.engine.game import Game
@@ -33,11 +33,19 @@ class Past:
 
     def position(self) -> Position:
         """The position after the moves, each by the rules that held then."""
+        positions = self.walk()
+        position = next(positions)
+        for later in positions:
+            position = later
+        return position
+
+    def walk(self) -> Iterator[Position]:
+        """The position before each move and after the last one: one that goes on, to be looked at and not kept."""
         position = self.beginning()[0]
         for index in range(len(self._moves) + 1):
             for at, revision in self._switches:
                 if at == index:
                     position = self._game.by_revision(revision).go_on(position)
+            yield position
             if index < len(self._moves):
                 position.play(position.catalogue.parse(self._moves[index]))
-        return position

@@ -26,6 +26,7 @@ from arktable.server.service.lobby import OpeningLobby
 from arktable.server.service.presence import Presence
 from arktable.server.service.reviews import Reviews
 from arktable.server.service.stand_in import StandIns
+from arktable.server.service.standings import Standings
 from arktable.server.service.tables import Tables
 from arktable.server.settings import Settings
 from arktable.server.store.store import Store
@@ -64,6 +65,7 @@ class Services:
         self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings)
         self.history = History(self.tables, find_game, limits)
         self.lessons = Lessons(find_game, self.beside)
+        self.standings = Standings(self.tables)
         self.awards = Awards(store)
         self.health = Health(store, limits.clock)
         self.bots = BotsAtTable(self.tables, thinking, settings)

@@ -25,7 +25,7 @@ from arktable.server.service.presence import Presence
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import Attempt, LiveTable
 from arktable.server.service.views import snapshot_of, table_brief, viewer_of
-from arktable.server.service.wire import Ack, Brief, Said, Snapshot, Tried
+from arktable.server.service.wire import Ack, Brief, Looked, Said, Snapshot, Tried
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.store.store import Store
@@ -243,6 +243,25 @@ class Tables:
         if plan.reveals:
             return {"view": None, "events": []}
         return {"view": plan.position.view(seat), "events": said(plan.events(), seat)}
+
+    async def outlook(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Looked:
+        """What may still happen after these moves, for who has a seat; nothing where they would show something."""
+        table = await self.cache.get(table_id)
+        seat = seat_at(table, person)
+        self.check_version(table, person, version)
+        _check_playable(table)
+        texts, sample = table.texts(moves), table.sampler(seat)
+
+        def look() -> Looked:
+            position = sample()
+            if texts:
+                plan = table.plan(seat, texts, position, ask=True)
+                if plan.reveals:
+                    return {"outlook": None}
+                position = plan.position
+            return {"outlook": position.outlook(seat)}
+
+        return await self.beside.do(look)
 
     async def _try(self, table: LiveTable, seat: int, moves: Said) -> Attempt:
         # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.

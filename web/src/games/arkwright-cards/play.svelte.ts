@@ -3,7 +3,10 @@ import type { Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { arrangementOf, choiceOf, lays, type Arrangement } from './arrangement';
-import type { BoardKit, ChoiceView, CompanyView, Kit, View } from './wire';
+import type { BoardKit, ChoiceView, CompanyView, Kit, OutlookView, View } from './wire';
+import { Kept } from '../../table/plan/kept.svelte';
+import { Outlook } from '../../table/plan/outlook.svelte';
+import { hurtOf, type Hurt } from './outlook';
 import { moveWords } from './words';
 
 /** Single decisions of production and of the end of a round: what is clicked is sent. */
@@ -47,9 +50,22 @@ export class Play extends Plan<View> {
   choice: ChoiceView | null = $derived.by(() => (this.arrangement && choiceOf(this.view.choices ?? [], this.arrangement)) ?? null);
   atOnce: boolean = $derived.by(() => this.steps.length === 0 && AT_ONCE.includes(this.view.phase));
 
+  /** What the others may still do, and what may come out of the bag. */
+  readonly outlook: Outlook<OutlookView>;
+  /** Plans kept beside the one in the tray, until the round ends. */
+  readonly kept: Kept<View, OutlookView>;
+  /** What the production takes for want of money, with the plan and the price that is being chosen. */
+  hurt: Hurt | null = $derived.by(() => {
+    const seller = this.view.forecast?.sellers.find(({ seat }) => seat === this.base.viewer);
+    if (this.steps.length === 0 && !this.choice) return null;
+    return hurtOf(seller && this.choice ? { ...seller, ...this.choice } : seller);
+  });
+
   constructor(table: TableSession, kit: Kit) {
     super(table);
     this.kit = kit;
+    this.outlook = new Outlook(this);
+    this.kept = new Kept(this, () => `${this.base.decade} ${this.base.round}`);
   }
 
   words(move: Wish, view: View = this.view): string {

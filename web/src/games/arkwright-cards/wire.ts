@@ -348,6 +348,72 @@ export interface ForecastView {
   /** The seats that may still set the price of this good before it is produced, in order. */
   yet_to_set: number[];
 }
+/** The lowest and the highest figures of a line of the forecast, over what may still happen. */
+export interface RangeView {
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sells: [number, number];
+  /** Money afterwards. */
+  money: [number, number];
+  /** Share value afterwards. */
+  value: [number, number];
+}
+/** What comes of one marker out of the bag, for the solo player; null without a factory of the good. */
+export interface DrawView {
+  colour: string;
+  /** So many of them are in the bag, */
+  n: number;
+  /** of so many. */
+  of: number;
+  demand: number;
+  sells: number | null;
+  money: number | null;
+  value: number | null;
+}
+/** The one doing of another that moves the viewer's outcome furthest. Pairs: without it, and with it. */
+export interface CauseView {
+  /** −1: a marker out of the bag, */
+  seat: number;
+  /** of this colour. */
+  colour: string | null;
+  before: number;
+  /** The appeal of that seat. */
+  after: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sells: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  money: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  value: [number, number];
+}
+/** What may still change before the production of the active good. */
+export interface OutlookView {
+  good: number;
+  /** The other seats that still set their price, in order. */
+  acting: number[];
+  /** The forecast if those `hold`, `repeat` (the marker goes where token and cards show now) or reply `best`. */
+  readings: {
+    [k: string]: ForecastView;
+  };
+  /** By line of the forecast. */
+  ranges: RangeView[];
+  /** Null: nobody can change anything for the viewer. */
+  cause: CauseView | null;
+  /** The solo game: what the opponents may draw in this round; empty once they have drawn. */
+  draws: DrawView[];
+}
 /** A way to set price and appeal. */
 export interface WayView {
   /** The text of the move. */

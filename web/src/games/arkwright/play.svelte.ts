@@ -4,7 +4,11 @@ import { keyOf, Offer, wish, type Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { closeWhy } from '../../lib/ui/why.svelte';
-import type { CompanyView, Kit, View } from './wire';
+import { Kept } from '../../table/plan/kept.svelte';
+import { Outlook } from '../../table/plan/outlook.svelte';
+import { hurtOf, type Hurt } from './hurt';
+import { readAs } from './outlook';
+import type { CompanyView, Kit, OutlookView, View } from './wire';
 import { moveWords } from './words';
 
 export type { Ask } from '../../lib/plan.svelte';
@@ -20,7 +24,7 @@ export class Play extends Plan<View> {
   seatPick = $state<number | null>(null);
   /** The middle shows what is on offer instead of a company. */
   offerOpen = $state(false);
-  /** The good of the forecast; null follows what is being decided, else the active one. */
+  /** The good of the forecast; null follows what is being decided, else what is produced next. */
   goodPick = $state<number | null>(null);
 
   seat: number = $derived.by(() => this.seatPick ?? Math.max(0, this.base.viewer));
@@ -33,10 +37,22 @@ export class Play extends Plan<View> {
   plainest: boolean = $derived.by(() => this.table.brief.ruleset === 'spinning-jenny');
   /** The good that the plan was last about, −1 if none. */
   #edited: number = $derived.by(() => this.goods.indexOf(String(this.steps.findLast(({ move }) => 'good' in move.args)?.move.args['good'])));
-  good: number = $derived.by(() => this.goodPick ?? (this.#edited < 0 ? Math.max(0, this.active) : this.#edited));
+  good: number = $derived.by(() => this.goodPick ?? (this.#edited < 0 ? Math.max(0, this.view.coming < 0 ? this.active : this.view.coming) : this.#edited));
+
+  /** What the others may still do, and the cycles to come. */
+  readonly outlook: Outlook<OutlookView>;
+  /** The position with the forecast as it is read: the others hold, repeat or give their best reply. */
+  told: View = $derived.by(() => readAs(this.view, this.outlook.value, this.outlook.reading));
+
+  /** Plans kept beside the one in the tray, until the cycle ends. */
+  readonly kept: Kept<View, OutlookView>;
+  /** What the plan costs for want of cash. */
+  hurt: Hurt | null = $derived.by(() => (this.steps.length === 0 ? null : hurtOf(this.view, this.base, this.steps.flatMap(({ events }) => events), this.kit.share_value)));
 
   constructor(table: TableSession, kit: Kit) {
     super(table);
+    this.outlook = new Outlook(this);
+    this.kept = new Kept(this, () => `${this.base.year} ${this.base.cycle}`);
     this.kit = kit;
     this.goods = kit.goods;
     // Choosing a special marker happens where they lie; afterwards one's own company comes back.

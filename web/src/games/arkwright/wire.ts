@@ -184,6 +184,12 @@ export interface Kit {
   fixed_price: number[];
   /** The lowest and the highest price. */
   prices: [number, number];
+  /** By decade: factories up to this level become obsolete when it begins; 0: none. */
+  obsolete: number[];
+  /** Workers that an obsolete factory takes up beside its rows. */
+  obsolete_workers: number;
+  /** Pounds for using a marker again that lies on the administration table. */
+  reuse_fee: number;
   inventor_fees: number[];
   /** Bonus markers: where they begin, and the highest record. */
   bonus: [number, number];
@@ -328,7 +334,10 @@ export interface MarketView {
 export interface TimetableView {
   /** Turned markers, cycle by cycle: steps of the importer, and workers back to the market. */
   economy: [number, number][];
+  /** Turned markers, decade by decade from 1770 on. */
   events: string[];
+  /** All of them, as far as everybody knows them: turned, or laid by a list. Null: not known. */
+  known_events: (string | null)[];
   /** Null: played without them. */
   extra_events: string[] | null;
   /** What the event markers of this game can show, as far as everybody knows; without the end of the game. */
@@ -420,6 +429,70 @@ export interface ForecastView {
    */
   sellers: SellerView[];
 }
+/** The lowest and the highest figures of a line of the forecast, over what the others may still do. */
+export interface RangeView {
+  /** −1: the importer. */
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sells: [number, number];
+  /** Cash afterwards; null where the viewer does not know it, and for the importer. */
+  cash: [number, number] | null;
+  /** On the share value track; null for the importer. */
+  space: [number, number] | null;
+}
+/** The one turn of another player that would move the viewer's outcome furthest. Pairs: without it, and with it. */
+export interface CauseView {
+  seat: number;
+  /** What it does for the good: `appeal`, `makes`, `machines`, `built` or `level`. */
+  deed: string;
+  before: number;
+  /** Appeal, goods made, machines or level before and after it. */
+  after: number;
+  /** The viewer's figures, as in the forecast. */
+  sells: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cash: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  space: [number, number];
+  /** What a worker gets when the good is produced. */
+  wage: [number, number];
+}
+/** What a cycle to come brings the viewer's company if nobody does anything any more. */
+export interface CycleView {
+  good: number;
+  year: number;
+  /** Pounds earned less costs, with face-down economy markers taken for blank. */
+  net: number;
+  low: number;
+  /** The same with what those markers can be. */
+  high: number;
+}
+/** What may still change before the next production, and the cycles to come. */
+export interface OutlookView {
+  /** The good that is produced next. */
+  good: number;
+  /** The other seats that still have a turn before, in order; what the rest have done is firm. */
+  acting: number[];
+  /** The forecast if those `hold`, `repeat` (use a marker again that lies on their table) or give a `best` reply. */
+  readings: {
+    [k: string]: ForecastView;
+  };
+  /** By line of the forecast, and for the viewer. */
+  ranges: RangeView[];
+  /** Null: nobody can change anything for the viewer. */
+  cause: CauseView | null;
+  /** Four at most, beginning with the next production; none for whoever has no company. */
+  cycles: CycleView[];
+}
 /** Rules that are in force. */
 export interface RulesView {
   bureaucracy: boolean;
@@ -495,6 +568,11 @@ export interface CompanyView {
   loans: number;
   /** Own shares times their value. */
   portfolio: number;
+  /**
+   * What the final count would give now: stock sold, loans repaid, cash turned into shares, open contracts and marks
+   * paid for. Null where the viewer does not know the cash, and in 1760.
+   */
+  final: number | null;
   /** By good. */
   factories: (FactoryView | null)[];
   tiles: string[];
@@ -534,6 +612,8 @@ export interface View {
   last_year: number;
   /** −1 in 1760, 0 to 3 the active good, 4 at the end of a decade. */
   cycle: number;
+  /** The good that is produced next; −1: none any more. */
+  coming: number;
   /** Counts the cycles of all decades. */
   turn: number;
   /** The development level. */

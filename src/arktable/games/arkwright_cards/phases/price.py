@@ -30,6 +30,17 @@ def masks(company: Company, good: int) -> list[int]:
     return found
 
 
+def lay(position: CardPosition, seat: int, good: int, spot: int, mask: int) -> None:
+    """Put the token on a spot, and turn the office and the quality cards as the mask says."""
+    company = position.companies[seat]
+    company.spot[good] = spot
+    company.office[good] = 1 if mask & OFFICE_BIT else 0
+    for piece in QUALITY_PIECES:
+        if company.piece_at[piece] == good:
+            bit = 1 << piece
+            company.appealing = company.appealing | bit if mask & TURNED_BIT[piece] else company.appealing & ~bit
+
+
 def show(position: CardPosition, seat: int, good: int) -> None:
     """Move the marker to what token and cards show now."""
     company, printed, before = position.companies[seat], position.rules.printed, position.demand[good]
@@ -77,12 +88,6 @@ class SetPrice(Phase["CardPosition"]):
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
-        company, good = position.companies[self.seat], position.round
-        company.spot[good] = move.a
-        company.office[good] = 1 if move.b & OFFICE_BIT else 0
-        for piece in QUALITY_PIECES:
-            if company.piece_at[piece] == good:
-                bit = 1 << piece
-                company.appealing = company.appealing | bit if move.b & TURNED_BIT[piece] else company.appealing & ~bit
-        show(position, self.seat, good)
+        lay(position, self.seat, position.round, move.a, move.b)
+        show(position, self.seat, position.round)
         position.frames.pop()

@@ -365,7 +365,6 @@ arkwright-col-value = Value
 arkwright-col-worth = Worth
 arkwright-col-loans = Loans
 arkwright-may-change = still acts before the sale
-arkwright-depends = These companies still act before the sale; their lines may change, and yours with them.
 arkwright-bill-now = Cash now
 arkwright-bill-plan = Your plan
 arkwright-owed = To pay when the action ends: £{ $n }

@@ -362,7 +362,6 @@ arkwright-col-value = Valeur
 arkwright-col-worth = Total
 arkwright-col-loans = Emprunts
 arkwright-may-change = agit encore avant la vente
-arkwright-depends = Ces compagnies agissent encore avant la vente ; leurs lignes peuvent changer, et la vôtre avec elles.
 arkwright-bill-now = Trésorerie actuelle
 arkwright-bill-plan = Votre plan
 arkwright-owed = À payer à la fin de l’action : £{ $n }

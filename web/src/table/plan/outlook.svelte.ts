@@ -1,0 +1,39 @@
+// What may still happen before the next production: asked of the server, apart from the view, for every step of a plan.
+import type { AnyPlan } from '../../lib/plan.svelte';
+
+/** What those who still act do: nothing that counts, the same again, or what serves them best. */
+export const READINGS = ['hold', 'repeat', 'best'] as const;
+export type Reading = (typeof READINGS)[number];
+
+/** Steppers are pressed several times in a row: only the position they come to rest on is asked about. */
+const WAIT = 150;
+
+export class Outlook<O> {
+  /** The last answer; it may belong to the step before. */
+  latest: O | null = $state.raw(null);
+  /** The answer about the plan as it stands. */
+  value: O | null = $state.raw(null);
+  reading: Reading = $state('hold');
+
+  /** Make it while the table's component is made. */
+  constructor(play: AnyPlan) {
+    $effect(() => {
+      const { table, steps } = play;
+      // A last step that shows something hidden is left out: what may come of it is what is asked.
+      const moves = steps.filter(({ view }) => view).map(({ move }) => move);
+      void table.version;
+      this.value = null;
+      if (!table.live || play.base.over || play.base.viewer < 0 || play.trying) return undefined;
+      let over = false;
+      const timer = setTimeout(() => {
+        void table.outlook(moves).then((found) => {
+          if (!over) this.value = this.latest = found as O | null;
+        });
+      }, WAIT);
+      return () => {
+        over = true;
+        clearTimeout(timer);
+      };
+    });
+  }
+}

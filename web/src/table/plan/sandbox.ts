@@ -1,0 +1,26 @@
+// A table of one's own that begins in the position one looks at, with bots in the other seats: to try a plan out.
+import { asSent, type Sent } from '../../lib/offer';
+import type { TableSession } from '../../lib/table.svelte';
+import { get, post } from '../../wire/http';
+import { newKey } from '../../wire/outbox';
+import type { Brief, Snapshot } from '../../wire/types';
+
+const BOT = 'greedy';
+
+/** The seats of the sandbox: one's own as it is, a bot in every other. */
+export function seatsOf({ seats, you }: Pick<Brief, 'seats' | 'you'>): { kind: string; bot?: string }[] {
+  return seats.map(({ seat, bot }) => (seat === you ? { kind: 'me' } : { kind: 'bot', bot: bot ?? BOT }));
+}
+
+/** Opens it and makes the planned moves there; its id, or null when nobody could be asked. What the reader cannot know is dealt anew. */
+export async function openSandbox(table: TableSession, moves: readonly Sent[], name: string): Promise<string | null> {
+  const text = await table.positionText();
+  if (text === null) return null;
+  const { ruleset, options } = table.brief;
+  const { id } = await post<Brief>('/tables', { ruleset, options, name, seats: seatsOf(table.brief), position: text });
+  if (moves.length > 0) {
+    const { version } = await get<Snapshot>(`/tables/${id}`);
+    await post(`/tables/${id}/moves`, { version, key: newKey(), moves: moves.map(asSent) });
+  }
+  return id;
+}
