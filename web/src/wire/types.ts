@@ -363,6 +363,20 @@ export interface ErrorMessage {
 export interface Pong {
   kind: 'pong';
 }
+/** A part of the game that the table plays back step by step, such as a sale. */
+export interface Scene {
+  /** The same whenever and by whomever it is asked for. */
+  id: string;
+  kind: string;
+  /** The decision in which it began, counted from 1. */
+  first: number;
+  /** The decision to which it has come. */
+  last: number;
+  /** False while somebody must still decide before it goes on. */
+  over: boolean;
+  /** What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`). */
+  told: any;
+}
 /** A small position with one question (words: `lesson-<id>` and what begins so). */
 export interface LessonBrief {
   id: string;
@@ -388,20 +402,6 @@ export interface LessonTry {
   figures: {
     [k: string]: number;
   };
-}
-/** A part of the game that the table plays back step by step, such as a sale. */
-export interface Scene {
-  /** The same whenever and by whomever it is asked for. */
-  id: string;
-  kind: string;
-  /** The decision in which it began, counted from 1. */
-  first: number;
-  /** The decision to which it has come. */
-  last: number;
-  /** False while somebody must still decide before it goes on. */
-  over: boolean;
-  /** What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`). */
-  told: any;
 }
 /** Who shall sit at one seat of a new table. */
 export interface SeatWish {
