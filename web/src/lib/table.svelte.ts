@@ -2,7 +2,7 @@ import type { Theatre } from '../scene/story';
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
-import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Looked, Moment, Reason, Seat, Snapshot, Standing, Step, Told, Tried, Update, View } from '../wire/types';
+import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent, type Wish } from './offer';
@@ -211,26 +211,6 @@ export class TableSession {
     try {
       const tried = await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
       return tried.view ? tried : null;
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
-      return null;
-    }
-  }
-
-  /** What may still happen after these moves, in the game's own shape; null when that cannot be said. */
-  async outlook(moves: readonly Sent[]): Promise<unknown> {
-    try {
-      return (await post<Looked>(`/tables/${this.id}/outlook`, { version: this.version, moves: moves.map(asSent) })).outlook;
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
-      return null;
-    }
-  }
-
-  /** What the final count would have given from cycle to cycle; null when nobody can be asked. */
-  async standing(): Promise<Standing[] | null> {
-    try {
-      return (await get<{ standing: Standing[] }>(`/tables/${this.id}/standing`)).standing;
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;

@@ -238,18 +238,6 @@ export interface Tried {
   view: View | null;
   events: Event[];
 }
-/** What may still happen after some moves. */
-export interface Looked {
-  /** Every game has its own shape. None when the moves would show something hidden, or a game tells nothing. */
-  outlook: View | null;
-}
-/** What the final count would have given at one moment. */
-export interface Standing {
-  /** How far the game had come, 0 to 1. */
-  progress: number;
-  /** By seat; null where it cannot be known. */
-  points: (number | null)[];
-}
 /** A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`). */
 export interface HintFigure {
   key: string;
@@ -362,6 +350,18 @@ export interface ErrorMessage {
 /** The answer to a ping. */
 export interface Pong {
   kind: 'pong';
+}
+/** What may still happen after some moves. */
+export interface Looked {
+  /** Every game has its own shape. None when the moves would show something hidden, or a game tells nothing. */
+  outlook: View | null;
+}
+/** What the final count would have given at one moment. */
+export interface Standing {
+  /** How far the game had come, 0 to 1. */
+  progress: number;
+  /** By seat; null where it cannot be known. */
+  points: (number | null)[];
 }
 /** A part of the game that the table plays back step by step, such as a sale. */
 export interface Scene {

@@ -282,62 +282,6 @@ class ForecastView(TypedDict):
     """The seats that may still set the price of this good before it is produced, in order."""
 
 
-class RangeView(TypedDict):
-    """The lowest and the highest figures of a line of the forecast, over what may still happen."""
-
-    seat: int
-    sells: tuple[int, int]
-    money: tuple[int, int]
-    """Money afterwards."""
-    value: tuple[int, int]
-    """Share value afterwards."""
-
-
-class DrawView(TypedDict):
-    """What comes of one marker out of the bag, for the solo player; null without a factory of the good."""
-
-    colour: str
-    n: int
-    """So many of them are in the bag,"""
-    of: int
-    """of so many."""
-    demand: int
-    sells: int | None
-    money: int | None
-    value: int | None
-
-
-class CauseView(TypedDict):
-    """The one doing of another that moves the viewer's outcome furthest. Pairs: without it, and with it."""
-
-    seat: int
-    """−1: a marker out of the bag,"""
-    colour: str | None
-    """of this colour."""
-    before: int
-    after: int
-    """The appeal of that seat."""
-    sells: tuple[int, int]
-    money: tuple[int, int]
-    value: tuple[int, int]
-
-
-class OutlookView(TypedDict):
-    """What may still change before the production of the active good."""
-
-    good: int
-    acting: list[int]
-    """The other seats that still set their price, in order."""
-    readings: dict[str, ForecastView]
-    """The forecast if those `hold`, `repeat` (the marker goes where token and cards show now) or reply `best`."""
-    ranges: list[RangeView]
-    """By line of the forecast."""
-    cause: CauseView | None
-    """Null: nobody can change anything for the viewer."""
-    draws: list[DrawView]
-    """The solo game: what the opponents may draw in this round; empty once they have drawn."""
-
-
 class WayView(TypedDict):
     """A way to set price and appeal."""
 

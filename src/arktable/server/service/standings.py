@@ -6,7 +6,7 @@ from arktable.server.service.errors import Refused
 from arktable.server.service.past import Past
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import viewer_of
-from arktable.server.service.wire import Standing
+from arktable.server.service.wire_outlook import Standing
 from arktable.server.store.rows import AccountRow
 
 

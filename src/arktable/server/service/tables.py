@@ -25,7 +25,8 @@ from arktable.server.service.presence import Presence
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import Attempt, LiveTable
 from arktable.server.service.views import snapshot_of, table_brief, viewer_of
-from arktable.server.service.wire import Ack, Brief, Looked, Said, Snapshot, Tried
+from arktable.server.service.wire import Ack, Brief, Said, Snapshot, Tried
+from arktable.server.service.wire_outlook import Looked
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.store.store import Store

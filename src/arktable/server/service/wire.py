@@ -250,22 +250,6 @@ class Tried(TypedDict):
     events: list[Event]
 
 
-class Looked(TypedDict):
-    """What may still happen after some moves."""
-
-    outlook: View | None
-    """Every game has its own shape. None when the moves would show something hidden, or a game tells nothing."""
-
-
-class Standing(TypedDict):
-    """What the final count would have given at one moment."""
-
-    progress: float
-    """How far the game had come, 0 to 1."""
-    points: list[int | None]
-    """By seat; null where it cannot be known."""
-
-
 class HintFigure(TypedDict):
     """A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`)."""
 

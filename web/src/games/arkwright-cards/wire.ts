@@ -105,6 +105,125 @@ export interface Kit {
   /** Keys of the sheet that are reconstructed. */
   reconstructed: string[];
 }
+/** The lowest and the highest figures of a line of the forecast, over what may still happen. */
+export interface RangeView {
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sells: [number, number];
+  /** Money afterwards. */
+  money: [number, number];
+  /** Share value afterwards. */
+  value: [number, number];
+}
+/** What comes of one marker out of the bag, for the solo player; null without a factory of the good. */
+export interface DrawView {
+  colour: string;
+  /** So many of them are in the bag, */
+  n: number;
+  /** of so many. */
+  of: number;
+  demand: number;
+  sells: number | null;
+  money: number | null;
+  value: number | null;
+}
+/** The one doing of another that moves the viewer's outcome furthest. Pairs: without it, and with it. */
+export interface CauseView {
+  /** −1: a marker out of the bag, */
+  seat: number;
+  /** of this colour. */
+  colour: string | null;
+  before: number;
+  /** The appeal of that seat. */
+  after: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sells: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  money: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  value: [number, number];
+}
+/** What may still change before the production of the active good. */
+export interface OutlookView {
+  good: number;
+  /** The other seats that still set their price, in order. */
+  acting: number[];
+  /** The forecast if those `hold`, `repeat` (the marker goes where token and cards show now) or reply `best`. */
+  readings: {
+    [k: string]: ForecastView;
+  };
+  /** By line of the forecast. */
+  ranges: RangeView[];
+  /** Null: nobody can change anything for the viewer. */
+  cause: CauseView | null;
+  /** The solo game: what the opponents may draw in this round; empty once they have drawn. */
+  draws: DrawView[];
+}
+/** The production of the active good as the markers stand, with no cards played. */
+export interface ForecastView {
+  good: number;
+  demand: number;
+  /** In the order in which they sell. */
+  sellers: SellerView[];
+  /** Goods that each colour nobody plays could sell. */
+  rivals: number[];
+  /** The seats that may still set the price of this good before it is produced, in order. */
+  yet_to_set: number[];
+}
+/** What the production of the active good would bring a company as the markers stand. */
+export interface SellerView {
+  seat: number;
+  appeal: number;
+  price: number;
+  makes: number;
+  /** At home. */
+  sells: number;
+  /** At home. */
+  income: number;
+  /** Goods not sold at home. */
+  left: number;
+  voyage: VoyageView;
+  /** Goods neither sold nor shipped: they are stored, or go to waste. */
+  stays: number;
+  fixed: number;
+  wages: number;
+  workers: number;
+  upkeep: number;
+  machines: number;
+  /** Fixed cost, wages and upkeep together. */
+  costs: number;
+  /** Income at home and overseas less costs. */
+  balance: number;
+  /** Loans of the emergency fund that the costs force. */
+  loans: number;
+  /** The fund has too few loans left: the company leaves the game. */
+  bankrupt: boolean;
+  /** Cash after the production, loans included. */
+  money_then: number;
+  /** Steps of share value. */
+  steps: number;
+  /** The share value after them. */
+  value_then: number;
+}
+/** What the ready ships could take overseas of the goods left over. */
+export interface VoyageView {
+  goods: number;
+  ships: number;
+  /** The contract included. */
+  income: number;
+}
 /** What a decision is about and what it has left. Which fields are there depends on the phase. */
 export interface Asked {
   /** During a turn: 1 action, 2 price, 3 development. */
@@ -294,125 +413,6 @@ export interface BagView {
   drawn: {
     [k: string]: number;
   };
-}
-/** What the ready ships could take overseas of the goods left over. */
-export interface VoyageView {
-  goods: number;
-  ships: number;
-  /** The contract included. */
-  income: number;
-}
-/** What the production of the active good would bring a company as the markers stand. */
-export interface SellerView {
-  seat: number;
-  appeal: number;
-  price: number;
-  makes: number;
-  /** At home. */
-  sells: number;
-  /** At home. */
-  income: number;
-  /** Goods not sold at home. */
-  left: number;
-  voyage: VoyageView;
-  /** Goods neither sold nor shipped: they are stored, or go to waste. */
-  stays: number;
-  fixed: number;
-  wages: number;
-  workers: number;
-  upkeep: number;
-  machines: number;
-  /** Fixed cost, wages and upkeep together. */
-  costs: number;
-  /** Income at home and overseas less costs. */
-  balance: number;
-  /** Loans of the emergency fund that the costs force. */
-  loans: number;
-  /** The fund has too few loans left: the company leaves the game. */
-  bankrupt: boolean;
-  /** Cash after the production, loans included. */
-  money_then: number;
-  /** Steps of share value. */
-  steps: number;
-  /** The share value after them. */
-  value_then: number;
-}
-/** The production of the active good as the markers stand, with no cards played. */
-export interface ForecastView {
-  good: number;
-  demand: number;
-  /** In the order in which they sell. */
-  sellers: SellerView[];
-  /** Goods that each colour nobody plays could sell. */
-  rivals: number[];
-  /** The seats that may still set the price of this good before it is produced, in order. */
-  yet_to_set: number[];
-}
-/** The lowest and the highest figures of a line of the forecast, over what may still happen. */
-export interface RangeView {
-  seat: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  sells: [number, number];
-  /** Money afterwards. */
-  money: [number, number];
-  /** Share value afterwards. */
-  value: [number, number];
-}
-/** What comes of one marker out of the bag, for the solo player; null without a factory of the good. */
-export interface DrawView {
-  colour: string;
-  /** So many of them are in the bag, */
-  n: number;
-  /** of so many. */
-  of: number;
-  demand: number;
-  sells: number | null;
-  money: number | null;
-  value: number | null;
-}
-/** The one doing of another that moves the viewer's outcome furthest. Pairs: without it, and with it. */
-export interface CauseView {
-  /** −1: a marker out of the bag, */
-  seat: number;
-  /** of this colour. */
-  colour: string | null;
-  before: number;
-  /** The appeal of that seat. */
-  after: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  sells: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  money: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  value: [number, number];
-}
-/** What may still change before the production of the active good. */
-export interface OutlookView {
-  good: number;
-  /** The other seats that still set their price, in order. */
-  acting: number[];
-  /** The forecast if those `hold`, `repeat` (the marker goes where token and cards show now) or reply `best`. */
-  readings: {
-    [k: string]: ForecastView;
-  };
-  /** By line of the forecast. */
-  ranges: RangeView[];
-  /** Null: nobody can change anything for the viewer. */
-  cause: CauseView | null;
-  /** The solo game: what the opponents may draw in this round; empty once they have drawn. */
-  draws: DrawView[];
 }
 /** A way to set price and appeal. */
 export interface WayView {

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { keyOf, type Wish } from '../../lib/offer';
 import type { Plan, PlanView } from '../../lib/plan.svelte';
 import type { Reason, Tried } from '../../wire/types';
+import { outlookOf } from '../asked';
 import { chainOf } from './chain';
 
 export const MOST = 4;
@@ -99,7 +100,7 @@ export class Kept<V extends PlanView, O> {
     const reason = await table.whyNot(plan.moves);
     if (reason) return { tried: null, outlook: null, reason };
     const tried = await table.tryMoves(plan.moves);
-    return { tried, outlook: tried && ((await table.outlook(plan.moves)) as O | null), reason: null };
+    return { tried, outlook: tried && ((await outlookOf(table, plan.moves)) as O | null), reason: null };
   }
 
   /** Put a kept plan into the tray. */

@@ -1,5 +1,6 @@
 // What may still happen before the next production: asked of the server, apart from the view, for every step of a plan.
 import type { AnyPlan } from '../../lib/plan.svelte';
+import { outlookOf } from '../asked';
 
 /** What those who still act do: nothing that counts, the same again, or what serves them best. */
 export const READINGS = ['hold', 'repeat', 'best'] as const;
@@ -26,7 +27,7 @@ export class Outlook<O> {
       if (!table.live || play.base.over || play.base.viewer < 0 || play.trying) return undefined;
       let over = false;
       const timer = setTimeout(() => {
-        void table.outlook(moves).then((found) => {
+        void outlookOf(table, moves).then((found) => {
           if (!over) this.value = this.latest = found as O | null;
         });
       }, WAIT);

@@ -1,0 +1,28 @@
+// What the server reckons for a table beside its view. Null when that cannot be said, or nobody can be asked.
+import { asSent, type Sent } from '../lib/offer';
+import { ApiError, get, NoAnswer, post } from '../wire/http';
+import type { Looked, Standing } from '../wire/types';
+
+interface AtTable {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What may still happen after these moves, in the game's own shape. */
+export function outlookOf(table: AtTable, moves: readonly Sent[]): Promise<unknown> {
+  return orNull(post<Looked>(`/tables/${table.id}/outlook`, { version: table.version, moves: moves.map(asSent) }).then(({ outlook }) => outlook));
+}
+
+/** What the final count would have given from cycle to cycle. */
+export function standingOf(table: AtTable): Promise<Standing[] | null> {
+  return orNull(get<{ standing: Standing[] }>(`/tables/${table.id}/standing`).then(({ standing }) => standing));
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
+    return null;
+  }
+}
