@@ -318,6 +318,7 @@ error-open-running = What is hidden is shown only when the game is over.
 error-no-such-table = The table may have been cleared away, or the address is not quite right.
 error-no-such-step = The game has only { $most } steps.
 error-no-such-page = The server does not know this address. Perhaps it was renewed: load the page again.
+error-lesson-over = This try is over. Begin again.
 error-name-length = A name has 1 to { $most } characters.
 error-malformed = The server did not understand the request: { $what }
 error-wrong-method = The server did not understand the request. Load the page again.

@@ -318,6 +318,7 @@ error-open-running = Ce qui est caché ne se montre qu’une fois la partie term
 error-no-such-table = La table a peut-être été débarrassée, ou l’adresse n’est pas tout à fait juste.
 error-no-such-step = La partie n’a que { $most } pas.
 error-no-such-page = Le serveur ne connaît pas cette adresse. Il a peut-être été renouvelé : rechargez la page.
+error-lesson-over = Cet essai est terminé. Recommencez.
 error-name-length = Un nom compte de 1 à { $most } caractères.
 error-malformed = Le serveur n’a pas compris la demande : { $what }
 error-wrong-method = Le serveur n’a pas compris la demande. Rechargez la page.

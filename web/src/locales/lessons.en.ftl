@@ -33,5 +33,3 @@ rule-link = Rules: { $chapter }
 rule-link-all = in short
 rules-chapters = Chapters
 rules-lessons = Lessons
-
-error-lesson-over = This try is over. Begin again.

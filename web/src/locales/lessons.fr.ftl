@@ -33,5 +33,3 @@ rule-link = Règles : { $chapter }
 rule-link-all = en bref
 rules-chapters = Chapitres
 rules-lessons = Leçons
-
-error-lesson-over = Cet essai est terminé. Recommencez.
