@@ -5,7 +5,8 @@ import { Outbox } from '../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
 import { t } from './i18n.svelte';
-import { asSent, Offer, type Move, type Sent, type Wish } from './offer';
+import { asSent, Offer, type Move, type Sent } from './offer';
+import type { Planner } from './planner';
 import { prefs } from './prefs.svelte';
 import { reportError, toast } from './ui/toasts.svelte';
 import { errorSentence, reasonSentence } from './words';
@@ -15,15 +16,6 @@ const UNNOTICED = 2_000;
 
 /** So many milliseconds a bot has before it is seen to think. */
 const UNTIL_SEEN = 1_200;
-
-/** What a game does with moves that were not chosen at its own controls. */
-export interface Planner {
-  words(move: Wish): string;
-  /** Is there a plan for such moves? Some are decided and sent in one. */
-  holds(moves: readonly Wish[]): boolean;
-  /** Put these moves into the plan, in place of what is in it. Nothing is sent. */
-  take(moves: readonly Wish[]): void;
-}
 
 /** What "why not?" is asked about: taking back, or moves of which the first that is not allowed answers. */
 export type Question = 'undo' | readonly Sent[];

@@ -1,0 +1,10 @@
+import type { Wish } from './offer';
+
+/** What a game does with moves that were not chosen at its own controls. */
+export interface Planner {
+  words(move: Wish): string;
+  /** Is there a plan for such moves? Some are decided and sent in one. */
+  holds(moves: readonly Wish[]): boolean;
+  /** Put these moves into the plan, in place of what is in it. Nothing is sent. */
+  take(moves: readonly Wish[]): void;
+}
