@@ -21,6 +21,7 @@ const BETWEEN = 900;
  * same in every tab and after every reload.
  */
 export class LessonSession extends TableSession {
+  override readonly kept = false;
   judged: LessonTry | null = $state.raw(null);
   tries: Ended[] = $state.raw([]);
   /** The solution is being played, or was: that is no try of one's own. */

@@ -57,6 +57,8 @@ export class TableSession {
   /** Where scenes are played; a game without scenes has none. */
   theatre: Theatre | null = $state.raw(null);
 
+  /** The server keeps this table, so it can be asked about it. */
+  readonly kept: boolean = true;
   #now: View = $state.raw(null);
   #past: View = $state.raw(null);
   #line: LiveLine;

@@ -82,7 +82,8 @@ export class SceneQueue implements Theatre {
   }
 
   async #fetch(after: number, to: number): Promise<Scene[]> {
-    const { id, openBook } = this.table;
+    const { id, kept, openBook } = this.table;
+    if (!kept) return [];
     try {
       return (await get<{ scenes: Scene[] }>(`/tables/${id}/scenes?after=${after}&to=${to}${openBook ? '&as=open' : ''}`)).scenes;
     } catch (error) {

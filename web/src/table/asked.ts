@@ -6,15 +6,18 @@ import type { Looked, Standing } from '../wire/types';
 interface AtTable {
   readonly id: string;
   readonly version: number;
+  readonly kept: boolean;
 }
 
 /** What may still happen after these moves, in the game's own shape. */
-export function outlookOf(table: AtTable, moves: readonly Sent[]): Promise<unknown> {
+export async function outlookOf(table: AtTable, moves: readonly Sent[]): Promise<unknown> {
+  if (!table.kept) return null;
   return orNull(post<Looked>(`/tables/${table.id}/outlook`, { version: table.version, moves: moves.map(asSent) }).then(({ outlook }) => outlook));
 }
 
 /** What the final count would have given from cycle to cycle. */
-export function standingOf(table: AtTable): Promise<Standing[] | null> {
+export async function standingOf(table: AtTable): Promise<Standing[] | null> {
+  if (!table.kept) return null;
   return orNull(get<{ standing: Standing[] }>(`/tables/${table.id}/standing`).then(({ standing }) => standing));
 }
 
