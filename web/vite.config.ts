@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // Making a document takes longer than most tests: a file that needs one asks for it in its first line.
     environment: 'node',
+    // A worker for every file costs more than all tests; what a file changes for others it puts back itself.
+    isolate: false,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     // On a busy machine everything takes its time; only a failure ever waits so long.
     testTimeout: 120_000,
