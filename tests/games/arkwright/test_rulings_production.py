@@ -57,7 +57,7 @@ def test_b16_the_order_of_a_production_phase() -> None:
     position.events = []
     production_of(position, FOOD)
     play(position, "patron", "deliver food 2")
-    told = [event.key for event in position.events if event.key != "tile-returned"]
+    told = [event.key for event in position.events if not event.silent and event.key != "tile-returned"]
     assert told == ["sale", "importer-sale", "sold-to", "bonus", "bonus", "share-value", "wages", "delivered"]
     assert company.distribution[FOOD] == 0  # fell after the wages, before the contracts
     assert company.space == 10 + 2 + 1 + 1 - 1  # forward first, then back (WF 2520)

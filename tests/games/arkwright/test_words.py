@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.engine.events import said
 from arktable.engine.game import Game
 from arktable.engine.seats import SPECTATOR
 from arktable.games.arkwright.modules.stock_exchange import open_final
@@ -47,8 +48,8 @@ def test_everything_that_happens_has_words(language: str, game: Game, options: d
     for seed in range(3):
         for position in walk(game, 4, options, seed, listen=True):
             assert tell.words.has(f"phase-{position.phase()}"), position.phase()
-            for happened in position.events or []:
-                sentence = tell.sentence(happened.seen_by(SPECTATOR))
+            for happened in said(position.events or [], SPECTATOR):
+                sentence = tell.sentence(happened)
                 assert is_worded(sentence), sentence
             (position.events or []).clear()
 
