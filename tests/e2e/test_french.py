@@ -21,12 +21,16 @@ LOBBY = (
     "Parties terminées",
 )
 LEARN = (
+    "Apprendre à la vraie table",
+    "Arkadia",
+    "Ou jouez une première partie guidée",
+)
+RULES = (
     "Apprendre Arkadia",
     "Votre tour",
     "Poser un bâtiment",
     "Placer des ouvriers",
     "La fin",
-    "Votre première partie",
 )
 TABLE = (
     "Château vu d’en haut",
@@ -72,6 +76,11 @@ def test_french_from_the_lobby_to_a_turn_played(invite: Invite, own_server: Serv
 
     page.get_by_role("link", name="Apprendre").click()
     for phrase in LEARN:
+        expect(page.get_by_role("heading", name=phrase).first).to_be_visible()
+    all_french(page)
+
+    page.get_by_role("link", name="Les règles en bref").first.click()
+    for phrase in RULES:
         expect(page.get_by_role("heading", name=phrase).first).to_be_visible()
     all_french(page)
 
