@@ -38,23 +38,23 @@ class SaleCommentary(Commentary):
 
     def active(self, view: View) -> int:
         """The good that is produced next."""
-        raise NotImplementedError
+        raise AssertionError("a game says which good comes next")
 
     def lines(self, view: View, good: int) -> list[View]:
         """The sellers of a good in the forecast."""
-        raise NotImplementedError
+        raise AssertionError("a game says who sells a good")
 
     def read(self, line: View) -> SaleLine:
         """One of them."""
-        raise NotImplementedError
+        raise AssertionError("a game says what a line says")
 
     def owned(self, company: View) -> dict[str, int]:
         """What is counted of a company, `cash` and `share` among it."""
-        raise NotImplementedError
+        raise AssertionError("a game says what a company owns")
 
     def standing(self, kit: View, company: View, line: SaleLine | None) -> dict[str, int]:
         """The figures of a company, after the sale of this line if there is one and its cash is known."""
-        raise NotImplementedError
+        raise AssertionError("a game says how a company stands")
 
     def comparable(self, before: View, after: View) -> bool:
         """Do the forecasts of two views speak of the same production?"""

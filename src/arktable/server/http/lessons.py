@@ -14,6 +14,12 @@ from arktable.server.http.identity import Served, address
 AnyRequest = Request[Any, Any, Any]
 
 
+async def _asked(request: AnyRequest, services: Served) -> LessonBody:
+    """The moves that a question is about. Every such question plays the whole try again, and counts as a dear one."""
+    services.limits.dear.spend(address(request))
+    return await read(request, LessonBody)
+
+
 @get("/lessons")
 async def get_lessons(services: Served) -> Response[bytes]:
     return answer(services.lessons.briefs())
@@ -33,8 +39,7 @@ async def get_solution(services: Served, game: FromPath[str], name: FromPath[str
 async def post_lesson(
     request: AnyRequest, services: Served, game: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    services.limits.dear.spend(address(request))
-    body = await read(request, LessonBody)
+    body = await _asked(request, services)
     return answer(await services.lessons.play(game, name, body.done))
 
 
@@ -42,8 +47,7 @@ async def post_lesson(
 async def post_lesson_try(
     request: AnyRequest, services: Served, game: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    services.limits.dear.spend(address(request))
-    body = await read(request, LessonBody)
+    body = await _asked(request, services)
     return answer(await services.lessons.try_moves(game, name, body.done, body.moves))
 
 
@@ -51,8 +55,7 @@ async def post_lesson_try(
 async def post_lesson_why(
     request: AnyRequest, services: Served, game: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    services.limits.dear.spend(address(request))
-    body = await read(request, LessonBody)
+    body = await _asked(request, services)
     return answer({"reason": await services.lessons.why(game, name, body.done, body.moves)})
 
 
@@ -60,8 +63,7 @@ async def post_lesson_why(
 async def post_lesson_moves(
     request: AnyRequest, services: Served, game: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    services.limits.dear.spend(address(request))
-    body = await read(request, LessonBody)
+    body = await _asked(request, services)
     moves = await services.lessons.legal_moves(game, name, body.done)
     return answer({"version": len(body.done), "moves": moves})
 
