@@ -1,0 +1,119 @@
+// Measures the page as it stands and gives a list of faults in words; an empty list is what is wanted.
+// `wide`: the page itself may not scroll, and whatever may be pressed is in sight or one scroll of its own panel away.
+({ wide }) => {
+  const faults = [];
+  const main = document.getElementById('main');
+  const tray = document.querySelector('.traybox');
+  const say = (one) => (one.getAttribute?.('aria-label') || one.textContent || one.className?.baseVal || one.className || one.tagName).replace(/\s+/g, ' ').trim().slice(0, 60);
+  const round = (n) => Math.round(n * 10) / 10;
+  const styles = new Map();
+  const styleOf = (one) => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one));
+  const shown = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.vh');
+
+  // The page.
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth + 0.5) faults.push(`page: ${root.scrollWidth} px wide on a screen of ${innerWidth}`);
+  if (wide && root.scrollHeight > innerHeight + 0.5) faults.push(`page scrolls: ${root.scrollHeight} px high on a screen of ${innerHeight}`);
+
+  // Whatever may be pressed.
+  const scroller = (one) => {
+    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(styleOf(at).overflowY)) return at;
+      if (at.scrollWidth > at.clientWidth + 1 && /auto|scroll/.test(styleOf(at).overflowX)) return at;
+    }
+    return null;
+  };
+  const inside = (box, frame) => box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const covered = (one) => {
+    const box = one.getBoundingClientRect();
+    return [0.3, 0.5, 0.7].some((part) => {
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
+      return !hit || !(one.contains(hit) || hit.contains(one));
+    });
+  };
+  const controls = [...main.querySelectorAll('button, a[href], input, select, summary, [role=gridcell].is-legal')].filter(shown);
+  const before = [scrollX, scrollY];
+  for (const one of controls.filter((one) => one.getAttribute('aria-disabled') !== 'true')) {
+    const panel = scroller(one);
+    if (wide) {
+      if (panel && !inside(one.getBoundingClientRect(), panel.getBoundingClientRect())) {
+        if (!inside(panel.getBoundingClientRect(), screen)) faults.push(`out of sight: ${say(one)} in a panel that is out of sight`);
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      }
+      if (!inside(one.getBoundingClientRect(), screen)) faults.push(`out of sight: ${say(one)}`);
+    } else one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (covered(one)) faults.push(`covered: ${say(one)}`);
+  }
+  for (const one of main.querySelectorAll('*')) if (one.scrollTop && shown(one)) one.scrollTop = 0;
+  scrollTo(...before);
+
+  // Controls do not lie on one another.
+  const still = controls.filter((one) => !one.closest('svg') && inside(one.getBoundingClientRect(), scroller(one)?.getBoundingClientRect() ?? one.getBoundingClientRect()));
+  const layer = (one) => (one.closest('.upwards') ? 2 : tray?.contains(one) ? 1 : 0);
+  overlaps(still.map((one) => ({ one, box: one.getBoundingClientRect(), layer: layer(one) }))).forEach(([a, b]) => faults.push(`controls overlap: ${say(a.one)} / ${say(b.one)}`));
+
+  // Words: none broken, none cut, none outside of its box, none on another.
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    if (!node.data.trim() || !one || !shown(one) || one.closest('script, style, option, title')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((box) => box.width > 0.5);
+    if (lines.length === 0) continue;
+    if (new Set(lines.map((box) => Math.round(box.top))).size > 1) {
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}£+−]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].filter((box) => box.width > 0.5).map((box) => Math.round(box.top))).size > 1) faults.push(`broken: ${word} in ${say(one)}`);
+      }
+    }
+    // What a box with a border of its own, a panel or the screen cuts off or lets out.
+    let frame = null;
+    for (let at = one; at && at !== document.body; at = at.parentElement) {
+      const style = styleOf(at);
+      const cuts = /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY);
+      const holds = cuts || at.matches('button, .panel, .tray, .btn, .chip, td, th');
+      if (!holds || style.display === 'inline' || at.namespaceURI.endsWith('svg')) continue;
+      const box = at.getBoundingClientRect();
+      const scrolls = { x: /auto|scroll/.test(style.overflowX), y: /auto|scroll/.test(style.overflowY) };
+      for (const line of lines) {
+        const out = [scrolls.x ? 0 : box.left - line.left, scrolls.x ? 0 : line.right - box.right, scrolls.y ? 0 : box.top - line.top - 3, scrolls.y ? 0 : line.bottom - box.bottom - 3];
+        if (Math.max(...out) > 1 && !at.matches('.ell')) {
+          faults.push(`${cuts ? 'cut' : 'pours out'}: “${node.data.trim().slice(0, 40)}” by ${round(Math.max(...out))} px of ${at.tagName.toLowerCase()}.${at.className}`);
+          break;
+        }
+      }
+      if (scrolls.x || scrolls.y) { frame = box; break; }
+      if (at.matches('.ell')) { frame = box; break; }
+    }
+    const seen = frame ? lines.filter((line) => inside(line, frame)) : lines;
+    for (const box of seen) texts.push({ one, box, layer: one.closest('.tabnav') ? 3 : one.closest('.topbar, .status') ? 4 : layer(one) });
+  }
+  overlaps(texts).forEach(([a, b]) => faults.push(`words overlap: ${say(a.one)} / ${say(b.one)}`));
+
+  function overlaps(boxes) {
+    const found = [];
+    const sorted = boxes.toSorted((a, b) => a.box.top - b.box.top);
+    for (const [i, a] of sorted.entries()) {
+      for (let j = i + 1; j < sorted.length; j++) {
+        const b = sorted[j];
+        if (b.box.top > a.box.bottom - 3) break;
+        if (a.layer !== b.layer || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (x > 2 && y > 3) found.push([a, b]);
+      }
+    }
+    return found;
+  }
+
+  // The tray and its main button, to be compared from question to question, and the lines of the log.
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const traySize = box('.traybox');
+  const button = [...document.querySelectorAll('.traybox .primary')].filter(shown).at(-1)?.getBoundingClientRect();
+  const log = box('.logp .body');
+  return { faults: [...new Set(faults)], tray: traySize && [round(traySize.top), round(traySize.height)], button: button && [round(button.right), round(button.bottom), round(button.width)], log: log && round(log.height) };
+}

@@ -1,0 +1,131 @@
+"""Whole games on the page: in every phase whatever may be pressed is in reach, and no word is broken, cut or covered.
+
+One decision of each phase here; `make walk` visits all of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.visitor import Visitor
+from tests.e2e.walk import AT_ONCE, Step, distinct, steps
+
+BOXES = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
+ALL = os.environ.get("ARKTABLE_WALK") == "all"
+WIDE = 1400
+SIZES = ((WIDE, 900), (900, 900), (390, 844))
+GAMES = {
+    "arkadia": ("0.1.0/arkadia-4-greedy-everything", 160),
+    "water-frame": ("0.2.0/water-frame-4-greedy-everything", 116),
+    "jenny": ("0.2.0/spinning-jenny-2-greedy-default", 116),
+    "mule": ("0.2.0/spinning-mule-3-greedy-default", 116),
+    "cards": ("0.1.0/arkwright-cards-3-greedy-everything", 116),
+    "solo": ("0.1.0/arkwright-cards-1-greedy-default", 116),
+}
+# Counts what is asked of the server and not yet answered, and remembers the last answer.
+COUNTING = """(() => {
+  const asked = (window.asked = { open: 0, last: '' });
+  const send = window.fetch;
+  window.fetch = async (...how) => {
+    asked.open += 1;
+    try { return await send(...how); } finally {
+      setTimeout(() => { asked.open -= 1; asked.last = String(how[0]?.url ?? how[0]); });
+    }
+  };
+})()"""
+LEAST_LOG = 110
+LEAST_BUTTON = 168
+
+
+class Walk:
+    """One page that goes from moment to moment, in both languages and at all widths."""
+
+    def __init__(self, visitor: Visitor, tray: int) -> None:
+        self.visitor, self.page, self.tray = visitor, visitor.page, tray
+        self.language = "en"
+        self.faults: dict[str, list[str]] = defaultdict(list)
+        self._seen: set[tuple[str, ...]] = set()
+
+    def visit(self, step: Step) -> None:
+        table = self.visitor.api.open_text(step.text)
+        kept = {"seat": step.seat, "version": self.visitor.api.snapshot(table)["version"], "moves": step.plan}
+        self.page.evaluate(
+            "([name, plan]) => sessionStorage.setItem(name, plan)", [f"arktable.plan.{table}", json.dumps(kept)]
+        )
+        self.page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+            f"/table/{table}",
+        )
+        expect(self.page.locator(f'#main .traybox [data-table="{table}"]')).to_have_count(1)
+        if step.game.split("/")[1].partition("-")[0] not in AT_ONCE:
+            expect(self.page.locator("#main .traybox .tray")).to_have_attribute("data-planned", str(len(step.plan)))
+        self._look(step)
+        self._speak("fr" if self.language == "en" else "en")
+        self._look(step)
+
+    def _speak(self, language: str) -> None:
+        self.page.locator(".topbar .tool:has(use[href='#i-language'])").click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.language = language
+
+    def _look(self, step: Step) -> None:
+        sizes = SIZES if self.page.viewport_size == {"width": WIDE, "height": 900} else SIZES[::-1]
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            tabs = self.page.locator(".tabnav [role=tab]:visible")
+            for tab in range(max(1, tabs.count()) if width < WIDE else 1):
+                # What is asked is on the first one; the others look the same from question to question.
+                key = (self.language, str(width), str(tab))
+                if tab > 0 and not ALL and key in self._seen:
+                    continue
+                self._seen.add(key)
+                if width < WIDE and tabs.count():
+                    tabs.nth(tab).click()
+                found = settled(self.page, width == WIDE)
+                where = f"{width} px, {self.language}" + (f", tab {tab + 1}" if tab else "")
+                for fault in found["faults"] + (self._frame(found) if width == WIDE else []):
+                    self.faults[f"{fault} [{where}]"].append(step.name)
+            if width < WIDE and tabs.count():
+                tabs.first.click()
+
+    def _frame(self, found: dict[str, Any]) -> list[str]:
+        """The tray has one height, the main button one corner, the log five lines."""
+        wrong = []
+        if found["tray"] and found["tray"][1] != self.tray:
+            wrong.append(f"the tray is {found['tray'][1]} px high")
+        if found["button"] and found["button"][2] < LEAST_BUTTON:
+            wrong.append(f"the main button is {found['button'][2]} px wide")
+        if found["log"] is not None and found["log"] < LEAST_LOG:
+            wrong.append(f"the log is {found['log']} px high")
+        return wrong
+
+
+def settled(page: Page, wide: bool) -> dict[str, Any]:
+    """What is measured once everything asked is answered and drawn."""
+    page.wait_for_function("() => window.asked.open === 0")
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    found: dict[str, Any] = page.evaluate(BOXES, {"wide": wide})
+    return found
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_whole_game_fits_its_page(invite: Invite, name: str) -> None:
+    game, tray = GAMES[name]
+    visitor = invite(width=WIDE)
+    visitor.context.add_init_script(COUNTING)
+    visitor.api.rename("Wilhelmina")
+    visitor.page.goto("/learn")
+    walk = Walk(visitor, tray)
+    walked = list(steps(game))
+    for step in walked if ALL else distinct(walked):
+        walk.visit(step)
+    told = [f"{fault}: {len(where)} times, first in {where[0]}" for fault, where in walk.faults.items()]
+    assert not told, f"{len(told)} faults\n" + "\n".join(told)

@@ -1,0 +1,73 @@
+"""Whole recorded games as the moments in which somebody is asked.
+
+The games of the archive are played again; at every decision the turn so far is the plan of whoever decides, as far as the
+page could have planned it: back to where something hidden showed, somebody else decided or the game went on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from arktable.engine.record import game_of, read_record, replay, replay_step
+from arktable.engine.registry import find_game
+from tests.archive.files import RECORDS
+
+# Decided and sent one by one: nothing is planned there.
+AT_ONCE = ("arkadia",)
+
+
+class Step(NamedTuple):
+    """One decision of a recorded game."""
+
+    game: str
+    number: int
+    """Of the decision, from 0; as many as there were when the game is over."""
+    phase: str
+    kinds: tuple[str, ...]
+    """The kinds of moves on offer."""
+    seat: int
+    text: str
+    """The position in which the turn began,"""
+    plan: tuple[dict[str, Any], ...]
+    """and what has been decided since."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} {self.number} ({self.phase}, {len(self.plan)} planned)"
+
+
+def steps(path: str) -> Iterator[Step]:
+    """Every decision of a game of the archive, such as `0.2.0/water-frame-2-greedy-default`."""
+    record = read_record((RECORDS / f"{path}.ark").read_text(encoding="utf-8"))
+    game = game_of(record, find_game(record.ruleset))
+    position = replay(record, game, 0)
+    plan: list[dict[str, Any]] = []
+    base, begun = "", ()
+    for number, (seat, text) in enumerate(record.moves):
+        view = position.view(seat)
+        turn = (seat, position.reveals, *_turn(view))
+        if turn != begun or record.ruleset in AT_ONCE:
+            base, begun, plan = position.save(), turn, []
+        kinds = tuple(sorted({move.word for move in position.moves()}))
+        yield Step(path, number, str(view["phase"]), kinds, seat, base, tuple(plan))
+        move = position.catalogue.parse(text)
+        plan.append({"kind": move.word, "args": move.args})
+        position = replay_step(record, game, position, number)
+
+
+def _turn(view: Any) -> tuple[Any, ...]:
+    """What follows this is a plan of its own, as the pages of the games see it (`turnOver`)."""
+    asked = view.get("asked") or {}
+    apart = view["phase"] if "grid" in view and not asked.get("step") else view["phase"] == "marker"
+    return (view.get("turn"), view.get("year"), view.get("cycle"), "production" in asked, apart)
+
+
+def distinct(walked: Iterable[Step]) -> list[Step]:
+    """One decision of each phase: the one with the most kinds of moves, and of those the one with the longest plan."""
+    found: dict[str, Step] = {}
+    for step in walked:
+        known = found.get(step.phase)
+        if known is None or (len(step.kinds), len(step.plan)) >= (len(known.kinds), len(known.plan)):
+            found[step.phase] = step
+    return list(found.values())
