@@ -8,7 +8,12 @@
   const round = (n) => Math.round(n * 10) / 10;
   const styles = new Map();
   const styleOf = (one) => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one));
-  const shown = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.vh');
+  // What is said to readers' voices only: `.vh`, or the same in the style of a component.
+  const forVoices = (one) => {
+    for (let at = one; at && at !== document.body; at = at.parentElement) if (styleOf(at).clipPath.startsWith('inset(50%')) return true;
+    return false;
+  };
+  const shown = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !forVoices(one);
 
   // The page.
   const root = document.documentElement;
@@ -29,6 +34,8 @@
     const box = one.getBoundingClientRect();
     return [0.3, 0.5, 0.7].some((part) => {
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
+      // Choices above the tray can be folded away; what may be decided now never lies beneath them.
+      if (hit?.closest('.upwards') && !one.matches('.is-legal') && !one.closest('.traybox')) return false;
       return !hit || !(one.contains(hit) || hit.contains(one));
     });
   };
@@ -71,25 +78,27 @@
       }
     }
     // What a box with a border of its own, a panel or the screen cuts off or lets out.
-    let frame = null;
+    const frames = [];
+    const free = { x: false, y: false };
     for (let at = one; at && at !== document.body; at = at.parentElement) {
       const style = styleOf(at);
       const cuts = /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY);
       const holds = cuts || at.matches('button, .panel, .tray, .btn, .chip, td, th');
       if (!holds || style.display === 'inline' || at.namespaceURI.endsWith('svg')) continue;
       const box = at.getBoundingClientRect();
-      const scrolls = { x: /auto|scroll/.test(style.overflowX), y: /auto|scroll/.test(style.overflowY) };
+      free.x ||= /auto|scroll/.test(style.overflowX);
+      free.y ||= /auto|scroll/.test(style.overflowY);
       for (const line of lines) {
-        const out = [scrolls.x ? 0 : box.left - line.left, scrolls.x ? 0 : line.right - box.right, scrolls.y ? 0 : box.top - line.top - 3, scrolls.y ? 0 : line.bottom - box.bottom - 3];
+        const out = [free.x ? 0 : box.left - line.left, free.x ? 0 : line.right - box.right, free.y ? 0 : box.top - line.top - 3, free.y ? 0 : line.bottom - box.bottom - 3];
         if (Math.max(...out) > 1 && !at.matches('.ell')) {
           faults.push(`${cuts ? 'cut' : 'pours out'}: “${node.data.trim().slice(0, 40)}” by ${round(Math.max(...out))} px of ${at.tagName.toLowerCase()}.${at.className}`);
           break;
         }
       }
-      if (scrolls.x || scrolls.y) { frame = box; break; }
-      if (at.matches('.ell')) { frame = box; break; }
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || at.matches('.ell')) frames.push(box);
+      if (at.matches('.ell')) free.x = free.y = true;
     }
-    const seen = frame ? lines.filter((line) => inside(line, frame)) : lines;
+    const seen = lines.filter((line) => frames.every((frame) => inside(line, frame)));
     for (const box of seen) texts.push({ one, box, layer: one.closest('.tabnav') ? 3 : one.closest('.topbar, .status') ? 4 : layer(one) });
   }
   overlaps(texts).forEach(([a, b]) => faults.push(`words overlap: ${say(a.one)} / ${say(b.one)}`));

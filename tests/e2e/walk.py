@@ -40,7 +40,8 @@ class Step(NamedTuple):
 def steps(path: str) -> Iterator[Step]:
     """Every decision of a game of the archive, such as `0.2.0/water-frame-2-greedy-default`."""
     record = read_record((RECORDS / f"{path}.ark").read_text(encoding="utf-8"))
-    game = game_of(record, find_game(record.ruleset))
+    present = find_game(record.ruleset)
+    game = game_of(record, present)
     position = replay(record, game, 0)
     plan: list[dict[str, Any]] = []
     base, begun = "", ()
@@ -48,7 +49,7 @@ def steps(path: str) -> Iterator[Step]:
         view = position.view(seat)
         turn = (seat, position.reveals, *_turn(view))
         if turn != begun or record.ruleset in AT_ONCE:
-            base, begun, plan = position.save(), turn, []
+            base, begun, plan = present.go_on(position).save(), turn, []
         kinds = tuple(sorted({move.word for move in position.moves()}))
         yield Step(path, number, str(view["phase"]), kinds, seat, base, tuple(plan))
         move = position.catalogue.parse(text)
