@@ -103,6 +103,12 @@
   }
   overlaps(texts).forEach(([a, b]) => faults.push(`words overlap: ${say(a.one)} / ${say(b.one)}`));
 
+  // Names of rows stay in sight while the figures scroll beneath them.
+  function sticky(one) {
+    const cell = one.closest('th');
+    return Boolean(cell && styleOf(cell).position === 'sticky');
+  }
+
   function overlaps(boxes) {
     const found = [];
     const sorted = boxes.toSorted((a, b) => a.box.top - b.box.top);
@@ -110,7 +116,7 @@
       for (let j = i + 1; j < sorted.length; j++) {
         const b = sorted[j];
         if (b.box.top > a.box.bottom - 3) break;
-        if (a.layer !== b.layer || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        if (a.layer !== b.layer || sticky(a.one) !== sticky(b.one) || a.one.contains(b.one) || b.one.contains(a.one)) continue;
         const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         if (x > 2 && y > 3) found.push([a, b]);
