@@ -32,9 +32,9 @@ def _counted(past: Past, viewer: int) -> list[Standing]:
     """One count each time the game has come further, and one for now."""
     found: list[Standing] = []
     progress, points = -1.0, None
-    for position in past.walk():
+    for n, position in enumerate(past.walk()):
         if position.progress() > progress:
             progress, points = position.progress(), position.counted(viewer)
             if points is not None:
-                found.append({"progress": round(progress, 3), "points": points})
+                found.append({"n": n, "progress": round(progress, 3), "points": points})
     return found

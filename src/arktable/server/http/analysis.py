@@ -1,0 +1,73 @@
+"""`/tables/{id}/analysis/{n}`: a moment of a finished game at which everything can be tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, post
+from litestar.params import FromPath
+
+from arktable.server.http.answers import answer
+from arktable.server.http.bodies import AnalysisBody, read
+from arktable.server.http.identity import Served, address
+from arktable.server.service.limits import cost_of_moment
+
+AnyRequest = Request[Any, Any, Any]
+PATH = "/tables/{table_id:str}/analysis/{n:int}"
+
+
+async def _asked(request: AnyRequest, services: Served, n: int) -> AnalysisBody:
+    """What a question is about. Each replays the game up to its moment."""
+    services.limits.dear.spend(address(request), cost_of_moment(n))
+    return await read(request, AnalysisBody)
+
+
+@post(PATH, status_code=200)
+async def post_moment(
+    request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]
+) -> Response[bytes]:
+    body = await _asked(request, services, n)
+    return answer(await services.analyses.look(table_id, n, body.done))
+
+
+@post(f"{PATH}/try", status_code=200)
+async def post_moment_try(
+    request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]
+) -> Response[bytes]:
+    body = await _asked(request, services, n)
+    return answer(await services.analyses.try_moves(table_id, n, body.done, body.moves))
+
+
+@post(f"{PATH}/why", status_code=200)
+async def post_moment_why(
+    request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]
+) -> Response[bytes]:
+    body = await _asked(request, services, n)
+    return answer({"reason": await services.analyses.why(table_id, n, body.done, body.moves)})
+
+
+@post(f"{PATH}/moves", status_code=200)
+async def post_moment_moves(
+    request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]
+) -> Response[bytes]:
+    body = await _asked(request, services, n)
+    return answer({"version": len(body.done), "moves": await services.analyses.legal_moves(table_id, n, body.done)})
+
+
+@post(f"{PATH}/candidates", status_code=200)
+async def post_candidates(
+    request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]
+) -> Response[bytes]:
+    body = await _asked(request, services, n)
+    return answer(await services.analyses.candidates(address(request), table_id, n, body.done))
+
+
+@post(f"{PATH}/course", status_code=200)
+async def post_course(
+    request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]
+) -> Response[bytes]:
+    body = await _asked(request, services, n)
+    return answer(await services.analyses.course(address(request), table_id, n, body.done))
+
+
+HANDLERS = [post_moment, post_moment_try, post_moment_why, post_moment_moves, post_candidates, post_course]
