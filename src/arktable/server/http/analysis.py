@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, post
 from litestar.params import FromPath
 
-from arktable.server.http.answers import answer
+from arktable.server.http.answers import answer, plain
 from arktable.server.http.bodies import AnalysisBody, read
 from arktable.server.http.identity import Served, address
 from arktable.server.service.limits import cost_of_moment
@@ -54,6 +54,14 @@ async def post_moment_moves(
     return answer({"version": len(body.done), "moves": await services.analyses.legal_moves(table_id, n, body.done)})
 
 
+@post(f"{PATH}/position", status_code=200)
+async def post_moment_position(
+    request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]
+) -> Response[bytes]:
+    body = await _asked(request, services, n)
+    return plain(await services.analyses.position(table_id, n, body.done))
+
+
 @post(f"{PATH}/candidates", status_code=200)
 async def post_candidates(
     request: AnyRequest, services: Served, table_id: FromPath[str], n: FromPath[int]
@@ -70,4 +78,7 @@ async def post_course(
     return answer(await services.analyses.course(address(request), table_id, n, body.done))
 
 
-HANDLERS = [post_moment, post_moment_try, post_moment_why, post_moment_moves, post_candidates, post_course]
+HANDLERS = [
+    post_moment, post_moment_try, post_moment_why, post_moment_moves, post_moment_position, post_candidates,
+    post_course,
+]  # fmt: skip

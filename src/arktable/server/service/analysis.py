@@ -153,6 +153,15 @@ class Analyses:
         past = (await self._table(table_id, n)).past(n)
         return await self._tables.beside.do(lambda: offer_of(Branch(past, done).position.moves()))
 
+    async def position(self, table_id: str, n: int, done: Said) -> str:
+        """The whole position as text: a table that begins in it goes on exactly from here."""
+        past = (await self._table(table_id, n)).past(n)
+
+        def text() -> str:
+            return Branch(past, done).position.save()
+
+        return await self._tables.beside.do(text)
+
     # -- what bots say ------------------------------------------------------------------------------------------
 
     async def candidates(self, client: str, table_id: str, n: int, done: Said) -> Analysis:

@@ -16,14 +16,14 @@ class Standings:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def over_time(self, person: AccountRow | None, table_id: str) -> list[Standing]:
+    async def over_time(self, person: AccountRow | None, table_id: str, as_open: bool) -> list[Standing]:
         """Through this person's eyes, from the beginning until now; empty where the game does not count on the way."""
         table = await self._tables.cache.fresh(table_id)
         if table.pinned:
             raise Refused("conflict", "other-rules")
         if table.position is None:
             raise Refused("conflict", "not-started")
-        viewer = viewer_of(table, person.id if person else None, False)
+        viewer = viewer_of(table, person.id if person else None, as_open)
         past = table.past(len(table.decisions))
         return await self._tables.beside.do(lambda: _counted(past, viewer))
 
