@@ -146,6 +146,19 @@ async def test_only_finished_games_are_analysed(settings: Settings) -> None:
         await at(ada, "nowhere", 0, status=404)
 
 
+async def test_any_position_can_be_analysed(settings: Settings) -> None:
+    async with an_app(settings, AtOnce()) as app, a_person(app, "Ada") as ada:
+        table = await upload(ada)
+        response = await ada.client.post(f"/api/tables/{table}/analysis/30/position", json={})
+        begun = await ada.post("/positions/analysis", {"text": response.text})
+        assert begun["state"] == "archived"
+        there, here = await at(ada, table, 30), await at(ada, begun["id"], 0)
+        assert here["view"] == there["view"]
+        assert (await reckoned(ada, begun["id"], 0))["candidates"]
+        wrong = await ada.post("/positions/analysis", {"text": "nothing"}, 400)
+        assert wrong["error"]["key"] == "position"
+
+
 class Broken(AtOnce):
     """Bots that cannot play on."""
 

@@ -1,4 +1,4 @@
-"""`/tables/{id}/analysis/{n}`: a moment of a finished game at which everything can be tried."""
+"""`/tables/{id}/analysis/{n}`: a moment of a finished game, or any position, at which everything can be tried."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from litestar import Request, Response, post
 from litestar.params import FromPath
 
 from arktable.server.http.answers import answer, plain
-from arktable.server.http.bodies import AnalysisBody, read
-from arktable.server.http.identity import Served, address
-from arktable.server.service.limits import cost_of_moment
+from arktable.server.http.bodies import AnalysisBody, PositionBody, read
+from arktable.server.http.identity import Served, address, asker
+from arktable.server.service.limits import COST_OF_UPLOAD, cost_of_moment
 
 AnyRequest = Request[Any, Any, Any]
 PATH = "/tables/{table_id:str}/analysis/{n:int}"
@@ -78,7 +78,15 @@ async def post_course(
     return answer(await services.analyses.course(address(request), table_id, n, body.done))
 
 
+@post("/positions/analysis", status_code=200)
+async def post_position_analysis(request: AnyRequest, services: Served) -> Response[bytes]:
+    services.limits.dear.spend(address(request), COST_OF_UPLOAD)
+    text = (await read(request, PositionBody)).text
+    return answer(await services.history.of_position(await asker(request, services), address(request), text))
+
+
 HANDLERS = [
+    post_position_analysis,
     post_moment, post_moment_try, post_moment_why, post_moment_moves, post_moment_position, post_candidates,
     post_course,
 ]  # fmt: skip
