@@ -5,6 +5,7 @@ import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
+import { EMPTY } from './emptyBrief';
 import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from './planner';
@@ -381,21 +382,3 @@ export class TableSession {
     this.record = update.record;
   }
 }
-
-const EMPTY: Brief = {
-  id: '',
-  name: '',
-  ruleset: '',
-  options: {},
-  state: 'open',
-  created: '',
-  updated: '',
-  seats: [],
-  you: -1,
-  to_move: -1,
-  turn: 0,
-  progress: 0,
-  winners: [],
-  pinned: false,
-  changes: [],
-};
