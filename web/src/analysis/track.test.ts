@@ -45,7 +45,8 @@ test('lines leave out what nobody can know', () => {
 });
 
 test('the scale ends at a round figure', () => {
-  expect(topOf([standing])).toBe(100);
+  expect(topOf([standing])).toBe(80);
+  expect(topOf([[{ n: 0, progress: 0, points: [609, 82] }]])).toBe(800);
   expect(topOf([[{ n: 0, progress: 0, points: [432, null] }]])).toBe(500);
   expect(topOf([])).toBe(1);
 });
