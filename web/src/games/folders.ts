@@ -13,7 +13,7 @@ export interface GameFolder {
   order: number;
   icon: string;
   /** The picture of the game in the lobby. */
-  vignette: Component;
+  vignette: Component<any>;
   table: () => Promise<{ default: Component<any> }>;
   /** The chapters of the short rules; their words are `learn-<chapter>` and `learn-<chapter>-<n>` in `locales/learn.*.ftl`. */
   chapters: string[];

@@ -11,3 +11,19 @@ room-moves = { $n ->
     [one] 1 coup
    *[other] { $n } coups
 }
+# Un emplacement vide dit ce qu’une usine y coûte, produit et vend.
+room-lot-none = pas d’usine
+room-lot-cost = Niveau { $level } coûte
+room-lot-crew = Rangée 1 emploie
+room-lot-workers = { $n ->
+    [one] 1 ouvrier
+   *[other] { $n } ouvriers
+}
+room-lot-makes = produit
+room-lot-goods = { $n } par manche
+room-lot-at = à £{ $price }
+room-lot-appeal = attrait { $n }
+room-lot-sells = vend
+room-lot-of = { $n } sur { $made }
+room-lot-net = par manche
+room-lot-share = action

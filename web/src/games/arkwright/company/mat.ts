@@ -2,6 +2,7 @@
 import { t } from '../../../lib/i18n.svelte';
 import { wish, type Wish } from '../../../lib/offer';
 import type { Kit, SpecialView } from '../wire';
+import { tileIcon } from '../tiles';
 import { markerName, tileAbout, tileName } from '../words';
 
 export interface OfferItem {
@@ -9,6 +10,10 @@ export interface OfferItem {
   kind: 'marker' | 'ship' | 'tile';
   /** Marker, for its piece. */
   marker?: string;
+  /** The sign of whatever is no marker. */
+  icon: string;
+  /** What a ship carries stands on its sign. */
+  size?: number;
   title: string;
   about: string;
   left: number;
@@ -33,6 +38,7 @@ function markerItems(mat: SpecialView['mat'], kit: Kit): OfferItem[] {
       move: wish('marker', { marker }),
       kind: 'marker',
       marker,
+      icon: action,
       title: markerName(marker),
       about: t(`arkwright-effect-${effect}`, { list: printed(kit, action, SHADES.indexOf(shade)) }),
       left: all.filter((one) => one === marker).length,
@@ -57,6 +63,8 @@ function shipItems(ships: SpecialView['ships'], kit: Kit): OfferItem[] {
     .map(({ capacity, level, left }) => ({
       move: wish('ship', { capacity }),
       kind: 'ship',
+      icon: 'ship',
+      size: capacity,
       title: t('arkwright-ship-for', { n: capacity }),
       about: t('arkwright-ship-about', { n: capacity, crew: crews[capacities.indexOf(capacity)] ?? 0 }),
       left,
@@ -69,6 +77,7 @@ function tileItems(tiles: Record<string, number>): OfferItem[] {
   const found = Object.entries(tiles).map(([tile, left]): OfferItem => ({
     move: wish('tile', { tile }),
     kind: 'tile',
+    icon: tileIcon(tile),
     title: tileName(tile),
     about: tileAbout(tile),
     left,
