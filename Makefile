@@ -153,6 +153,10 @@ test-compiled: $(TESTED) ## the tests of engine, games and bots on a compiled bu
 e2e: setup web ## the browser tests, in a real Chromium
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && $(PYTEST) $(SIDE_BY_SIDE) tests/e2e $(ARGS)
 
+.PHONY: walk
+walk: setup web ## every decision of whole games in the browser, at three widths and in both languages: an hour
+	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && ARKTABLE_WALK=all $(PYTEST) $(SIDE_BY_SIDE) tests/e2e/test_walk.py $(ARGS)
+
 .PHONY: test-cluster
 test-cluster: setup ## install Ray, and play on a cluster of two machines of which one is lost
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-cluster.lock
