@@ -17,11 +17,15 @@ COVERED = """() => {
   const seen = (one) => {
     const box = one.getBoundingClientRect();
     const heights = [0.3, 0.5, 0.7].map((part) => box.top + box.height * part);
-    return heights.every((y) => one.contains(document.elementFromPoint(box.left + box.width / 2, y)));
+    // Choices above the tray can be folded away; what may be decided now never lies beneath them.
+    const folds = (hit) => hit?.closest('.upwards') && !one.matches('.is-legal') && !one.closest('.traybox');
+    return heights
+      .map((y) => document.elementFromPoint(box.left + box.width / 2, y))
+      .every((hit) => one.contains(hit) || folds(hit));
   };
   const pressable = [...document.querySelectorAll('#main button:not([aria-disabled=true])')];
   const covered = [];
-  for (const one of pressable.filter((one) => one.getClientRects().length > 0)) {
+  for (const one of pressable.filter((one) => one.checkVisibility({ visibilityProperty: true }))) {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     if (!seen(one)) covered.push(one.getAttribute('aria-label') ?? one.textContent.replace(/\\s+/g, ' ').trim());
   }
