@@ -20,6 +20,7 @@ arkadia-row-gold = Gold
 arkadia-row-workers = Workers behind the screen
 arkadia-row-workers-of = { $own } own, { $neutral } neutral
 arkadia-row-others = Seals for the others
+arkadia-row-sides = Open sides of the new building
 arkadia-row-castle = Castle pieces
 arkadia-row-points = Points now → after
 arkadia-row-was = now { $was }

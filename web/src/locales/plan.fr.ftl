@@ -20,6 +20,7 @@ arkadia-row-gold = Or
 arkadia-row-workers = Ouvriers derrière l’écran
 arkadia-row-workers-of = { $own } à soi, { $neutral } neutres
 arkadia-row-others = Sceaux pour les autres
+arkadia-row-sides = Côtés ouverts du nouveau bâtiment
 arkadia-row-castle = Pièces du château
 arkadia-row-points = Points avant → après
 arkadia-row-was = avant { $was }
