@@ -93,7 +93,7 @@ class Printed:
         quality = [list(dict.fromkeys(values)) for values in sides]  # both sides may show the same
         self.quality_high: int = sheet.number("quality.highest", min(map(min, quality)))
         self.quality_engineer: int = sheet.number("quality.with_engineer")
-        self.distribution_high: int = sheet.number("distribution.highest")
+        self.distribution_high: int = sheet.number("distribution.highest", 1)
         if sheet.number("distribution.cards") != 2:
             raise sheet.refused("distribution.cards", "must be the two of every player")
         steps = list(range(1, self.distribution_high + 1))

@@ -21,12 +21,12 @@ export function figuresOf(view: View, before: View, events: readonly Event[], ki
     return { key: family, label: capital(familyName(family)), text: then, more: was(now, then), rank: seals[i]! * values[i]!, ...(gain ? { tone: gain > 0 ? 'gain' : 'loss' } : {}) };
   });
   const others = total(events.filter(({ key, seat }) => key === 'paid' && seat !== before.viewer).map(({ args }) => Number(args['n']) + Number(args['extra'])));
-  const placed = view.castle.placed - before.castle.placed;
-  if (others > 0) found.push({ key: 'others', label: t('arkadia-row-others'), text: `+${others}`, tone: 'loss', rank: -others });
-  if (placed > 0) found.push({ key: 'castle', label: t('arkadia-row-castle'), text: `+${placed}` });
   const known = new Set(before.buildings.map(({ id }) => id));
-  const laid = view.buildings.find(({ id }) => !known.has(id));
-  if (laid) found.push({ key: 'sides', label: t('arkadia-row-sides'), text: String(laid.open.length), rank: -laid.open.length });
+  const sides = view.buildings.find(({ id }) => !known.has(id))?.open.length;
+  const placed = [before.castle.placed, view.castle.placed];
+  found.push({ key: 'others', label: t('arkadia-row-others'), text: others > 0 ? `+${others}` : '0', rank: -others, ...(others > 0 ? { tone: 'loss' } : {}) });
+  found.push({ key: 'castle', label: t('arkadia-row-castle'), text: [...new Set(placed)].join(' → ') });
+  found.push({ key: 'sides', label: t('arkadia-row-sides'), text: String(sides ?? '–'), ...(sides === undefined ? {} : { rank: -sides }) });
   const [own, neutral] = [mine.own ?? 0, mine.neutral ?? 0];
   found.push({ key: 'workers', label: t('arkadia-row-workers'), text: t('arkadia-row-workers-of', { own, neutral }), rank: own + neutral });
   found.push({ key: 'gold', label: t('arkadia-row-gold'), text: goldWas === gold ? String(gold) : `${goldWas} → ${gold}`, rank: gold });

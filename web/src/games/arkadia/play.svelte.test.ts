@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addMessages } from '../../lib/i18n.svelte';
+import type { Planner } from '../../lib/planner';
 import type { TableSession } from '../../lib/table.svelte';
 import { closeWhy, why } from '../../lib/ui/why.svelte';
+import en from './locales/en.ftl?raw';
 import must from './made/must.json';
 import sell from './made/sell.json';
 import made from './made/workers.json';
@@ -24,7 +29,7 @@ class FakeTable {
   kept = true;
   online = true;
   log = [];
-  planner = null;
+  planner: Planner | null = null;
   canUndo = true;
   undo = vi.fn(() => Promise.resolve());
   sent: unknown[] = [];
@@ -36,6 +41,9 @@ class FakeTable {
   /** Whatever is tried leads to the moment in which workers are set. */
   tryMoves = (): Promise<Tried | null> => Promise.resolve({ view, events: [] } as unknown as Tried);
 }
+
+const rules = readFileSync(join(import.meta.dirname, '../../../../src/arktable/games/arkadia/locales/en.ftl'), 'utf8');
+for (const text of [rules, en]) addMessages('en', text);
 
 let table: FakeTable;
 let play: Play;
@@ -126,6 +134,23 @@ test('a building is planned on from without being sent, kept beside another one,
   expect(table.planner!.planned()).toHaveLength(2);
   await play.kept.send(1);
   expect(table.sent).toEqual(second);
+});
+
+test('what another tab puts down or chooses is put down or chosen here', async () => {
+  const told = (): void => void dispatchEvent(Object.assign(new Event('storage'), { key: 'arktable.plan.t1' }));
+  await loadAt(must);
+  play.choose(1);
+  play.spot = play.legalCells[0]!;
+  flushSync();
+  const kept = localStorage.getItem('arktable.plan.t1')!;
+  localStorage.removeItem('arktable.plan.t1');
+  told();
+  await settled();
+  expect([play.pick, play.spot]).toEqual([null, null]);
+  localStorage.setItem('arktable.plan.t1', kept);
+  told();
+  await settled();
+  expect(play.shown?.moves).toEqual(JSON.parse(kept).moves);
 });
 
 test('a plan is taken apart into what is decided and what lies in the hand', () => {

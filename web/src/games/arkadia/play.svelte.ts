@@ -215,6 +215,7 @@ export class Play {
 
   /** Choose again what lay in the hand, or begin where a plan does. */
   #take(moves: readonly Wish[]): void {
+    this.#forget();
     if (!this.offer) return;
     if (this.plan.steps.some(({ move }) => move.kind === 'own' || move.kind === 'neutral')) this.mode = 'workers';
     for (const move of moves) this.#choose(move);
@@ -247,6 +248,10 @@ export class Play {
   #forgetMoved(): void {
     if (this.#moment === this.#seenMoment) return;
     this.#seenMoment = this.#moment;
+    this.#forget();
+  }
+
+  #forget(): void {
     this.pick = null;
     this.spot = null;
     this.hover = null;

@@ -16,7 +16,9 @@ export interface InHand {
   whole(): readonly Wish[];
   /** Also what is only half chosen. */
   unsent(): readonly Wish[];
+  /** Choose this instead of what is chosen. */
   take(moves: readonly Wish[]): void;
+  /** The position may be another one. */
   forget(): void;
 }
 
