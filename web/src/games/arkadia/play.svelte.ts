@@ -69,8 +69,7 @@ export class Play {
   canLay = $derived.by(() => Object.keys(this.offer?.lay ?? {}).length > 0);
   canSetWorkers = $derived.by(() => (this.offer?.own?.length ?? 0) + (this.offer?.neutral?.length ?? 0) > 0);
 
-  #seenTurn = 0;
-  #seenMoment = '';
+  #seen = { turn: 0, moment: '' };
   #moment: string = $derived.by(() => `${this.view.turn} ${this.view.phase} ${this.view.castle.placed} ${this.table.live}`);
   tile: Held | null = $derived.by(() => this.#tile());
   anchors: Set<number> = $derived.by(() => this.#anchors());
@@ -246,8 +245,8 @@ export class Play {
 
   /** A new turn or phase makes old choices meaningless; a fresh view of the same moment keeps them. */
   #forgetMoved(): void {
-    if (this.#moment === this.#seenMoment) return;
-    this.#seenMoment = this.#moment;
+    if (this.#moment === this.#seen.moment) return;
+    this.#seen.moment = this.#moment;
     this.#forget();
   }
 
@@ -260,11 +259,11 @@ export class Play {
     this.sell = this.kit.families.map(() => 0);
     const given = this.view.asked.lay?.card;
     if (given) this.turn = firstTurn(this.offer, given, turnsOf(this.kit, given));
-    const begins = this.view.turn !== this.#seenTurn;
+    const begins = this.view.turn !== this.#seen.turn;
     if (begins) this.kind = 'own';
     if (this.offer && !this.canLay && this.canSetWorkers) this.mode = 'workers';
     else if (begins) this.mode = 'lay';
-    this.#seenTurn = this.view.turn;
+    this.#seen.turn = this.view.turn;
   }
 
   #askServer(): (() => void) | void {
@@ -354,8 +353,7 @@ export class Play {
 
   /** The one main button. */
   async confirm(): Promise<void> {
-    const moves = this.primaryMoves;
-    if (moves) await this.plan.commit(moves);
+    if (this.primaryMoves) await this.plan.commit(this.primaryMoves);
   }
 
   /** Can what is chosen be planned on from? */
