@@ -13,11 +13,6 @@ ROOT = Path(__file__).resolve().parents[2]
 REGIONS = {"en": "en-GB", "fr": "fr-FR"}
 PAGES = "web/src/locales"
 FILES = (
-    "web/src/locales/{}.ftl",
-    "web/src/locales/lessons.{}.ftl",
-    "web/src/locales/guide.{}.ftl",
-    "web/src/locales/think.{}.ftl",
-    "web/src/locales/plan.{}.ftl",
     "src/arktable/games/arkwright/locales/{}.ftl",
     "web/src/games/arkadia/locales/learn.{}.ftl",
     "web/src/games/arkadia/locales/lessons.{}.ftl",

@@ -141,6 +141,16 @@ test('what another tab has sent is no plan here any more', async () => {
   expect(table.planner?.planned()).toEqual([]);
 });
 
+test('another moment of a lesson or an analysis begins without the plan of the one before', async () => {
+  (table as { kept: boolean }).kept = false;
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  await vi.waitFor(() => expect(sessionStorage.getItem('arktable.plan.t1')).toContain('buy'));
+  table.version = 5;
+  await planned(0);
+  sessionStorage.clear();
+});
+
 test('what somebody else decided leaves the plan, and it is kept for the new position', async () => {
   play.plan(wish('buy', { n: 2 }));
   await planned(1);

@@ -127,7 +127,7 @@ export abstract class Plan<V extends PlanView> {
     this.#peeks = {};
     const own = this.unsent;
     const kept = own.length > 0 ? [] : keptPlan(this.table);
-    const moves = this.#sending || this.#sentElsewhere() ? [] : own.length > 0 ? own : kept;
+    const moves = this.#sending || this.#isPast() ? [] : own.length > 0 ? own : kept;
     if (moves.length === 0 && !this.#sending) this.#read = '';
     this.#sending = false;
     this.#seen = this.table.version;
@@ -137,8 +137,9 @@ export abstract class Plan<V extends PlanView> {
     if (moves.length > 0 && this.ask === 'act') this.#again(moves, kept.length > 0);
   }
 
-  /** Has this seat decided something since the plan was made: in another tab, or in the ledger? */
-  #sentElsewhere(): boolean {
+  /** Has this seat decided something since the plan was made, in another tab or in the ledger? Lessons and analyses go to other moments. */
+  #isPast(): boolean {
+    if (!this.table.kept && this.#seen > 0 && this.#seen !== this.table.version) return true;
     return this.#seen > 0 && this.table.log.some(({ version, kind, seat, undone }) => version > this.#seen && kind === 'move' && seat === this.table.you && !undone);
   }
 
