@@ -132,6 +132,17 @@ test('a plan is the same in a second tab, and follows what is changed in either'
   tab.close();
 });
 
+test('a tab that lags behind plans for itself', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  const late = JSON.stringify({ seat: 0, version: 3, moves: [wish('buy', { n: 1 })] });
+  localStorage.setItem('arktable.plan.t1', late);
+  told();
+  await vi.waitFor(() => expect(play.trying).toBe(false));
+  expect(play.moves.map(({ args }) => args['n'])).toEqual([2]);
+  expect(localStorage.getItem('arktable.plan.t1')).toBe(late);
+});
+
 test('what another tab has sent is no plan here any more', async () => {
   play.plan(wish('buy', { n: 2 }));
   await planned(1);

@@ -19,16 +19,27 @@ export interface PlannedAt {
 const nameOf = (table: string): string => `arktable.plan.${table}`;
 const storageOf = ({ kept }: PlannedAt): Storage => (kept ? localStorage : sessionStorage);
 
-/** The moves that were planned at this table, if it still stands where it stood; an older plan is let go. */
-export function keptPlan(table: PlannedAt): Wish[] {
+function read(table: PlannedAt): Kept | null {
   try {
-    const kept = JSON.parse(storageOf(table).getItem(nameOf(table.id)) ?? 'null') as Kept | null;
-    if (kept && kept.version < table.version) storageOf(table).removeItem(nameOf(table.id));
-    return kept && kept.seat === table.you && kept.version === table.version ? kept.moves : [];
+    return JSON.parse(storageOf(table).getItem(nameOf(table.id)) ?? 'null') as Kept | null;
   } catch {
     // Storage may be forbidden, or hold something else: then there is no plan.
-    return [];
+    return null;
   }
+}
+
+/** The moves that are planned at this table; null where the plan belongs to another seat or to another version of the table. */
+export function planAt(table: PlannedAt): Wish[] | null {
+  const kept = read(table);
+  if (!kept) return [];
+  return kept.seat === table.you && kept.version === table.version ? kept.moves : null;
+}
+
+/** The same, none instead of a plan that belongs elsewhere; one of an earlier version is let go. */
+export function keptPlan(table: PlannedAt): Wish[] {
+  const kept = read(table);
+  if (kept && kept.version < table.version) keepPlan(table, []);
+  return planAt(table) ?? [];
 }
 
 export function keepPlan(table: PlannedAt, moves: readonly Wish[]): void {

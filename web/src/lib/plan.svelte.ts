@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Event, OfferGroup, Tried } from '../wire/types';
 import { chainOf } from '../table/plan/chain';
-import { keepPlan, keptPlan, onPlanElsewhere } from './keptPlan';
+import { keepPlan, keptPlan, onPlanElsewhere, planAt } from './keptPlan';
 import { keyOf, Offer, sameMoves, type Wish } from './offer';
 import type { TableSession } from './table.svelte';
 import { closeWhy } from './ui/why.svelte';
@@ -154,11 +154,11 @@ export abstract class Plan<V extends PlanView> {
     return this.unsent.length > 0 ? [this.table.version, ...this.unsent.map(keyOf)].join('; ') : '';
   }
 
-  /** Another tab of this browser goes on with the plan: it is the same here. */
+  /** Another tab of this browser goes on with the plan: it is the same here. A tab that lags behind has another one. */
   #takeOver(): void {
     if (this.ask !== 'act' || this.#sending) return;
-    const moves = keptPlan(this.table);
-    if (sameMoves(moves, this.unsent)) return;
+    const moves = planAt(this.table);
+    if (!moves || sameMoves(moves, this.unsent)) return;
     this.steps = [];
     this.#peeks = {};
     this.changed();
