@@ -91,6 +91,11 @@ def said(key: str, **args: int | str) -> ReportSaid:
     return {"key": key, "args": args}
 
 
+def signed(n: int) -> str:
+    """A change, with its sign."""
+    return f"−{-n}" if n < 0 else f"+{n}"
+
+
 def line(key: str, values: Sequence[list[int]], money: bool = True, of: Sequence[str] = ()) -> ReportLine:
     """A quantity from moment to moment."""
     return {"key": key, "money": money, "of": list(of), "values": list(values)}

@@ -60,7 +60,7 @@ rep-winner = Winner
 rep-you = you
 rep-score = Score
 rep-rematch = Rematch
-rep-again = The same { $n } seats and options. Bots sit down at once; people’s seats are open for them.
+rep-again = The same seats and options. Bots sit down at once; people’s seats are open for them.
 rep-keys = Keys: 1 2 3 turning points, R rematch, E export.
 
 ## Charts

@@ -60,7 +60,7 @@ rep-winner = Victoire
 rep-you = vous
 rep-score = Score
 rep-rematch = Revanche
-rep-again = Les mêmes { $n } sièges et options. Les robots s’assoient aussitôt ; les sièges des joueurs leur restent ouverts.
+rep-again = Les mêmes sièges et options. Les robots s’assoient aussitôt ; les sièges des joueurs leur restent ouverts.
 rep-keys = Touches : 1 2 3 tournants, R revanche, E export.
 
 ## Courbes

@@ -48,6 +48,7 @@ class ArkwrightReporter(Reporter):
         self._scene: list[Seen] = []
         self._closed: list[SaleScene | None] = []
         self._worth: list[list[int]] = [[] for _ in range(first.seats)]
+        self._whole: list[list[int]] = [[] for _ in range(first.seats)]  # with the cash that buys no whole share
         self._cash: list[list[int]] = [[] for _ in range(first.seats)]
         self._value: list[list[int]] = [[] for _ in range(first.seats)]
         self._window: list[Window] = [Window() for _ in range(first.seats)]
@@ -103,6 +104,7 @@ class ArkwrightReporter(Reporter):
             self._worth[seat].append(worth)
             standing = scene["after"][seat] if scene else None
             company, printed = position.companies[seat], position.rules.printed
+            self._whole[seat].append(_whole(position, seat))
             self._cash[seat].append(standing["cash"] or 0 if standing else company.cash)
             self._value[seat].append(standing["value"] if standing else shares.sale_value(printed, company))
         self._windows.append(self._window)
@@ -122,6 +124,7 @@ class ArkwrightReporter(Reporter):
             return report
         for seat, company in enumerate(end.companies):
             self._worth[seat][-1] = points[seat]
+            self._whole[seat][-1] = _whole(end, seat)
             self._value[seat][-1] = shares.sale_value(end.rules.printed, company)
         report["bands"] = [{"year": year} for year in self._years]
         report["lines"] = [line("worth", self._worth), line("cash", self._cash), line("value", self._value)]
@@ -132,11 +135,11 @@ class ArkwrightReporter(Reporter):
         report["voyages"] = self._voyages
         report["awards"] = _awards(end)
         report["lead"], report["own"] = self._lead(end, report["places"])
-        report["turnings"] = turnings(self._worth, rivals_of(report["places"]), LEAST, self._turning)
+        report["turnings"] = turnings(self._whole, rivals_of(report["places"]), LEAST, self._turning)
         return report
 
     def _turning(self, seat: int, rival: int, moment: int, change: int) -> ReportTurning:
-        moved = [self._worth[one][moment] - self._worth[one][moment - 1] for one in (seat, rival)]
+        moved = [self._whole[one][moment] - self._whole[one][moment - 1] for one in (seat, rival)]
         who, other = (seat, rival) if abs(moved[0]) >= abs(moved[1]) else (rival, seat)
         windows, scene = self._windows[moment], self._scenes[moment]
         told, more = cause_of(windows, scene, who, other, moved[0] if who == seat else moved[1])
@@ -185,6 +188,12 @@ def _worth_now(position: ArkwrightPosition) -> list[int]:
     for company in twin.companies:
         company.marks = 0
     return counted_now(twin)
+
+
+def _whole(position: ArkwrightPosition, seat: int) -> int:
+    """What a company has: shares, cash, less loans. It does not jump when the cash suffices for one more share."""
+    company, printed = position.companies[seat], position.rules.printed
+    return shares.portfolio(printed, company) + company.cash - company.loans * printed.loan_repay
 
 
 def _scene(events: list[Seen]) -> SaleScene | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arktable.engine.report_shapes import ReportSaid
-from arktable.engine.reports import said
+from arktable.engine.reports import said, signed
 from arktable.games.arkwright.scene_shapes import SaleScene, SceneSeller
 
 
@@ -51,4 +51,6 @@ def _seller(scene: SaleScene | None, seat: int) -> SceneSeller | None:
 
 def _steps(mine: SceneSeller | None, others: SceneSeller | None, who: int, other: int) -> ReportSaid | None:
     steps = [sum(step["steps"] for step in seller["steps"]) if seller else 0 for seller in (mine, others)]
-    return said("turn-steps", who=who, n=steps[0], other=other, m=steps[1]) if any(steps) else None
+    if not any(steps):
+        return None
+    return said("turn-steps", who=who, n=signed(steps[0]), other=other, m=signed(steps[1]))

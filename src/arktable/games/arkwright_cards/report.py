@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from arktable.engine.events import Event
 from arktable.engine.position import Position
 from arktable.engine.report_shapes import Report, ReportMarket, ReportPlace, ReportSaid, ReportTurning, ReportVoyage
-from arktable.engine.reports import Reporter, line, places, rivals_of, said, turnings
+from arktable.engine.reports import Reporter, line, places, rivals_of, said, signed, turnings
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright_cards.phases.final_scoring import score_company
 from arktable.games.arkwright_cards.report_accounts import Books
@@ -23,7 +23,7 @@ LEAST: Final = 5
 class Round:
     """What a seat did in one round."""
 
-    __slots__ = ("costs", "in_need", "income", "price", "shipped", "sold", "steps")
+    __slots__ = ("costs", "in_need", "income", "pounds", "price", "shares", "shipped", "sold", "steps")
 
     def __init__(self) -> None:
         self.sold = -1  # at home; −1: not produced
@@ -33,6 +33,8 @@ class Round:
         self.shipped = 0
         self.in_need = 0
         self.steps = 0
+        self.pounds = 0  # taken off the value at the end, for shipping
+        self.shares = 0
 
 
 class CardReporter(Reporter):
@@ -50,6 +52,7 @@ class CardReporter(Reporter):
         self._start: list[int] = [0] * first.seats
         self._begun = False
         self._worth: list[list[int]] = [[] for _ in range(rows)]
+        self._whole: list[list[int]] = [[] for _ in range(rows)]  # with the money that buys no whole share
         self._money: list[list[int]] = [[] for _ in range(first.seats)]
         self._value: list[list[int]] = [[] for _ in range(rows)]
         self._round: list[Round] = [Round() for _ in range(first.seats)]
@@ -102,10 +105,12 @@ class CardReporter(Reporter):
         for seat, worth in enumerate(_worth_now(position)):
             self._worth[seat].append(worth)
             company = position.companies[seat]
+            self._whole[seat].append((company.shares - company.loans) * company.value + company.money)
             self._money[seat].append(self._before_last.get(seat, company.money))
             self._value[seat].append(company.value)
         for at, rival in enumerate(position.rivals if self._solo else []):
             self._worth[self.seats + at].append(rival.shares * rival.value)
+            self._whole[self.seats + at].append(rival.shares * rival.value)
             self._value[self.seats + at].append(rival.value)
         self._rounds.append(self._round)
         self._round = [Round() for _ in range(self.seats)]
@@ -133,6 +138,7 @@ class CardReporter(Reporter):
             )  # fmt: skip
         elif key == "final":
             self._awards.scored(args)
+            now.pounds, now.shares = args["pounds"], args["shares"]
             self._before_last[seat] = args["money"] + args["bought"] * (args["value"] + args["pounds"])
 
     # -- telling ------------------------------------------------------------------------------------------------
@@ -165,7 +171,7 @@ class CardReporter(Reporter):
         report["margins"] = self._books.margins()
         report["voyages"] = self._voyages
         report["lead"], report["own"] = self._lead(end, report["places"])
-        report["turnings"] = turnings(self._worth, self._rivals(report), LEAST, self._turning)
+        report["turnings"] = turnings(self._whole, self._rivals(report), LEAST, self._turning)
         return report
 
     def _markets(self) -> list[ReportMarket]:
@@ -201,7 +207,7 @@ class CardReporter(Reporter):
         return [self.seats + scores.index(max(scores))]
 
     def _turning(self, seat: int, rival: int, moment: int, change: int) -> ReportTurning:
-        moved = [self._worth[one][moment] - self._worth[one][moment - 1] for one in (seat, rival)]
+        moved = [self._whole[one][moment] - self._whole[one][moment - 1] for one in (seat, rival)]
         who, other = (seat, rival) if abs(moved[0]) >= abs(moved[1]) else (rival, seat)
         at = self.moments[moment]
         rounds = [*self._rounds[moment], *(Round() for _ in self._others)]
@@ -241,6 +247,8 @@ def _how(end: CardPosition, place: ReportPlace) -> list[ReportSaid]:
 
 def _cause(mine: Round, others: Round, who: int, other: int, good: str, alone: bool) -> ReportSaid:
     """What moved a company most in a round."""
+    if mine.pounds * mine.shares > mine.income:
+        return said("turn-pounds", who=who, n=mine.pounds, shares=mine.shares)
     if mine.in_need:
         return said("turn-need", who=who, n=mine.in_need)
     if mine.shipped and (mine.sold < 0 or mine.shipped > mine.sold):
@@ -259,7 +267,7 @@ def _cause(mine: Round, others: Round, who: int, other: int, good: str, alone: b
 def _steps(mine: Round, others: Round, who: int, other: int, alone: bool) -> ReportSaid | None:
     """The steps of share value beside the cause. Opponents that nobody plays have no sales to compare with."""
     if alone:
-        return said("turn-step", n=mine.steps) if mine.steps else None
+        return said("turn-step", n=signed(mine.steps)) if mine.steps else None
     if not mine.steps and not others.steps:
         return None
-    return said("turn-steps", who=who, n=mine.steps, other=other, m=others.steps)
+    return said("turn-steps", who=who, n=signed(mine.steps), other=other, m=signed(others.steps))

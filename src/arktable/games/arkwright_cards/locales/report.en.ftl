@@ -16,6 +16,8 @@ report-line-value = Share value
 report-line-value-about = £ a share
 report-table-income = Income by source and good
 report-table-money = Where the money went
+report-total-income = Income
+report-total-money = At the end
 report-part-home = sold at home
 report-part-stored = sold out of the store
 report-part-shipped = shipped
@@ -117,9 +119,10 @@ report-turn-need = { $who } ran short of money and took { $n ->
     [one] { $n } loan
    *[other] { $n } loans
   } of the emergency fund.
+report-turn-pounds = Shipping took £{ $n } off the value of each share of { $who } at the end; there were { $shares }.
 report-turn-rival = { $who } gained { $n ->
     [one] { $n } point
    *[other] { $n } points
   } in this round.
-report-turn-steps = share value: { $who } +{ $n }, { $other } +{ $m }
-report-turn-step = share value +{ $n }
+report-turn-steps = share value: { $who } { $n }, { $other } { $m }
+report-turn-step = share value { $n }

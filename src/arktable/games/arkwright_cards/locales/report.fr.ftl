@@ -16,6 +16,8 @@ report-line-value = Cours de l’action
 report-line-value-about = £ par action
 report-table-income = Recettes par source et par marchandise
 report-table-money = Où est allé l’argent
+report-total-income = Recettes
+report-total-money = À la fin
 report-part-home = vendu au pays
 report-part-stored = vendu sur stock
 report-part-shipped = expédié
@@ -117,9 +119,10 @@ report-turn-need = { $who } a manqué d’argent et pris { $n ->
     [one] { $n } emprunt
    *[other] { $n } emprunts
   } au fonds d’urgence.
+report-turn-pounds = Les voyages ont coûté à la fin £{ $n } de cours à chaque action de { $who } ; il y en avait { $shares }.
 report-turn-rival = { $who } a gagné { $n ->
     [one] { $n } point
    *[other] { $n } points
   } dans cette manche.
-report-turn-steps = cours de l’action : { $who } +{ $n }, { $other } +{ $m }
-report-turn-step = cours de l’action +{ $n }
+report-turn-steps = cours de l’action : { $who } { $n }, { $other } { $m }
+report-turn-step = cours de l’action { $n }
