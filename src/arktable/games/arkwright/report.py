@@ -46,7 +46,7 @@ class ArkwrightReporter(Reporter):
         self._first_decade = 0
         self._years: list[int] = []
         self._scene: list[Seen] = []
-        self._closed: list[SaleScene | None] = []
+        self._closed: list[tuple[dict[str, int | str], SaleScene | None]] = []
         self._worth: list[list[int]] = [[] for _ in range(first.seats)]
         self._whole: list[list[int]] = [[] for _ in range(first.seats)]  # with the cash that buys no whole share
         self._cash: list[list[int]] = [[] for _ in range(first.seats)]
@@ -68,9 +68,9 @@ class ArkwrightReporter(Reporter):
             self._first_decade = now.decade
             self._start = [company.cash for company in now.companies]
             self._count(now, n, {"year": now.rules.printed.decades[now.decade], "good": "start"}, None)
-        for scene in self._closed:
-            if scene is not None and started:
-                self._count(now, n, {"year": scene["year"], "good": scene["good"]}, scene)
+        for when, scene in self._closed:
+            if started:
+                self._count(now, n, when, scene)
         self._closed = []
 
     def _listen(self, event: Seen, position: ArkwrightPosition, n: int, started: bool) -> None:
@@ -78,7 +78,9 @@ class ArkwrightReporter(Reporter):
         if key == "production" or self._scene:
             self._scene.append(event)
         if key == "production-over":
-            self._closed.append(_scene(self._scene))
+            begun = self._scene[0]["args"] if self._scene else {"year": 0, **args}
+            when: dict[str, int | str] = {"year": begun["year"], "good": begun["good"]}
+            self._closed.append((when, read_sale(self._scene) if self._scene else None))
             self._scene = []
         if seat < 0 or not started:
             return
@@ -122,6 +124,8 @@ class ArkwrightReporter(Reporter):
             place["how"] = _how(end, place)
         if not self.moments:
             return report
+        if end.finished:
+            self.moments[-1]["n"] = end.decisions
         for seat, company in enumerate(end.companies):
             self._worth[seat][-1] = points[seat]
             self._whole[seat][-1] = _whole(end, seat)
@@ -194,10 +198,6 @@ def _whole(position: ArkwrightPosition, seat: int) -> int:
     """What a company has: shares, cash, less loans. It does not jump when the cash suffices for one more share."""
     company, printed = position.companies[seat], position.rules.printed
     return shares.portfolio(printed, company) + company.cash - company.loans * printed.loan_repay
-
-
-def _scene(events: list[Seen]) -> SaleScene | None:
-    return read_sale(events) if events else None
 
 
 def _sold_by(scene: SaleScene | None, seat: int) -> int | None:
