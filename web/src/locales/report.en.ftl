@@ -13,7 +13,6 @@ rep-stop = Stop, show without
 rep-failed = The report could not be made
 rep-kept = The game itself is kept.
 rep-no-answer = The server did not answer.
-error-report-running = A report is made when the game is over.
 
 ## Head
 

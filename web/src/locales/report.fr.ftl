@@ -13,7 +13,6 @@ rep-stop = Arrêter, montrer sans
 rep-failed = Le bilan n’a pas pu être fait
 rep-kept = La partie elle-même est conservée.
 rep-no-answer = Le serveur n’a pas répondu.
-error-report-running = Le bilan se fait quand la partie est finie.
 
 ## Tête
 

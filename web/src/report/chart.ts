@@ -33,6 +33,8 @@ export interface Flag {
   n: number;
   x: number;
   y: number;
+  /** Where its number stands, out of the way of the others. */
+  labelX: number;
 }
 
 export interface Plot {
@@ -43,6 +45,7 @@ export interface Plot {
 }
 
 const LABEL = 16;
+const FLAG = 20;
 const MOST_TICKS = 6;
 /** About so wide is a letter of a name at the end of a line. */
 const LETTER = 7.4;
@@ -89,7 +92,7 @@ export function plot(line: ReportLine, moments: readonly ReportMoment[], bands: 
     bands: bandsAt(bands, ends, x),
     ticks: ticks.map((n) => ({ y: y(n), n })),
     rows,
-    flags: flagged.map((moment, i) => ({ n: i + 1, x: x(moment), y: Math.min(...line.values.map((values) => y(values[moment] ?? 0))) })),
+    flags: flagsAt(flagged.map((moment) => ({ x: x(moment), y: Math.min(...line.values.map((values) => y(values[moment] ?? 0))) }))),
   };
 }
 
@@ -103,6 +106,16 @@ function bandsAt(bands: readonly string[], ends: readonly number[], x: (moment: 
     if (shown) taken = middle + half + 6;
     return { x: from, width, label, shown };
   });
+}
+
+/** Numbers of flags stand above their place, or so far to the left that the next one has room. */
+function flagsAt(places: readonly { x: number; y: number }[]): Flag[] {
+  let right = Infinity;
+  const found = places.toReversed().map((place) => {
+    right = Math.min(place.x, right - FLAG);
+    return { ...place, labelX: right };
+  });
+  return found.toReversed().map((flag, i) => ({ ...flag, n: i + 1 }));
 }
 
 /** Names keep the order of their lines and do not touch each other. */
