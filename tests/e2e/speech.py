@@ -16,6 +16,7 @@ FILES = (
     "web/src/locales/lessons.{}.ftl",
     "web/src/locales/guide.{}.ftl",
     "web/src/locales/think.{}.ftl",
+    "web/src/locales/report.{}.ftl",
     "src/arktable/games/arkwright/locales/{}.ftl",
     "web/src/games/arkadia/locales/learn.{}.ftl",
     "web/src/games/arkadia/locales/lessons.{}.ftl",

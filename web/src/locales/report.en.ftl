@@ -157,3 +157,4 @@ rep-data = Data
 rep-data-about = JSON, all of this page
 rep-record = Record
 rep-record-about = .ark, every decision
+rep-poster = { $place }: { $who }, { $score } · { $how }

@@ -59,7 +59,7 @@ rep-winner = Victoire
 rep-you = vous
 rep-score = Score
 rep-rematch = Revanche
-rep-again = Les mêmes sièges et options. Les robots s’assoient aussitôt ; les sièges des joueurs leur restent ouverts.
+rep-again = Les mêmes sièges et options. Les bots s’assoient aussitôt ; les sièges des joueurs leur restent ouverts.
 rep-keys = Touches : 1 2 3 tournants, R revanche, E export.
 
 ## Courbes
@@ -89,12 +89,12 @@ rep-turnings-note = vus de la place de { $who }
 rep-turnings-none = Aucun moment n’a beaucoup changé l’écart.
 rep-turning = Tournant { $n } : { $when }
 rep-show = Montrer le moment
-rep-dear = Les décisions les plus chères
-rep-dear-note = de { $who } ; les autres comme des robots joueraient
-rep-dear-ask = Des robots peuvent chercher les décisions qui ont le plus coûté à { $who }. Cela peut durer quelques minutes.
+rep-dear = Les décisions les plus coûteuses
+rep-dear-note = de { $who } ; les autres comme des bots joueraient
+rep-dear-ask = Des bots peuvent chercher les décisions qui ont le plus coûté à { $who }. Cela peut durer quelques minutes.
 rep-dear-begin = Les chercher
 rep-dear-failed = Les décisions n’ont pas pu être pesées. Tout le reste de cette page tient.
-rep-dear-stopped = Montré sans les décisions les plus chères.
+rep-dear-stopped = Montré sans les décisions les plus coûteuses.
 rep-cost = Coût
 rep-look = Voir
 
@@ -157,3 +157,4 @@ rep-data = Données
 rep-data-about = JSON, toute la page
 rep-record = Enregistrement
 rep-record-about = .ark, chaque décision
+rep-poster = { $place } : { $who }, { $score } · { $how }

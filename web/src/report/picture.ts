@@ -22,15 +22,15 @@ export function standalone(drawing: SVGSVGElement): SVGSVGElement {
 
 const paper = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim() || '#fff';
 
-/** Headline, lines and charts below each other, as one drawing. */
+/** Headline, lines and charts as one drawing; charts that fit stand side by side. */
 export function poster(title: string, lines: readonly string[], drawings: readonly { title: string; drawing: SVGSVGElement }[]): SVGSVGElement {
   const sheet = document.createElementNS(SVG, 'svg');
   const width = Math.max(640, ...drawings.map(({ drawing }) => drawing.width.baseVal.value)) + 2 * EDGE;
   let y = EDGE + 26;
-  const write = (text: string, size: number, weight: number, family: string): void => {
+  const write = (text: string, size: number, weight: number, family: string, x = EDGE): void => {
     const words = document.createElementNS(SVG, 'text');
     words.textContent = text;
-    words.setAttribute('x', String(EDGE));
+    words.setAttribute('x', String(x));
     words.setAttribute('y', String(y));
     words.setAttribute('style', `font: ${weight} ${size}px ${family}; fill: ${paper('--ink')}`);
     sheet.append(words);
@@ -38,15 +38,21 @@ export function poster(title: string, lines: readonly string[], drawings: readon
   };
   write(title, 26, 600, 'Georgia, serif');
   for (const line of lines) write(line, 14, 400, 'sans-serif');
+  let [x, lowest] = [EDGE, y];
   for (const { title: name, drawing } of drawings) {
+    const size = drawing.width.baseVal.value;
+    if (x > EDGE && x + size > width - EDGE) [x, y] = [EDGE, lowest];
+    const top = y;
     y += 14;
-    write(name, 17, 600, 'Georgia, serif');
+    write(name, 17, 600, 'Georgia, serif', x);
     const copy = standalone(drawing);
-    copy.setAttribute('x', String(EDGE));
+    copy.setAttribute('x', String(x));
     copy.setAttribute('y', String(y - 10));
     sheet.append(copy);
-    y += drawing.height.baseVal.value + 6;
+    lowest = Math.max(lowest, y + drawing.height.baseVal.value + 6);
+    [x, y] = [x + size + EDGE, top];
   }
+  y = lowest;
   const ground = document.createElementNS(SVG, 'rect');
   for (const [name, value] of [['width', String(width)], ['height', String(y + EDGE)], ['fill', paper('--surface')]] as const) ground.setAttribute(name, value);
   sheet.prepend(ground);

@@ -9,10 +9,10 @@ report-when = { $good ->
 ## Courbes et tableaux
 
 report-line-worth = Valeur de l’entreprise
-report-line-worth-about = actions × cours, comme si la partie finissait là et que l’argent achetait des actions
-report-line-cash = Argent
+report-line-worth-about = actions × valeur, comme si la partie finissait là et que l’argent achetait des actions
+report-line-cash = Trésorerie
 report-line-cash-about = avant le dernier achat
-report-line-value = Cours de l’action
+report-line-value = Valeur de l’action
 report-line-value-about = £ par action
 report-table-income = Recettes par source et par marchandise
 report-table-money = Où est allé l’argent
@@ -49,7 +49,7 @@ report-how-shares = { $n ->
     [one] { $n } action × £{ $value }
    *[other] { $n } actions × £{ $value }
   }
-report-how-cash = reste £{ $cash }
+report-how-cash = trésorerie £{ $cash }
 report-how-rest = £{ $n } pour marqueurs et autres actions
 report-how-loans = { $n ->
     [0] sans emprunt
@@ -83,4 +83,4 @@ report-turn-need = { $who } a manqué d’argent : { $n ->
     [one] { $loans } emprunt
    *[other] { $loans } emprunts
   }, après £{ $paid } de dépenses.
-report-turn-steps = cases du cours : { $who } { $n }, { $other } { $m }
+report-turn-steps = cases de valeur : { $who } { $n }, { $other } { $m }

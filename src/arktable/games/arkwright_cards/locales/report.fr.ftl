@@ -9,10 +9,10 @@ report-when = { $good ->
 ## Courbes et tableaux
 
 report-line-worth = Valeur de l’entreprise
-report-line-worth-about = actions × cours, comme si la partie finissait là et que l’argent achetait des actions
-report-line-cash = Argent
+report-line-worth-about = actions × valeur, comme si la partie finissait là et que l’argent achetait des actions
+report-line-cash = Trésorerie
 report-line-cash-about = avant le dernier achat
-report-line-value = Cours de l’action
+report-line-value = Valeur de l’action
 report-line-value-about = £ par action
 report-table-income = Recettes par source et par marchandise
 report-table-money = Où est allé l’argent
@@ -46,7 +46,7 @@ report-how-shares = { $n ->
     [one] { $n } action × £{ $value }
    *[other] { $n } actions × £{ $value }
   }
-report-how-cash = reste £{ $cash }
+report-how-cash = trésorerie £{ $cash }
 report-how-loans = { $n ->
     [0] sans emprunt
     [one] { $n } emprunt
@@ -119,10 +119,10 @@ report-turn-need = { $who } a manqué d’argent et pris { $n ->
     [one] { $n } emprunt
    *[other] { $n } emprunts
   } au fonds d’urgence.
-report-turn-pounds = Les voyages ont coûté à la fin £{ $n } de cours à chaque action de { $who } ; il y en avait { $shares }.
+report-turn-pounds = Les voyages ont coûté à la fin £{ $n } de valeur à chaque action de { $who } ; il y en avait { $shares }.
 report-turn-rival = { $who } a gagné { $n ->
     [one] { $n } point
    *[other] { $n } points
   } dans cette manche.
-report-turn-steps = cours de l’action : { $who } { $n }, { $other } { $m }
-report-turn-step = cours de l’action { $n }
+report-turn-steps = valeur de l’action : { $who } { $n }, { $other } { $m }
+report-turn-step = valeur de l’action { $n }
