@@ -26,7 +26,15 @@ sys.path.insert(0, str(ROOT))
 from arktable.engine import report_shapes  # noqa: E402 - after the path is set
 from arktable.engine.told import SHARED, Told  # noqa: E402 - the same
 from arktable.server.http import bodies  # noqa: E402 - the same
-from arktable.server.service import lessons, lobby, wire, wire_analysis, wire_outlook, wire_report, wire_scene  # noqa: E402 - the same  # noqa: E402 - the same
+from arktable.server.service import (  # noqa: E402 - the same
+    lessons,
+    lobby,
+    wire,
+    wire_analysis,
+    wire_outlook,
+    wire_report,
+    wire_scene,
+)
 from arktable.server.service.told import AT_TABLE  # noqa: E402 - the same
 from tools.shapes import Schema, definitions, type_words  # noqa: E402 - the same
 
