@@ -228,3 +228,11 @@ def test_a_game_that_breaks_off_is_reported_as_it_stands() -> None:
         ]
         record.moves = []
         assert report_on(game.parts.report, told(record, game))["decisions"] == 0
+
+
+@pytest.mark.parametrize("name", [CARDS, SOLO, "0.1.0/arkwright-cards-2-greedy-default"])
+def test_every_good_of_the_card_game_is_produced_once_a_decade(name: str) -> None:
+    report, _ = reported(name)
+    moments = report["moments"]
+    assert moments[0]["when"]["good"] == "start"
+    assert [[moments[at]["band"] for at in market["moments"]] for market in report["markets"]] == [[0, 1, 2]] * 4

@@ -10,6 +10,7 @@ from arktable.engine.report_shapes import Report, ReportMarket, ReportPlace, Rep
 from arktable.engine.reports import Reporter, line, places, rivals_of, said, signed, turnings
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright_cards.phases.final_scoring import score_company
+from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.report_accounts import Books
 from arktable.games.arkwright_cards.report_awards import AwardWatch
 from arktable.games.arkwright_cards.scoring import ranking, scores
@@ -221,7 +222,8 @@ class CardReporter(Reporter):
 
 
 def _preparing(position: CardPosition) -> bool:
-    return not any(company.tile[good] for company in position.companies for good in range(len(company.tile)))
+    """Is the first round still to come?"""
+    return any(isinstance(frame, Rounds) and frame.plan == PREPARING for frame in position.frames)
 
 
 def _worth_now(position: CardPosition) -> list[int]:
