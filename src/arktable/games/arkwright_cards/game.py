@@ -14,6 +14,7 @@ from arktable.games.arkwright_cards.kit import kit_of
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.printed import Printed
+from arktable.games.arkwright_cards.report import CardReporter
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.told import TOLD
@@ -58,5 +59,6 @@ def games(sheet: Sheet) -> tuple[Game, ...]:
         kit=kit_of,
         phases=PHASES,
         told=TOLD,
+        report=CardReporter,
     )
     return (Game(FACTS, sheet, parts),)
