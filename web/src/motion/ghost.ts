@@ -1,0 +1,96 @@
+// What is seen moving is a likeness of the piece in a layer of its own: the table itself is at its end at once.
+import type { Box } from './sight';
+
+/** What makes a drawing look as it does where it stands; away from there its own rules may no longer reach it. */
+const LOOK = [
+  'color', 'background', 'border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius', 'box-shadow', 'box-sizing', 'padding', 'margin', 'font', 'line-height', 'text-align',
+  'display', 'align-items', 'justify-content', 'grid-template-columns', 'grid-template-rows', 'gap', 'width', 'height', 'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'filter', 'clip-path',
+];
+const MOST_PARTS = 80;
+const OWN = ['id', 'tabindex', 'role', 'aria-label', 'title', 'data-piece', 'data-token', 'data-place', 'data-home', 'data-along', 'data-figure', 'data-cell'];
+const SVG = 'http://www.w3.org/2000/svg';
+
+function layer(): HTMLElement {
+  const there = document.getElementById('motion');
+  if (there) return there;
+  const made = document.createElement('div');
+  made.id = 'motion';
+  made.setAttribute('aria-hidden', 'true');
+  return document.body.appendChild(made);
+}
+
+function plain(copy: Element): void {
+  for (const part of [copy, ...copy.querySelectorAll('*')]) for (const name of OWN) part.removeAttribute(name);
+}
+
+/** Copies the look of a drawing that is still on the page. */
+function dress(copy: Element, drawing: Element): void {
+  const parts = [drawing, ...drawing.querySelectorAll('*')].slice(0, MOST_PARTS);
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  parts.forEach((part, i) => {
+    const to = copies[i] as HTMLElement | SVGElement | undefined;
+    if (!to || part.tagName === 'use') return;
+    const look = getComputedStyle(part);
+    // A drawing inside a drawing has its measures in its own attributes.
+    const measured = part instanceof SVGElement && part.ownerSVGElement !== null;
+    for (const name of LOOK) if (!measured || (name !== 'width' && name !== 'height' && name !== 'display')) to.style.setProperty(name, look.getPropertyValue(name));
+  });
+}
+
+/** A part of a larger drawing gets a sheet of its own, which is as large as what is drawn on it. */
+function framed(copy: Element): SVGSVGElement {
+  const sheet = document.createElementNS(SVG, 'svg');
+  sheet.appendChild(copy);
+  layer().appendChild(sheet);
+  const { x, y, width, height } = (copy as SVGGraphicsElement).getBBox();
+  sheet.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  return sheet;
+}
+
+function put(ghost: HTMLElement | SVGElement, name: string, { x, y, width, height }: Box): Element {
+  ghost.setAttribute('data-ghost', name);
+  Object.assign(ghost.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, margin: '0', transformOrigin: '0 0' });
+  layer().appendChild(ghost);
+  return ghost;
+}
+
+/** A likeness of this drawing, laid where it begins. */
+export function ghostOf(drawing: Element, name: string, colour: string, box: Box): Element {
+  const copy = drawing.cloneNode(true) as HTMLElement | SVGElement;
+  plain(copy);
+  if (drawing.isConnected) dress(copy, drawing);
+  copy.style.color = colour;
+  const part = drawing instanceof SVGElement && drawing.tagName !== 'svg';
+  return put(part ? framed(copy) : copy, name, box);
+}
+
+const COIN = 18;
+
+/** An icon of its own, as large as a coin, in the middle of a box. */
+export function coin(icon: string, box: Box, name = 'coin'): Element {
+  const sheet = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#i-${icon}`);
+  sheet.appendChild(use);
+  sheet.setAttribute('class', 'i coin');
+  return put(sheet, name, { x: box.x + (box.width - COIN) / 2, y: box.y + (box.height - COIN) / 2, width: COIN, height: COIN });
+}
+
+/** The text of a figure again, in its very place, for numbers to run through. */
+export function figureGhost(text: Text, element: HTMLElement): HTMLElement {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  const look = getComputedStyle(text.parentElement ?? element);
+  const ghost = document.createElement('span');
+  ghost.className = 'figure';
+  for (const name of ['color', 'font', 'letter-spacing', 'font-variant-numeric']) ghost.style.setProperty(name, look.getPropertyValue(name));
+  const end = ['right', 'end'].includes(getComputedStyle(element).textAlign);
+  ghost.style.textAlign = end ? 'right' : 'left';
+  put(ghost, 'figure', { x, y, width, height });
+  ghost.style.lineHeight = `${height}px`;
+  // Figures of another length stay on the side to which they are set.
+  if (end) Object.assign(ghost.style, { left: 'auto', right: `${document.documentElement.clientWidth - x - width}px`, width: 'auto' });
+  else ghost.style.width = 'auto';
+  return ghost;
+}
