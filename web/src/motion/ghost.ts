@@ -1,10 +1,12 @@
 // What is seen moving is a likeness of the piece in a layer of its own: the table itself is at its end at once.
 import type { Box } from './sight';
 
+/** One by one: where figures are tabular, there is no short form. */
+const TYPE = ['font-family', 'font-size', 'font-style', 'font-weight', 'font-variant-numeric', 'letter-spacing', 'line-height'];
 /** What makes a drawing look as it does where it stands; away from there its own rules may no longer reach it. */
 const LOOK = [
-  'color', 'background', 'border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius', 'box-shadow', 'box-sizing', 'padding', 'margin', 'font', 'line-height', 'text-align',
-  'display', 'align-items', 'justify-content', 'grid-template-columns', 'grid-template-rows', 'gap', 'width', 'height', 'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'filter', 'clip-path',
+  'color', 'background', 'border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius', 'box-shadow', 'box-sizing', 'padding', 'margin', ...TYPE, 'text-align',
+  'display', 'align-items', 'align-content', 'justify-content', 'justify-items', 'flex-direction', 'grid-template-columns', 'grid-template-rows', 'gap', 'width', 'height', 'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'filter', 'clip-path',
 ];
 const MOST_PARTS = 80;
 const OWN = ['id', 'tabindex', 'role', 'aria-label', 'title', 'data-piece', 'data-token', 'data-place', 'data-home', 'data-along', 'data-figure', 'data-cell'];
@@ -50,7 +52,7 @@ function framed(copy: Element): SVGSVGElement {
 function put(ghost: HTMLElement | SVGElement, name: string, { x, y, width, height }: Box): Element {
   ghost.setAttribute('data-ghost', name);
   Object.assign(ghost.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, margin: '0', transformOrigin: '0 0' });
-  layer().appendChild(ghost);
+  if (!ghost.isConnected) layer().appendChild(ghost);
   return ghost;
 }
 
@@ -76,21 +78,21 @@ export function coin(icon: string, box: Box, name = 'coin'): Element {
   return put(sheet, name, { x: box.x + (box.width - COIN) / 2, y: box.y + (box.height - COIN) / 2, width: COIN, height: COIN });
 }
 
-/** The text of a figure again, in its very place, for numbers to run through. */
-export function figureGhost(text: Text, element: HTMLElement): HTMLElement {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  const { x, y, width, height } = range.getBoundingClientRect();
+/** The text of a figure again, for numbers to run through; `place` lays it where the text stands. */
+export function figureGhost(text: Text, element: HTMLElement): { ghost: HTMLElement; place: () => void } {
   const look = getComputedStyle(text.parentElement ?? element);
   const ghost = document.createElement('span');
   ghost.className = 'figure';
-  for (const name of ['color', 'font', 'letter-spacing', 'font-variant-numeric']) ghost.style.setProperty(name, look.getPropertyValue(name));
+  for (const name of ['color', ...TYPE]) ghost.style.setProperty(name, look.getPropertyValue(name));
+  const range = document.createRange();
+  range.selectNodeContents(text);
   const end = ['right', 'end'].includes(getComputedStyle(element).textAlign);
-  ghost.style.textAlign = end ? 'right' : 'left';
-  put(ghost, 'figure', { x, y, width, height });
-  ghost.style.lineHeight = `${height}px`;
-  // Figures of another length stay on the side to which they are set.
-  if (end) Object.assign(ghost.style, { left: 'auto', right: `${document.documentElement.clientWidth - x - width}px`, width: 'auto' });
-  else ghost.style.width = 'auto';
-  return ghost;
+  const place = (): void => {
+    const { x, y, width, height } = range.getBoundingClientRect();
+    put(ghost, 'figure', { x, y, width, height });
+    // Figures of another length stay on the side to which they are set.
+    Object.assign(ghost.style, { width: 'auto', lineHeight: `${height}px`, ...(end ? { left: 'auto', right: `${document.documentElement.clientWidth - x - width}px` } : {}) });
+  };
+  place();
+  return { ghost, place };
 }

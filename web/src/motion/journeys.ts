@@ -12,9 +12,12 @@ export interface Journey {
   to: Box;
   /** It stands there already and is not seen until it arrives. */
   hides: Element | null;
+  /** It comes from a place, where it was not seen. */
+  comes: boolean;
 }
 
 export interface Count {
+  name: string;
   figure: Figure;
   from: number;
 }
@@ -34,18 +37,18 @@ export function movesBetween(before: Sight, after: Sight, actor: string): Moves 
   const place = (name: string | null): Box | null => (name === null ? null : (after.places.get(name) ?? before.places.get(name) ?? null));
   const boards = (seen: Seen): boolean => seen.board === null || (before.boards.has(seen.board) && after.boards.has(seen.board));
   const found: Journey[] = [];
-  const go = (seen: Seen, from: Box | null, to: Box | null, via: Box[] = [], stays = true): void => {
-    if (from && to) found.push({ name: seen.name, drawing: seen.element, colour: seen.colour, from, via, to, hides: stays ? seen.element : null });
+  const go = (seen: Seen, from: Box | null, to: Box | null, { via = [], stays = true, comes = false }: { via?: Box[]; stays?: boolean; comes?: boolean } = {}): void => {
+    if (from && to) found.push({ name: seen.name, drawing: seen.element, colour: seen.colour, from, via, to, hides: stays ? seen.element : null, comes });
   };
 
   for (const [name, now] of after.pieces) {
     const was = before.pieces.get(name);
-    if (was && was.at !== now.at) go(now, was.box, now.box, wayAlong(now, was.at, after));
+    if (was && was.at !== now.at) go(now, was.box, now.box, { via: wayAlong(now, was.at, after) });
     // A piece on a track may come from one of its spaces.
-    else if (!was && boards(now)) go(now, place(now.from ?? now.home), now.box, wayAlong(now, now.from?.split(':')[1] ?? '', after));
+    else if (!was && boards(now)) go(now, place(now.from ?? now.home), now.box, { via: wayAlong(now, now.from?.split(':')[1] ?? '', after), comes: true });
   }
   for (const [name, was] of before.pieces) {
-    if (!after.pieces.has(name) && boards(was)) go(was, was.box, place(was.home), [], false);
+    if (!after.pieces.has(name) && boards(was)) go(was, was.box, place(was.home), { stays: false });
   }
 
   const gone = [...before.tokens].flatMap(([key, seen]) => (after.tokens.has(key) || !boards(seen) ? [] : [seen]));
@@ -53,19 +56,19 @@ export function movesBetween(before: Sight, after: Sight, actor: string): Moves 
   for (const now of come) {
     const at = gone.findIndex((was) => was.name === now.name);
     const was = at < 0 ? null : gone.splice(at, 1)[0]!;
-    go(now, was ? was.box : place(now.from ?? now.home ?? actor), now.box);
+    go(now, was ? was.box : place(now.from ?? now.home ?? actor), now.box, { comes: !was });
   }
-  for (const was of gone) go(was, was.box, place(was.home ?? (was.from === null ? actor : null)), [], false);
+  for (const was of gone) go(was, was.box, place(was.home ?? (was.from === null ? actor : null)), { stays: false });
 
   for (const [name, { icon, from, to }] of after.flows) {
     const ends = before.flows.has(name) ? [] : [place(from), place(to)];
-    if (ends[0] && ends[1]) found.push({ name, drawing: icon, colour: '', from: ends[0], via: [], to: ends[1], hides: null });
+    if (ends[0] && ends[1]) found.push({ name, drawing: icon, colour: '', from: ends[0], via: [], to: ends[1], hides: null, comes: true });
   }
 
   if (found.length > MOST) return { journeys: [], counts: [] };
   const counts = [...after.figures].flatMap(([name, figure]) => {
     const was = before.figures.get(name);
-    return was && was.value !== figure.value ? [{ figure, from: was.value }] : [];
+    return was && was.value !== figure.value ? [{ name, figure, from: was.value }] : [];
   });
   const rank = ({ name }: Journey): number => after.order.indexOf(kindOf(name)) + 1 || after.order.length + 1;
   return { journeys: found.toSorted((a, b) => rank(a) - rank(b)), counts };

@@ -2,7 +2,7 @@
 import { coin, figureGhost, ghostOf } from './ghost';
 import { coinsOf, type Count, type Journey, type Moves } from './journeys';
 import { apart, COUNT, lengthOf, slots, STEP, WHOLE, type Slot } from './pace';
-import { NUMBER, type Box } from './sight';
+import { NUMBER, numberIn, type Box } from './sight';
 
 interface Run {
   name: string;
@@ -10,6 +10,18 @@ interface Run {
   /** The ghost's way, and what is not seen meanwhile. */
   animations: Animation[];
   frame?: number;
+}
+
+interface Flight {
+  ghost: Element;
+  name: string;
+  from: Pick<Box, 'x' | 'y'>;
+  way: readonly Pick<Box, 'x' | 'y'>[];
+  slot: Slot;
+  hides?: Element | null;
+  /** Its size at the beginning. */
+  scale?: number;
+  waits?: 'seen' | 'unseen';
 }
 
 export interface How {
@@ -67,7 +79,7 @@ class Layer {
     }
     this.#actor = actor;
     const at = (slot: Slot): Slot => ({ start: (wait + slot.start) / speed, length: slot.length / speed });
-    for (const one of coinsOf(moves, actor)) this.#fly(coin(one.icon, one.from), 'coin', middle(one.from), [middle(one.to)], at({ start: 0, length: STEP }), null);
+    for (const one of coinsOf(moves, actor)) this.#fly({ ghost: coin(one.icon, one.from), name: 'coin', from: middle(one.from), way: [middle(one.to)], slot: at({ start: 0, length: STEP }) });
     journeys.forEach((journey, i) => this.#travel(journey, at(times[i]!)));
     for (const count of counts) this.#count(count, at({ start: 0, length: COUNT }));
     this.#listen();
@@ -82,9 +94,9 @@ class Layer {
     return Math.max(0, ...[...this.#runs].flatMap(({ animations }) => animations.map((one) => timing(one).left)));
   }
 
-  #travel({ name, drawing, colour, from, via, to, hides }: Journey, slot: Slot): void {
+  #travel({ name, drawing, colour, from, via, to, hides, comes }: Journey, slot: Slot): void {
     if (typeof drawing === 'string') {
-      this.#fly(coin(drawing, from, name), name, middle(from), [middle(to)], slot, null);
+      this.#fly({ ghost: coin(drawing, from, name), name, from: middle(from), way: [middle(to)], slot });
       return;
     }
     // A place is no piece: from there, or to there, it goes by the middle and keeps its own size.
@@ -92,24 +104,32 @@ class Layer {
     const like = (box: Box): boolean => Math.abs(box.width / box.height - size.width / size.height) < 0.35 * (size.width / size.height) && box.width < 3 * size.width && box.width * 3 > size.width;
     const start = hides && !like(from) ? within(from, size) : from;
     const way = [...via.map((box) => within(box, size)), hides ? to : within(to, size)];
-    this.#fly(ghostOf(drawing, name, colour, { ...start, width: size.width, height: size.height }), name, start, way, slot, hides, start.width / size.width);
+    const ghost = ghostOf(drawing, name, colour, { ...start, width: size.width, height: size.height });
+    this.#fly({ ghost, name, from: start, way, slot, hides, scale: start.width / size.width, waits: comes ? 'unseen' : 'seen' });
   }
 
-  #fly(ghost: Element, name: string, from: Pick<Box, 'x' | 'y'>, way: readonly Pick<Box, 'x' | 'y'>[], { start, length }: Slot, hides: Element | null, scale = 1): void {
-    const frames = [from, ...way].map(({ x, y }, i) => ({ transform: `translate(${x - from.x}px, ${y - from.y}px) scale(${i === 0 ? scale : 1})` }));
-    const travel = ghost.animate(frames, { duration: length, delay: start, easing: EASE, fill: 'both' });
+  #fly({ ghost, name, from, way, slot: { start, length }, hides = null, scale = 1, waits = 'unseen' }: Flight): void {
+    const frames = [from, ...way].map(({ x, y }, i) => ({ transform: `translate(${x - from.x}px, ${y - from.y}px) scale(${i === 0 ? scale : 1})`, opacity: 1 }));
+    // What comes from a place was not seen there before: it is not seen waiting.
+    if (waits === 'unseen') (ghost as HTMLElement).style.opacity = '0';
+    const travel = ghost.animate(frames, { duration: length, delay: start, easing: EASE, fill: waits === 'unseen' ? 'forwards' : 'both' });
     const run: Run = { name, ghost, animations: [travel] };
     if (hides) run.animations.push(hides.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + length }));
     this.#runs.add(run);
     travel.onfinish = () => this.#stop(run);
   }
 
-  #count({ figure, from }: Count, { start, length }: Slot): void {
-    const ghost = figureGhost(figure.text, figure.element);
-    const hidden = figure.element.animate([{ webkitTextFillColor: 'transparent' }, { webkitTextFillColor: 'transparent' }], { duration: start + length });
-    const run: Run = { name: 'figure', ghost, animations: [hidden] };
+  #count({ name, figure, from: was }: Count, { start, length }: Slot): void {
+    // It goes on from what is seen of it.
+    const running = [...this.#runs].find((run) => run.name === name);
+    const from = running ? (numberIn(running.ghost.textContent ?? '') ?? was) : was;
+    if (running) this.#stop(running);
+    const { ghost, place } = figureGhost(figure.text, figure.element);
+    const hidden = figure.element.animate({ WebkitTextFillColor: ['transparent', 'transparent'] }, { duration: start + length });
+    const run: Run = { name, ghost, animations: [hidden] };
     const text = figure.text.data;
     const draw = (): void => {
+      place();
       const part = Math.min(1, Math.max(0, (Number(hidden.currentTime ?? 0) - start) / length));
       const value = Math.round(from + (figure.value - from) * part);
       ghost.textContent = text.replace(NUMBER, (_, __, unit: string) => `${value < 0 ? '−' : ''}${unit}${Math.abs(value)}`);

@@ -13,7 +13,8 @@ export interface Seen {
   /** `share:2` for a piece of its own, `worker` for one of many. */
   name: string;
   at: string;
-  box: Box;
+  /** Null where it is folded away or out of the window: it is there, but not seen. */
+  box: Box | null;
   element: Element;
   /** The place where it comes from when it appears, and where it goes when it leaves. */
   home: string | null;
@@ -61,7 +62,6 @@ export interface Sight {
 const ANNOUNCED = '[data-piece], [data-token], [data-place], [data-figure], [data-flow], [data-board]';
 export const NUMBER = /([−-]?)(\D?)(\d+)/;
 
-/** Nothing is seen of what is folded away or out of the window. */
 function boxOf(element: Element): Box | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0 || x > innerWidth || y > innerHeight || x + width < 0 || y + height < 0) return null;
@@ -101,9 +101,8 @@ export function look(root: Element, flying: (name: string) => Box | null = () =>
     if (own === undefined && place === undefined && figure === undefined) continue;
     const drawing = own === undefined ? element : drawingOf(element);
     const box = boxOf(drawing);
-    if (!box) continue;
-    if (place !== undefined) sight.places.set(place, box);
-    if (figure !== undefined) {
+    if (place !== undefined && box) sight.places.set(place, box);
+    if (figure !== undefined && box) {
       const found = figureIn(element, box);
       if (found) sight.figures.set(figure, found);
     }
