@@ -67,8 +67,8 @@ export function movesBetween(before: Sight, after: Sight, actor: string): Moves 
 
   if (found.length > MOST) return { journeys: [], counts: [] };
   const counts = [...after.figures].flatMap(([name, figure]) => {
-    const was = before.figures.get(name);
-    return was && was.value !== figure.value ? [{ name, figure, from: was.value }] : [];
+    const from = before.figures.get(name)?.value ?? figure.start;
+    return from !== null && from !== figure.value ? [{ name, figure, from }] : [];
   });
   const rank = ({ name }: Journey): number => after.order.indexOf(kindOf(name)) + 1 || after.order.length + 1;
   return { journeys: found.toSorted((a, b) => rank(a) - rank(b)), counts };

@@ -10,6 +10,8 @@ interface Run {
   /** The ghost's way, and what is not seen meanwhile. */
   animations: Animation[];
   frame?: number;
+  /** Puts back what was changed for it. */
+  after?: () => void;
 }
 
 interface Flight {
@@ -33,6 +35,7 @@ export interface How {
   together?: boolean;
 }
 
+const FILL = '-webkit-text-fill-color';
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const ENDS = ['keydown', 'pointerdown', 'resize'] as const;
 
@@ -102,7 +105,7 @@ class Layer {
     // A place is no piece: from there, or to there, it goes by the middle and keeps its own size.
     const size = hides ? to : from;
     const like = (box: Box): boolean => Math.abs(box.width / box.height - size.width / size.height) < 0.35 * (size.width / size.height) && box.width < 3 * size.width && box.width * 3 > size.width;
-    const start = hides && !like(from) ? within(from, size) : from;
+    const start = hides && (comes || !like(from)) ? within(from, size) : from;
     const way = [...via.map((box) => within(box, size)), hides ? to : within(to, size)];
     const ghost = ghostOf(drawing, name, colour, { ...start, width: size.width, height: size.height });
     this.#fly({ ghost, name, from: start, way, slot, hides, scale: start.width / size.width, waits: comes ? 'unseen' : 'seen' });
@@ -125,25 +128,28 @@ class Layer {
     const from = running ? (numberIn(running.ghost.textContent ?? '') ?? was) : was;
     if (running) this.#stop(running);
     const { ghost, place } = figureGhost(figure.text, figure.element);
-    const hidden = figure.element.animate({ WebkitTextFillColor: ['transparent', 'transparent'] }, { duration: start + length });
-    const run: Run = { name, ghost, animations: [hidden] };
+    // Only its text is not seen meanwhile; a browser does not animate that, so it is set and taken back.
+    figure.element.style.setProperty(FILL, 'transparent');
+    const clock = ghost.animate([{ opacity: 1 }, { opacity: 1 }], { duration: start + length });
+    const run: Run = { name, ghost, animations: [clock], after: () => figure.element.style.removeProperty(FILL) };
     const text = figure.text.data;
     const draw = (): void => {
       place();
-      const part = Math.min(1, Math.max(0, (Number(hidden.currentTime ?? 0) - start) / length));
+      const part = Math.min(1, Math.max(0, (Number(clock.currentTime ?? 0) - start) / length));
       const value = Math.round(from + (figure.value - from) * part);
       ghost.textContent = text.replace(NUMBER, (_, __, unit: string) => `${value < 0 ? '−' : ''}${unit}${Math.abs(value)}`);
       run.frame = requestAnimationFrame(draw);
     };
     draw();
     this.#runs.add(run);
-    hidden.onfinish = () => this.#stop(run);
+    clock.onfinish = () => this.#stop(run);
   }
 
   #stop(run: Run): void {
     if (!this.#runs.delete(run)) return;
     for (const animation of run.animations) animation.cancel();
     if (run.frame !== undefined) cancelAnimationFrame(run.frame);
+    run.after?.();
     run.ghost.remove();
     if (this.#runs.size === 0) this.#unlisten();
   }

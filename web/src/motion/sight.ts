@@ -35,6 +35,8 @@ export interface Figure {
   text: Text;
   value: number;
   box: Box;
+  /** The number it counts from when it appears; null when it is simply there. */
+  start: number | null;
   /** The icon of what changes hands with it. */
   coin: string | null;
 }
@@ -83,7 +85,7 @@ function figureIn(element: HTMLElement, box: Box): Figure | null {
   const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode() as Text | null; text; text = walk.nextNode() as Text | null) {
     const value = numberIn(text.data);
-    if (value !== null) return { element, text, value, box, coin: element.dataset['coin'] ?? null };
+    if (value !== null) return { element, text, value, box, start: element.dataset['from'] === undefined ? null : Number(element.dataset['from']), coin: element.dataset['coin'] ?? null };
   }
   return null;
 }
