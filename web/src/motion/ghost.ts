@@ -40,20 +40,25 @@ function dress(copy: Element, drawing: Element): void {
 }
 
 /** A part of a larger drawing gets a sheet of its own, which is as large as what is drawn on it. */
-function framed(copy: Element): SVGSVGElement {
+function framed(copy: Element, drawing: SVGGraphicsElement): SVGSVGElement {
   const sheet = document.createElementNS(SVG, 'svg');
   sheet.appendChild(copy);
-  layer().appendChild(sheet);
-  const { x, y, width, height } = (copy as SVGGraphicsElement).getBBox();
+  // What has left the page is measured once it is back on it.
+  if (!drawing.isConnected) show([sheet]);
+  const { x, y, width, height } = (drawing.isConnected ? drawing : (copy as SVGGraphicsElement)).getBBox();
   sheet.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   return sheet;
 }
 
-function put(ghost: HTMLElement | SVGElement, name: string, { x, y, width, height }: Box): Element {
+function lay<Ghost extends HTMLElement | SVGElement>(ghost: Ghost, name: string, { x, y, width, height }: Box): Ghost {
   ghost.setAttribute('data-ghost', name);
   Object.assign(ghost.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, margin: '0', transformOrigin: '0 0' });
-  if (!ghost.isConnected) layer().appendChild(ghost);
   return ghost;
+}
+
+/** All of them at once: between two of them the page would be laid out anew. */
+export function show(ghosts: readonly Element[]): void {
+  layer().append(...ghosts);
 }
 
 /** A likeness of this drawing, laid where it begins. */
@@ -63,7 +68,7 @@ export function ghostOf(drawing: Element, name: string, colour: string, box: Box
   if (drawing.isConnected) dress(copy, drawing);
   copy.style.color = colour;
   const part = drawing instanceof SVGElement && drawing.tagName !== 'svg';
-  return put(part ? framed(copy) : copy, name, box);
+  return lay(part ? framed(copy, drawing as SVGGraphicsElement) : copy, name, box);
 }
 
 const COIN = 18;
@@ -75,24 +80,28 @@ export function coin(icon: string, box: Box, name = 'coin'): Element {
   use.setAttribute('href', `#i-${icon}`);
   sheet.appendChild(use);
   sheet.setAttribute('class', 'i coin');
-  return put(sheet, name, { x: box.x + (box.width - COIN) / 2, y: box.y + (box.height - COIN) / 2, width: COIN, height: COIN });
+  return lay(sheet, name, { x: box.x + (box.width - COIN) / 2, y: box.y + (box.height - COIN) / 2, width: COIN, height: COIN });
 }
 
-/** The text of a figure again, for numbers to run through; `place` lays it where the text stands. */
-export function figureGhost(text: Text, element: HTMLElement): { ghost: HTMLElement; place: () => void } {
+/** The text of a figure again, for numbers to run through. */
+export function figureGhost(text: Text, element: HTMLElement): { ghost: HTMLElement; place: () => (written: string) => void } {
   const look = getComputedStyle(text.parentElement ?? element);
   const ghost = document.createElement('span');
   ghost.className = 'figure';
   for (const name of ['color', ...TYPE]) ghost.style.setProperty(name, look.getPropertyValue(name));
+  const end = ['right', 'end'].includes(getComputedStyle(element).textAlign);
   const range = document.createRange();
   range.selectNodeContents(text);
-  const end = ['right', 'end'].includes(getComputedStyle(element).textAlign);
-  const place = (): void => {
-    const { x, y, width, height } = range.getBoundingClientRect();
-    put(ghost, 'figure', { x, y, width, height });
-    // Figures of another length stay on the side to which they are set.
-    Object.assign(ghost.style, { width: 'auto', lineHeight: `${height}px`, ...(end ? { left: 'auto', right: `${document.documentElement.clientWidth - x - width}px` } : {}) });
+  /** Looks where the text stands, and then writes there. */
+  const place = (): ((written: string) => void) => {
+    const box = range.getBoundingClientRect();
+    const right = document.documentElement.clientWidth - box.right;
+    return (written) => {
+      ghost.textContent = written;
+      lay(ghost, 'figure', box);
+      // Figures of another length stay on the side to which they are set.
+      Object.assign(ghost.style, { width: 'auto', lineHeight: `${box.height}px`, ...(end ? { left: 'auto', right: `${right}px` } : {}) });
+    };
   };
-  place();
   return { ghost, place };
 }

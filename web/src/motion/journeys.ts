@@ -12,6 +12,8 @@ export interface Journey {
   to: Box;
   /** It stands there already and is not seen until it arrives. */
   hides: Element | null;
+  /** It is one of its kind: it is on one way only. */
+  own: boolean;
   /** It comes from a place, where it was not seen. */
   comes: boolean;
 }
@@ -37,18 +39,18 @@ export function movesBetween(before: Sight, after: Sight, actor: string): Moves 
   const place = (name: string | null): Box | null => (name === null ? null : (after.places.get(name) ?? before.places.get(name) ?? null));
   const boards = (seen: Seen): boolean => seen.board === null || (before.boards.has(seen.board) && after.boards.has(seen.board));
   const found: Journey[] = [];
-  const go = (seen: Seen, from: Box | null, to: Box | null, { via = [], stays = true, comes = false }: { via?: Box[]; stays?: boolean; comes?: boolean } = {}): void => {
-    if (from && to) found.push({ name: seen.name, drawing: seen.element, colour: seen.colour, from, via, to, hides: stays ? seen.element : null, comes });
+  const go = (seen: Seen, from: Box | null, to: Box | null, { via = [], stays = true, single = false, comes = false }: { via?: Box[]; stays?: boolean; single?: boolean; comes?: boolean } = {}): void => {
+    if (from && to) found.push({ name: seen.name, drawing: seen.element, colour: seen.colour, from, via, to, hides: stays ? seen.element : null, own: single, comes });
   };
 
   for (const [name, now] of after.pieces) {
     const was = before.pieces.get(name);
-    if (was && was.at !== now.at) go(now, was.box, now.box, { via: wayAlong(now, was.at, after) });
+    if (was && was.at !== now.at) go(now, was.box, now.box, { via: wayAlong(now, was.at, after), single: true });
     // A piece on a track may come from one of its spaces.
-    else if (!was && boards(now)) go(now, place(now.from ?? now.home), now.box, { via: wayAlong(now, now.from?.split(':')[1] ?? '', after), comes: true });
+    else if (!was && boards(now)) go(now, place(now.from ?? now.home), now.box, { via: wayAlong(now, now.from?.split(':')[1] ?? '', after), single: true, comes: true });
   }
   for (const [name, was] of before.pieces) {
-    if (!after.pieces.has(name) && boards(was)) go(was, was.box, place(was.home), { stays: false });
+    if (!after.pieces.has(name) && boards(was)) go(was, was.box, place(was.home), { stays: false, single: true });
   }
 
   const gone = [...before.tokens].flatMap(([key, seen]) => (after.tokens.has(key) || !boards(seen) ? [] : [seen]));
@@ -62,7 +64,7 @@ export function movesBetween(before: Sight, after: Sight, actor: string): Moves 
 
   for (const [name, { icon, from, to }] of after.flows) {
     const ends = before.flows.has(name) ? [] : [place(from), place(to)];
-    if (ends[0] && ends[1]) found.push({ name, drawing: icon, colour: '', from: ends[0], via: [], to: ends[1], hides: null, comes: true });
+    if (ends[0] && ends[1]) found.push({ name, drawing: icon, colour: '', from: ends[0], via: [], to: ends[1], hides: null, own: true, comes: true });
   }
 
   if (found.length > MOST) return { journeys: [], counts: [] };

@@ -1,5 +1,5 @@
 // Plays journeys and ends them. Nothing waits for it: whoever acts ends what moves, and sees the table as it is.
-import { coin, figureGhost, ghostOf } from './ghost';
+import { coin, figureGhost, ghostOf, show } from './ghost';
 import { coinsOf, type Count, type Journey, type Moves } from './journeys';
 import { apart, COUNT, lengthOf, slots, STEP, WHOLE, type Slot } from './pace';
 import { NUMBER, numberIn, type Box } from './sight';
@@ -9,7 +9,8 @@ interface Run {
   ghost: Element;
   /** The ghost's way, and what is not seen meanwhile. */
   animations: Animation[];
-  frame?: number;
+  /** A figure: looks where it stands, and then writes what is seen of it. */
+  draw?: () => () => void;
   /** Puts back what was changed for it. */
   after?: () => void;
 }
@@ -52,6 +53,7 @@ const timing = (animation: Animation): { left: number } => {
 class Layer {
   #runs = new Set<Run>();
   #actor = '';
+  #frame = 0;
 
   get busy(): boolean {
     return this.#runs.size > 0;
@@ -67,7 +69,7 @@ class Layer {
   play(moves: Moves, { actor, speed = 1, together = false }: How): void {
     const { journeys, counts } = moves;
     if (journeys.length + counts.length === 0) return;
-    for (const { name } of journeys) for (const run of [...this.#runs]) if (run.name === name && name.includes(':')) this.#stop(run);
+    for (const { name, own } of journeys) for (const run of own ? [...this.#runs] : []) if (run.name === name) this.#stop(run);
     const lengths = journeys.map(({ via }) => lengthOf(via.length + 1));
     const times = together ? apart(lengths) : slots(lengths);
     const whole = Math.max(0, ...times.map(({ start, length }) => start + length));
@@ -82,9 +84,14 @@ class Layer {
     }
     this.#actor = actor;
     const at = (slot: Slot): Slot => ({ start: (wait + slot.start) / speed, length: slot.length / speed });
-    for (const one of coinsOf(moves, actor)) this.#fly({ ghost: coin(one.icon, one.from), name: 'coin', from: middle(one.from), way: [middle(one.to)], slot: at({ start: 0, length: STEP }) });
-    journeys.forEach((journey, i) => this.#travel(journey, at(times[i]!)));
-    for (const count of counts) this.#count(count, at({ start: 0, length: COUNT }));
+    // Everything is looked at before anything is laid out, so that the page is laid out once.
+    const coins = coinsOf(moves, actor).map((one): Flight => ({ ghost: coin(one.icon, one.from), name: 'coin', from: middle(one.from), way: [middle(one.to)], slot: at({ start: 0, length: STEP }) }));
+    const flights = journeys.map((journey, i) => flightOf(journey, at(times[i]!)));
+    const figures = counts.map((count) => ({ count, ...figureGhost(count.figure.text, count.figure.element) }));
+    show([...coins, ...flights, ...figures].map(({ ghost }) => ghost));
+    for (const flight of [...coins, ...flights]) this.#fly(flight);
+    for (const { count, ghost, place } of figures) this.#count(count, ghost, place, at({ start: 0, length: COUNT }));
+    if (figures.length > 0) this.#draw();
     this.#listen();
   }
 
@@ -95,20 +102,6 @@ class Layer {
 
   #left(): number {
     return Math.max(0, ...[...this.#runs].flatMap(({ animations }) => animations.map((one) => timing(one).left)));
-  }
-
-  #travel({ name, drawing, colour, from, via, to, hides, comes }: Journey, slot: Slot): void {
-    if (typeof drawing === 'string') {
-      this.#fly({ ghost: coin(drawing, from, name), name, from: middle(from), way: [middle(to)], slot });
-      return;
-    }
-    // A place is no piece: from there, or to there, it goes by the middle and keeps its own size.
-    const size = hides ? to : from;
-    const like = (box: Box): boolean => Math.abs(box.width / box.height - size.width / size.height) < 0.35 * (size.width / size.height) && box.width < 3 * size.width && box.width * 3 > size.width;
-    const start = hides && (comes || !like(from)) ? within(from, size) : from;
-    const way = [...via.map((box) => within(box, size)), hides ? to : within(to, size)];
-    const ghost = ghostOf(drawing, name, colour, { ...start, width: size.width, height: size.height });
-    this.#fly({ ghost, name, from: start, way, slot, hides, scale: start.width / size.width, waits: comes ? 'unseen' : 'seen' });
   }
 
   #fly({ ghost, name, from, way, slot: { start, length }, hides = null, scale = 1, waits = 'unseen' }: Flight): void {
@@ -122,33 +115,36 @@ class Layer {
     travel.onfinish = () => this.#stop(run);
   }
 
-  #count({ name, figure, from: was }: Count, { start, length }: Slot): void {
+  #count({ name, figure, from: was }: Count, ghost: Element, place: () => (written: string) => void, { start, length }: Slot): void {
     // It goes on from what is seen of it.
     const running = [...this.#runs].find((run) => run.name === name);
     const from = running ? (numberIn(running.ghost.textContent ?? '') ?? was) : was;
     if (running) this.#stop(running);
-    const { ghost, place } = figureGhost(figure.text, figure.element);
     // Only its text is not seen meanwhile; a browser does not animate that, so it is set and taken back.
     figure.element.style.setProperty(FILL, 'transparent');
     const clock = ghost.animate([{ opacity: 1 }, { opacity: 1 }], { duration: start + length });
-    const run: Run = { name, ghost, animations: [clock], after: () => figure.element.style.removeProperty(FILL) };
     const text = figure.text.data;
-    const draw = (): void => {
-      place();
+    const draw = (): (() => void) => {
+      const write = place();
       const part = Math.min(1, Math.max(0, (Number(clock.currentTime ?? 0) - start) / length));
       const value = Math.round(from + (figure.value - from) * part);
-      ghost.textContent = text.replace(NUMBER, (_, __, unit: string) => `${value < 0 ? '−' : ''}${unit}${Math.abs(value)}`);
-      run.frame = requestAnimationFrame(draw);
+      return () => write(text.replace(NUMBER, (_, __, unit: string) => `${value < 0 ? '−' : ''}${unit}${Math.abs(value)}`));
     };
-    draw();
+    const run: Run = { name, ghost, animations: [clock], draw, after: () => figure.element.style.removeProperty(FILL) };
     this.#runs.add(run);
     clock.onfinish = () => this.#stop(run);
   }
 
+  readonly #draw = (): void => {
+    cancelAnimationFrame(this.#frame);
+    const writes = [...this.#runs].flatMap(({ draw }) => (draw ? [draw()] : []));
+    for (const write of writes) write();
+    if (writes.length > 0) this.#frame = requestAnimationFrame(this.#draw);
+  };
+
   #stop(run: Run): void {
     if (!this.#runs.delete(run)) return;
     for (const animation of run.animations) animation.cancel();
-    if (run.frame !== undefined) cancelAnimationFrame(run.frame);
     run.after?.();
     run.ghost.remove();
     if (this.#runs.size === 0) this.#unlisten();
@@ -163,6 +159,22 @@ class Layer {
     for (const kind of ENDS) removeEventListener(kind, this.end, { capture: true });
     for (const kind of ['visibilitychange', 'scroll']) document.removeEventListener(kind, this.end);
   }
+}
+
+function flightOf({ name, drawing, colour, from, via, to, hides, comes }: Journey, slot: Slot): Flight {
+  if (typeof drawing === 'string') return { ghost: coin(drawing, from, name), name, from: middle(from), way: [middle(to)], slot };
+  // A place is no piece: from there, or to there, it goes by the middle and keeps its own size.
+  const size = hides ? to : from;
+  const start = hides && (comes || !alike(from, size)) ? within(from, size) : from;
+  const way = [...via.map((box) => within(box, size)), hides ? to : within(to, size)];
+  const ghost = ghostOf(drawing, name, colour, { ...start, width: size.width, height: size.height });
+  return { ghost, name, from: start, way, slot, hides, scale: start.width / size.width, waits: comes ? 'unseen' : 'seen' };
+}
+
+/** Nearly of the same form, and not much larger or smaller. */
+function alike(one: Box, other: Box): boolean {
+  const form = (one.width * other.height) / (one.height * other.width);
+  return form > 0.65 && form < 1.35 && one.width < 3 * other.width && other.width < 3 * one.width;
 }
 
 const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.width / 2 - 9, y: box.y + box.height / 2 - 9 });
