@@ -68,6 +68,10 @@ export function watchTable(table: TableSession): void {
     if (decisions < 1 || decisions > MOST_DECISIONS || told) return null;
     return { actor: `seat:${fresh.findLast(({ seat }) => seat >= 0)?.seat ?? table.you}` };
   };
+  // A scene that opens takes the place of what still moves.
+  $effect(() => {
+    if (table.theatre?.shown) layer.end();
+  });
   watchMotion(() => document.getElementById('main'), () => [table.view, table.version], how, '.scene');
 }
 
