@@ -1,4 +1,4 @@
-"""Pieces travel, whoever acts ends it, and readers who want no motion get none. The clock of all motion stands still here."""
+"""Pieces travel, whoever acts ends it, and readers who want no motion get none. Here no piece ever arrives."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def test_pieces_travel_until_somebody_acts_and_sounds_are_a_choice(invite: Invit
     while view["buildings"][-1]["by"] == 0:
         view = turn(ada, table)
     expect(page.locator("#motion[aria-hidden=true] > [data-ghost^='building:']")).not_to_have_count(0)
-    expect(page.locator("svg.board [data-piece^='building:']")).to_have_count(len(view["buildings"]))  # the table waits for nobody
+    expect(page.locator("svg.board [data-piece^='building:']")).to_have_count(
+        len(view["buildings"])
+    )  # the table waits for nobody
     page.keyboard.press("ArrowRight")
     expect(ghosts).to_have_count(0)
     assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'paused').length") == 0

@@ -2,7 +2,7 @@
 import { coin, figureGhost, ghostOf, show } from './ghost';
 import { coinsOf, type Count, type Journey, type Moves } from './journeys';
 import { apart, COUNT, lengthOf, slots, STEP, WHOLE, type Slot } from './pace';
-import { NUMBER, numberIn, type Box } from './sight';
+import { NUMBER, numberOf, type Box } from './sight';
 
 interface Run {
   name: string;
@@ -118,7 +118,7 @@ class Layer {
   #count({ name, figure, from: was }: Count, ghost: Element, place: () => (written: string) => void, { start, length }: Slot): void {
     // It goes on from what is seen of it.
     const running = [...this.#runs].find((run) => run.name === name);
-    const from = running ? (numberIn(running.ghost.textContent ?? '') ?? was) : was;
+    const from = running ? (numberOf(running.ghost.textContent ?? '') ?? was) : was;
     if (running) this.#stop(running);
     // Only its text is not seen meanwhile; a browser does not animate that, so it is set and taken back.
     figure.element.style.setProperty(FILL, 'transparent');

@@ -75,7 +75,7 @@ function drawingOf(element: Element): Element {
   return (element.matches('td, th, li') && element.firstElementChild) || element;
 }
 
-export function numberIn(text: string): number | null {
+export function numberOf(text: string): number | null {
   const found = NUMBER.exec(text);
   return found ? Number(found[3]) * (found[1] ? -1 : 1) : null;
 }
@@ -84,7 +84,7 @@ export function numberIn(text: string): number | null {
 function figureIn(element: HTMLElement, box: Box): Figure | null {
   const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode() as Text | null; text; text = walk.nextNode() as Text | null) {
-    const value = numberIn(text.data);
+    const value = numberOf(text.data);
     if (value !== null) return { element, text, value, box, start: element.dataset['from'] === undefined ? null : Number(element.dataset['from']), coin: element.dataset['coin'] ?? null };
   }
   return null;
