@@ -15,3 +15,11 @@ test('seals go from the building that was enclosed to everybody it pays', () => 
   ]);
   expect(payments(buildings, new Set([1, 2]), told)).toEqual([]);
 });
+
+test('two buildings of a family that are enclosed at once pay each player once each', () => {
+  const buildings = [building(1, 'cloth', true), building(2, 'cloth', true)];
+  expect(payments(buildings, new Set(), [paid(0, 'cloth'), paid(0, 'cloth')])).toEqual([
+    { building: 1, seat: 0, family: 'cloth' },
+    { building: 2, seat: 0, family: 'cloth' },
+  ]);
+});

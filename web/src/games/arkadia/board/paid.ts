@@ -12,5 +12,7 @@ export interface Payment {
 export function payments(buildings: readonly BuildingView[], done: ReadonlySet<number>, events: readonly Event[]): Payment[] {
   const fresh = buildings.filter((building) => building.done && !done.has(building.id));
   const paid = events.filter(({ key }) => key === 'paid');
-  return fresh.flatMap(({ id, family }) => paid.filter(({ args }) => args['family'] === family).map(({ seat }) => ({ building: id, seat, family })));
+  // Two buildings of a family enclosed at once pay somebody twice: each is on its way once.
+  const seatsOf = (family: string): Set<number> => new Set(paid.filter(({ args }) => args['family'] === family).map(({ seat }) => seat));
+  return fresh.flatMap(({ id, family }) => [...seatsOf(family)].map((seat) => ({ building: id, seat, family })));
 }
