@@ -7,6 +7,8 @@ export class Player {
   playing = $state(false);
   /** What voices hear now. */
   said = $state('');
+  /** The frame was reached at once, and not by a step on. */
+  jumped = false;
   #story: () => Story;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,7 +54,7 @@ export class Player {
   /** To the result at once: nothing is lost, and nothing is played twice. */
   skip(): void {
     this.stop();
-    this.#go(this.last);
+    this.#go(this.last, true);
     this.said = this.story.result;
   }
 
@@ -60,7 +62,7 @@ export class Player {
     const [first] = ends(this.story.frames, stage);
     if (first < 0) return;
     this.stop();
-    this.#go(first);
+    this.#go(first, true);
     this.said = this.frame.say;
   }
 
@@ -68,7 +70,7 @@ export class Player {
   rewind(toEnd = false): void {
     this.stop();
     this.said = '';
-    this.#go(toEnd ? this.last : 0);
+    this.#go(toEnd ? this.last : 0, true);
   }
 
   stop(): void {
@@ -76,7 +78,8 @@ export class Player {
     this.playing = false;
   }
 
-  #go(frame: number): void {
+  #go(frame: number, jumped = frame !== this.at + 1): void {
+    this.jumped = jumped;
     this.at = Math.max(0, Math.min(this.last, frame));
   }
 

@@ -16,6 +16,8 @@ export interface Frame {
   /** What is said of it. Voices hear it at every step, and while the scene plays only where it carries `weight`. */
   say: string;
   weight: boolean;
+  /** A piece is claimed: it may be heard, and one's own better than others'. */
+  claim?: 'mine' | 'others';
   /** The scene folded into one line, on a phone. */
   line: string;
 }
