@@ -75,6 +75,6 @@ async def test_decisions_are_asked_for_by_numbers(table: str, ada: Person, asked
     assert (await ada.get(f"/tables/{table}/scenes{asked}", 400))["error"]["key"] == "malformed"
 
 
-async def test_a_game_without_scenes_has_none(table: str, ada: Person) -> None:
+async def test_where_nothing_was_played_back_there_is_none(table: str, ada: Person) -> None:
     await ada.play(table, (await ada.legal(table, "own"))[0])
     assert (await ada.get(f"/tables/{table}/scenes?after=0&to=1"))["scenes"] == []
