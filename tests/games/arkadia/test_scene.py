@@ -78,7 +78,7 @@ def test_two_buildings_are_two_scenes_in_their_order() -> None:
     assert pays(trade) == [(VIOLET, 2, 1, 3), (ORANGE, 1, 0, 1)]
     assert (monastery["form"], monastery["family"]) == ("monastery", "spice")
     assert pays(monastery) == [(VIOLET, 1, 1, 2), (YELLOW, 2, 0, 2), (GREEN, 2, 0, 2)]
-    assert [(scene["castle"] or {}).get("square") for scene in (trade, monastery)] == [1, 2]
+    assert [scene["castle"]["square"] for scene in (trade, monastery) if scene["castle"]] == [1, 2]
 
 
 def test_every_worker_beside_it_is_shown_neutral_ones_too() -> None:
@@ -111,7 +111,7 @@ def test_the_piece_of_the_castle_changes_two_values() -> None:
         {"family": "silver", "before": 2, "after": 3},
         {"family": "cloth", "before": 2, "after": 1},
     ]
-    assert (scene["family"], scene["value"]) == ("cloth", 1)
+    assert (scene["family"], scene["pays"][0]["seals"], scene["pays"][0]["gold"]) == ("cloth", 2, 2)
 
 
 def test_a_piece_over_its_own_family_changes_nothing() -> None:
@@ -120,7 +120,7 @@ def test_a_piece_over_its_own_family_changes_nothing() -> None:
     (scene,) = scenes_of(played(position, "own c3", "done", "castle cloth 1"), YELLOW)
     castle = scene["castle"]
     assert castle is not None
-    assert (castle["worths"], castle["held"], scene["value"]) == ([], [], 2)
+    assert (castle["worths"], castle["held"], scene["pays"][0]["gold"]) == ([], [], 4)
 
 
 @pytest.mark.parametrize("viewer", [YELLOW, GREEN, -1])

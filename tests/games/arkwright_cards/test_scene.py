@@ -256,7 +256,9 @@ def test_in_whole_games_every_scene_adds_up(seats: int, options: dict[str, str])
 
 def _adds_up(scene: ProductionScene, seats: int) -> None:
     assert (len(scene["before"]), len(scene["after"]), scene["draw"] is not None) == (seats, seats, seats == 1)
-    assert [one["appeal"] for one in scene["sellers"]] == sorted((one["appeal"] for one in scene["sellers"]))[::-1]
+    assert [one["appeal"] for one in scene["sellers"]] == sorted(
+        (one["appeal"] for one in scene["sellers"]), reverse=True
+    )
     for one in scene["sellers"]:
         if one["seat"] < 0 or one["broke"] or one["costs"] is None:
             continue

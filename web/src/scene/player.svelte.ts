@@ -8,10 +8,13 @@ export class Player {
   /** What voices hear now. */
   said = $state('');
   #story: () => Story;
+  #ended: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(story: () => Story) {
+  /** `ended` is called when it has played to its end, and the last frame has stood its time. */
+  constructor(story: () => Story, ended: () => void = () => {}) {
     this.#story = story;
+    this.#ended = ended;
   }
 
   get story(): Story {
@@ -84,8 +87,13 @@ export class Player {
     this.#timer = setTimeout(() => {
       this.#go(this.at + 1);
       if (this.frame.weight) this.said = this.frame.say;
-      if (this.done) this.playing = false;
+      if (this.done) this.#rest();
       else this.#wait();
     }, this.frame.hold / choice.speed);
+  }
+
+  #rest(): void {
+    this.playing = false;
+    this.#timer = setTimeout(() => this.#ended(), this.frame.hold / choice.speed);
   }
 }

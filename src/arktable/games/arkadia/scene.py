@@ -18,6 +18,8 @@ def read_enclosed(events: list[Seen]) -> EnclosedScene:
     reading = _Reading(events[0]["seat"], events[0]["args"])
     for event in events[1:]:
         reading.take(event["key"], event["seat"], event["args"])
+    for pay in reading.scene["pays"]:
+        pay["gold"] = pay["seals"] * reading.value
     return reading.scene
 
 
@@ -30,8 +32,9 @@ class _Reading:
     def __init__(self, seat: int, begun: dict[str, Any]) -> None:
         self.scene: EnclosedScene = {
             "seat": seat, "form": begun["form"], "family": begun["family"], "cells": begun["covers"].split(),
-            "workers": [], "pays": [], "over": False, "castle": None, "value": begun["value"],
+            "workers": [], "pays": [], "over": False, "castle": None,
         }  # fmt: skip
+        self.value: int = begun["value"]  # of a seal of its family
         self.ahead: int = begun["ahead"]
         self.paid = False
 
@@ -45,7 +48,7 @@ class _Reading:
         elif key == "paid" and not self.paid:
             self._pay(seat, args)
         elif key == "worth" and args["family"] == scene["family"]:
-            scene["value"] = args["value_after"]
+            self.value = args["value_after"]
         if self.ahead == 0:
             self._piece(key, seat, args)
         if key == "enclosed-over":
@@ -54,7 +57,7 @@ class _Reading:
 
     def _pay(self, seat: int, args: dict[str, Any]) -> None:
         n, extra = args["n"], args["extra"]
-        pay: ScenePay = {"seat": seat, "workers": n, "extra": extra, "seals": n + extra}
+        pay: ScenePay = {"seat": seat, "workers": n, "extra": extra, "seals": n + extra, "gold": 0}
         self.scene["pays"].insert(0 if seat == self.scene["seat"] else len(self.scene["pays"]), pay)
 
     def _piece(self, key: str, seat: int, args: dict[str, Any]) -> None:

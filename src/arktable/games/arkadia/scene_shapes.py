@@ -28,6 +28,8 @@ class ScenePay(TypedDict):
     """The seal that lay on it, for the player whose turn it is."""
     seals: int
     """Both together."""
+    gold: int
+    """What they are worth, as far as the scene has come."""
 
 
 class SceneWorth(TypedDict):
@@ -80,5 +82,3 @@ class EnclosedScene(TypedDict):
     over: bool
     """The castle has got its piece, or none was left for it."""
     castle: SceneCastle | None
-    value: int
-    """Of a seal of the building's family, as far as the scene has come."""

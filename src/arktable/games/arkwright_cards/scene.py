@@ -81,21 +81,8 @@ class _Reading:
 
 
 def _of_seller(seller: SceneSeller, key: str, args: dict[str, Any], good: str) -> None:
-    if key == "sold":
-        seller["sold"], seller["price"], seller["income"] = args["goods"], args["price"], args["money"]
-    elif key == "opponent-sold":
-        seller["sold"] = args["goods"]
-    elif key == "extra-shift":
-        seller["made"] += 1
-    elif key == "patron":
-        seller["limit"] += 1
-    elif key == "shipped":
-        seller["shipped"], seller["ships"], seller["shipping"] = args["goods"], args["ships"], args["money"]
-        seller["saved"] = bool(args["saved"])
-    elif key == "wasted":
-        seller["wasted"] += args["goods"] if args["good"] == good else 0
-    elif key == "stored":
-        seller["stored"] = args["goods"]
+    if key in ("sold", "opponent-sold", "extra-shift", "patron", "shipped", "wasted", "stored"):
+        _goods(seller, key, args, good)
     elif key == "costs":
         seller["fixed"], seller["wages"], seller["upkeep"] = args["fixed"], args["wages"], args["upkeep"]
         seller["costs"] = args["paid"]
@@ -112,6 +99,24 @@ def _of_seller(seller: SceneSeller, key: str, args: dict[str, Any], good: str) -
     elif key == "opponent-share":
         seller["steps"].append({"reason": "share", "steps": 1})
     seller["net"] = seller["income"] + seller["shipping"] - (seller["costs"] or 0)
+
+
+def _goods(seller: SceneSeller, key: str, args: dict[str, Any], good: str) -> None:
+    if key == "sold":
+        seller["sold"], seller["price"], seller["income"] = args["goods"], args["price"], args["money"]
+    elif key == "opponent-sold":
+        seller["sold"] = args["goods"]
+    elif key == "extra-shift":
+        seller["made"] += 1
+    elif key == "patron":
+        seller["limit"] += 1
+    elif key == "shipped":
+        seller["shipped"], seller["ships"], seller["shipping"] = args["goods"], args["ships"], args["money"]
+        seller["saved"] = bool(args["saved"])
+    elif key == "stored":
+        seller["stored"] = args["goods"]
+    elif args["good"] == good:
+        seller["wasted"] += args["goods"]
 
 
 def _seller(seat: int, args: dict[str, Any]) -> SceneSeller:

@@ -10,8 +10,9 @@ import { gridOf, type Grid, type Point } from './cells';
 import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
 import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held } from './offer';
 import { saleMoves, saleRows } from './sale';
+import { castleBefore } from './scene/story';
 import { moveWords } from './words';
-import type { CastleSquareView, Kit, Offer, PlayerView, View } from './wire';
+import type { CastleSquareView, EnclosedScene, Kit, Offer, PlayerView, View } from './wire';
 
 /** What the table asks of this viewer at the moment. */
 export type Ask =
@@ -60,7 +61,12 @@ export class Play {
   advised: number[] = $derived.by(() => this.#advised.filter((cell) => this.ask === 'workers' && !this.view.workers.some((worker) => worker.cell === cell)));
   tried = $state.raw<{ key: string; view: View; events: Event[] } | null>(null);
 
-  view: View = $derived.by(() => this.table.view as View);
+  /** Buildings whose pieces of the castle a scene has still to tell of: they are not seen there yet. */
+  untold: EnclosedScene[] = $state.raw([]);
+  view: View = $derived.by(() => {
+    const view = this.table.view as View;
+    return this.untold.length > 0 ? { ...view, castle: castleBefore(view.castle, this.kit.families, this.untold) } : view;
+  });
   offer: Offer | null = $derived.by(() => (this.table.live && !this.view.over ? this.view.offer : null));
   me: PlayerView | null = $derived.by(() => this.view.players[this.view.viewer] ?? null);
   hand: string[] = $derived.by(() => this.view.you?.hand ?? []);

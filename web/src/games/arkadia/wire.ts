@@ -17,6 +17,8 @@ export interface ScenePay {
   extra: number;
   /** Both together. */
   seals: number;
+  /** What they are worth, as far as the scene has come. */
+  gold: number;
 }
 /** The seals of a family have another value. */
 export interface SceneWorth {
@@ -61,8 +63,6 @@ export interface EnclosedScene {
   /** The castle has got its piece, or none was left for it. */
   over: boolean;
   castle: SceneCastle | null;
-  /** Of a seal of the building's family, as far as the scene has come. */
-  value: number;
 }
 /** A card was chosen, and its building has no place yet. */
 export interface AskedLay {
