@@ -1,6 +1,14 @@
 import { choice } from './choice.svelte';
 import { ends, type Frame, type Story } from './story';
 
+/** Who wants to know what the player does. */
+interface Listener {
+  /** Another frame may be shown. */
+  moved?(): void;
+  /** It has played to its end, and the last frame has stood its time. */
+  ended?(): void;
+}
+
 /** Walks through the frames of a scene: by hand, or by itself at the reader's speed. It knows no game. */
 export class Player {
   at = $state(0);
@@ -8,13 +16,12 @@ export class Player {
   /** What voices hear now. */
   said = $state('');
   #story: () => Story;
-  #ended: () => void;
+  #heard: Listener;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ended` is called when it has played to its end, and the last frame has stood its time. */
-  constructor(story: () => Story, ended: () => void = () => {}) {
+  constructor(story: () => Story, heard: Listener = {}) {
     this.#story = story;
-    this.#ended = ended;
+    this.#heard = heard;
   }
 
   get story(): Story {
@@ -81,6 +88,7 @@ export class Player {
 
   #go(frame: number): void {
     this.at = Math.max(0, Math.min(this.last, frame));
+    this.#heard.moved?.();
   }
 
   #wait(): void {
@@ -94,6 +102,6 @@ export class Player {
 
   #rest(): void {
     this.playing = false;
-    this.#timer = setTimeout(() => this.#ended(), this.frame.hold / choice.speed);
+    this.#timer = setTimeout(() => this.#heard.ended?.(), this.frame.hold / choice.speed);
   }
 }

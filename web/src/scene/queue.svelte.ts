@@ -3,7 +3,7 @@ import type { TableSession } from '../lib/table.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
 import { get } from '../wire/http';
 import type { LogEntry, Scene } from '../wire/types';
-import { Backdrop } from './backdrop.svelte';
+import { Backdrop } from './backdrop';
 import { choice } from './choice.svelte';
 import { Player } from './player.svelte';
 import type { Story, Theatre } from './story';
@@ -41,7 +41,7 @@ export class SceneQueue implements Theatre {
     readonly manners: Manners = {},
   ) {
     const told = $derived(this.shown ? story(this.shown) : NOTHING);
-    this.player = new Player(() => told, () => this.#ended());
+    this.player = new Player(() => told, { moved: () => this.backdrop?.moved(), ended: () => this.#ended() });
     this.backdrop = manners.before ? new Backdrop(this) : null;
     table.theatre = this;
     let seen = table.version;
@@ -60,6 +60,11 @@ export class SceneQueue implements Theatre {
     });
   }
 
+  /** The shown one waits for a decision of whoever looks: that comes first. */
+  get questioned(): boolean {
+    const { you, to_move } = this.table.brief;
+    return this.shown !== null && !this.shown.over && !this.asked && you >= 0 && to_move === you;
+  }
   /** How many wait behind the shown one. */
   get behind(): number {
     return this.waiting.length;
@@ -115,10 +120,9 @@ export class SceneQueue implements Theatre {
     this.asked = asked;
     this.folded = false;
     // Who is asked in the middle of it sees at once how things stand.
-    const { you, to_move } = this.table.brief;
     const { auto } = this.manners;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.player.rewind(document.visibilityState === 'hidden' || (!scene.over && you >= 0 && to_move === you) || (auto && still));
+    this.player.rewind(document.visibilityState === 'hidden' || this.questioned || (auto && still));
     this.backdrop?.opened(scene);
     if (auto && !this.player.done) this.player.toggle();
   }
@@ -130,7 +134,9 @@ export class SceneQueue implements Theatre {
 
   /** Would what has just happened open a scene? The table keeps showing what stood before it then. */
   awaits(fresh: readonly LogEntry[]): boolean {
-    return this.manners.before === true && !this.off && this.shown === null && fresh.some(({ scenes, undone }) => !undone && scenes?.length);
+    if (!this.backdrop || this.off || this.shown || !fresh.some(({ scenes, undone }) => !undone && scenes?.length)) return false;
+    this.backdrop.since = this.table.log.findLast((entry) => !entry.undone)?.n ?? 0;
+    return true;
   }
 
   /** What an undo took back has not happened: its scenes go. */
@@ -149,6 +155,7 @@ export class SceneQueue implements Theatre {
     if (to === undefined || this.off) return;
     const asks = under !== null || moves.some(({ scenes }) => scenes?.length);
     const found = asks ? await this.#fetch(under ? under.first - 1 : this.#before(moves[0]!), to) : [];
+    this.backdrop?.moved();
     const due = [...this.#later, ...found.filter((scene) => !this.#renew(scene))];
     const news = due.filter((scene) => this.#opens(scene));
     this.#later = due.filter((scene) => scene.over && !this.#opens(scene));

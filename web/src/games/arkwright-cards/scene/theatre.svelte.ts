@@ -10,6 +10,8 @@ import { productionStory } from './story';
  */
 export function productionTheatre(play: Play): SceneQueue {
   const { table } = play;
+  /** Somebody else thinks about a decision in the middle of it; bots do not take long. */
+  const waits = (): boolean => table.brief.to_move !== table.you && !table.brief.seats[table.brief.to_move]?.bot;
   const queue = new SceneQueue(
     table,
     (scene) => {
@@ -20,7 +22,7 @@ export function productionTheatre(play: Play): SceneQueue {
         next: play.kit.goods[play.kit.goods.indexOf(told.good) + 1] ?? '',
       });
     },
-    { before: true, opens: (scene) => scene.over || table.you < 0 || table.brief.to_move !== table.you },
+    { before: true, opens: (scene) => scene.over || waits() },
   );
   // Whoever begins the own move wants the tray, and not the past.
   $effect(() => {

@@ -13,24 +13,29 @@ export class Backdrop {
   #after: View = null;
   /** The scene these are of. */
   #of = '';
+  /** So many decisions stood in the view that the table keeps. */
+  since = 0;
 
   constructor(queue: SceneQueue) {
     this.#queue = queue;
-    $effect(() => {
-      const { shown, player } = queue;
-      if (shown && shown.id === this.#of) queue.table.backdrop = player.done ? this.#after : this.#before;
-    });
+  }
+
+  /** The scene has gone on, or waits for whoever looks. */
+  moved(): void {
+    const { shown, player, questioned, table } = this.#queue;
+    if (shown && shown.id === this.#of) table.backdrop = player.done || questioned ? this.#after : this.#before;
   }
 
   opened(scene: Scene): void {
-    const { table, asked } = this.#queue;
-    const kept = asked || scene.id === this.#of ? null : table.backdrop;
     if (scene.id === this.#of) return;
+    const { table, asked } = this.#queue;
+    const kept = asked ? null : table.backdrop;
     this.#before = kept;
     this.#after = null;
     this.#of = scene.id;
-    table.backdrop = kept;
-    if (!kept && table.kept) void this.#fetch(scene, asked);
+    this.moved();
+    // What the table keeps is right for a scene that began just now, and near enough until the answer comes for one under way.
+    if ((!kept || scene.first <= this.since) && table.kept) void this.#fetch(scene, asked);
   }
 
   /** The table shows again what is now, or the moment that is looked at. */
@@ -48,8 +53,7 @@ export class Backdrop {
       if (this.#of !== scene.id) return;
       this.#before = before;
       this.#after = after;
-      const { player } = this.#queue;
-      table.backdrop = player.done ? after : before;
+      this.moved();
     } catch {
       // The table shows what is now: the scene itself tells everything.
     }
