@@ -18,6 +18,7 @@ arkadia-scene-title-you = You enclose { $form ->
     [monastery] a monastery
 }
 arkadia-scene-on = Go on
+arkadia-scene-result = Result
 arkadia-scene-off = Don’t show enclosed buildings again in this game
 arkadia-scene-line = { $form } · { $stage }
 arkadia-scene-stage-enclosed = Enclosed

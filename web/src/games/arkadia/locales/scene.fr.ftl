@@ -18,6 +18,7 @@ arkadia-scene-title-you = Vous enclosez { $form ->
     [monastery] un monastère
 }
 arkadia-scene-on = Continuer
+arkadia-scene-result = Résultat
 arkadia-scene-off = Ne plus montrer les bâtiments enclos de cette partie
 arkadia-scene-line = { $form } · { $stage }
 arkadia-scene-stage-enclosed = Enclos
@@ -44,7 +45,7 @@ arkadia-scene-workers = { $n ->
 arkadia-scene-turn = son tour
 arkadia-scene-turn-you = votre tour
 arkadia-scene-neutral = Neutres
-arkadia-scene-no-seals = sans sceau, ils restent
+arkadia-scene-no-seals = aucun sceau
 arkadia-scene-laid = Sur le château : { $family }.
 arkadia-scene-laid-over = Sur le château : { $family }, par-dessus { $under }.
 arkadia-scene-worth = { $family } : { $before } → { $after }.
