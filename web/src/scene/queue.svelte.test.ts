@@ -196,3 +196,18 @@ test('one that waited for its end plays on when that comes', async () => {
   await goesOn(sold(6));
   await vi.waitFor(() => expect(queue.player.at).toBe(2));
 });
+
+test('an answer that comes late does not turn a scene back', async () => {
+  let first: (scenes: unknown) => void = () => {};
+  answers = { '5-6': [scene(5, true, 6)], '4-6': [scene(5, true, 6)] };
+  const usual = fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    String(url).includes('after=4&to=5') ? new Promise((resolve) => (first = (scenes) => resolve(Response.json({ scenes })))) : usual(url, init),
+  );
+  await goesOn(sold(5));
+  await goesOn(sold(6));
+  first([scene(5, false)]);
+  await settled();
+  await settled();
+  expect([queue.shown?.id, queue.shown?.over]).toEqual(['5.0', true]);
+});

@@ -33,6 +33,7 @@ export class SceneQueue implements Theatre {
   readonly backdrop: Backdrop | null;
   /** They are over, but their time has not come yet. */
   #later: Scene[] = [];
+  #work: Promise<void> = Promise.resolve();
 
   /** `story` makes what is shown of a scene. */
   constructor(
@@ -51,7 +52,8 @@ export class SceneQueue implements Theatre {
         const fresh = entries.filter((entry) => entry.version > seen);
         seen = Math.max(seen, table.version);
         this.#takenBack(entries);
-        void this.#follow(fresh);
+        // One after the other: an answer that was long on its way must not turn a scene back.
+        this.#work = this.#work.then(() => this.#follow(fresh));
       });
     });
     $effect(() => () => {
