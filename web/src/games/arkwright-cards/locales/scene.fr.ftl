@@ -3,11 +3,11 @@ cardgame-scene-title = Production : { $good }
 cardgame-scene-play = Jouer la production
 cardgame-scene-next = Passer à la suite : { $good }
 cardgame-scene-on = Continuer
-cardgame-scene-off = Ne plus montrer les productions de cette partie
+cardgame-scene-off = Ne plus montrer les productions
 cardgame-scene-line = Production
 cardgame-scene-line-you = vous { $n }
 cardgame-scene-stage-home = Marché intérieur
-cardgame-scene-stage-rest = Stock, navires
+cardgame-scene-stage-rest = Entrepôt, export
 cardgame-scene-stage-value = Coûts et valeur
 cardgame-scene-you = vous
 cardgame-scene-self = { $who } (vous)
@@ -39,12 +39,12 @@ cardgame-scene-unsold = { $n ->
    *[other] Ne vendent rien : { $names }.
 }
 cardgame-scene-later = Reste à vendre : { $names }.
-cardgame-scene-rest = Le reste part en mer ou au stock
-cardgame-scene-rest-none = Personne n’expédie rien.
+cardgame-scene-rest = Le reste est exporté ou mis en entrepôt
+cardgame-scene-rest-none = Personne n’exporte rien.
 cardgame-scene-rest-nothing = Il ne reste rien
 cardgame-scene-rest-ship = { $n ->
-    [one] Il en reste une : vous l’expédiez
-   *[other] Il en reste { $n } : vous les expédiez
+    [one] Il en reste une : vous l’exportez
+   *[other] Il en reste { $n } : vous les exportez
 }
 cardgame-scene-rest-store = { $n ->
     [one] Il en reste une : vous la gardez
@@ -54,8 +54,8 @@ cardgame-scene-ship = { $ships ->
     [one] Un navire en emporte { $n } : +£{ $money }.
    *[other] { $ships } navires en emportent { $n } : +£{ $money }.
 }
-cardgame-scene-token = Chaque navire ajoute un jeton d’expédition : en fin de partie, la valeur baisse selon la rangée de jetons.
-cardgame-scene-saved = Le bureau de commerce épargne un jeton d’expédition.
+cardgame-scene-token = Chaque navire ajoute un jeton d’exportation : en fin de partie, la valeur baisse selon la rangée de jetons.
+cardgame-scene-saved = Le bureau de commerce épargne un jeton d’exportation.
 cardgame-scene-stored = { $n ->
     [one] Une marchandise est dans votre entrepôt.
    *[other] { $n } marchandises sont dans vos entrepôts.
@@ -64,13 +64,13 @@ cardgame-scene-wasted = { $n ->
     [one] Une ne trouve pas de place et se perd.
    *[other] { $n } ne trouvent pas de place et se perdent.
 }
-cardgame-scene-ships = { $who } en expédie { $n } pour £{ $money }.
+cardgame-scene-ships = { $who } en exporte { $n } pour £{ $money }.
 cardgame-scene-rises = Votre valeur monte de { $n }
 cardgame-scene-stays = Votre valeur ne change pas
 cardgame-scene-risen = Valeur : { $list }
 cardgame-scene-risen-none = Aucune valeur ne monte
 cardgame-scene-enough = Vous en avez vendu au moins { $enough } sur le marché intérieur : +1.
-cardgame-scene-few = Vous en avez vendu moins de { $enough } sur le marché intérieur. Les expéditions ne comptent jamais.
+cardgame-scene-few = Vous en avez vendu moins de { $enough } sur le marché intérieur. Les exportations ne comptent jamais.
 cardgame-scene-highest = Parmi ceux qui l’ont fait, votre attrait de { $appeal } est le plus haut : +1.
 cardgame-scene-highest-other = Le plus haut attrait parmi ceux qui ont assez vendu : { $who } avec { $appeal }.
 cardgame-scene-favoured = L’entrepreneur départage l’égalité pour { $who } : +1.
@@ -93,7 +93,7 @@ cardgame-scene-scale-limit = Attrait { $appeal }, demande { $demand } : { $lim
 cardgame-scene-sellers = Tous ceux qui ont un marqueur sur la piste, par attrait
 cardgame-scene-col-who = Par attrait
 cardgame-scene-col-scale = Demande { $demand }, attrait
-cardgame-scene-col-sold = Marché intérieur
+cardgame-scene-col-sold = Vendu ici
 cardgame-scene-col-rest = Reste
 cardgame-scene-col-costs = Coûts
 cardgame-scene-col-net = Solde
@@ -105,8 +105,8 @@ cardgame-scene-makes = { $stock ->
 cardgame-scene-stands = ne vend rien
 cardgame-scene-opponent = adversaire
 cardgame-scene-at-home = sur place
-cardgame-scene-rest-shipped = { $n } en mer : £{ $money }
-cardgame-scene-rest-stored = { $n } en stock
+cardgame-scene-rest-shipped = { $n } exportées : £{ $money }
+cardgame-scene-rest-stored = { $n } en entrepôt
 cardgame-scene-rest-wasted = { $n } perdues
 cardgame-scene-rest-left-nothing = rien
 cardgame-scene-no-costs = sans coûts
