@@ -1,6 +1,14 @@
 import { choice } from './choice.svelte';
 import { ends, type Frame, type Story } from './story';
 
+/** Who wants to know what the player does. */
+interface Listener {
+  /** Another frame may be shown. */
+  moved?(): void;
+  /** It has played to its end, and the last frame has stood its time. */
+  ended?(): void;
+}
+
 /** Walks through the frames of a scene: by hand, or by itself at the reader's speed. It knows no game. */
 export class Player {
   at = $state(0);
@@ -10,10 +18,12 @@ export class Player {
   /** The frame was reached at once, and not by a step on. */
   jumped = false;
   #story: () => Story;
+  #heard: Listener;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(story: () => Story) {
+  constructor(story: () => Story, heard: Listener = {}) {
     this.#story = story;
+    this.#heard = heard;
   }
 
   get story(): Story {
@@ -81,14 +91,20 @@ export class Player {
   #go(frame: number, jumped = frame !== this.at + 1): void {
     this.jumped = jumped;
     this.at = Math.max(0, Math.min(this.last, frame));
+    this.#heard.moved?.();
   }
 
   #wait(): void {
     this.#timer = setTimeout(() => {
       this.#go(this.at + 1);
       if (this.frame.weight) this.said = this.frame.say;
-      if (this.done) this.playing = false;
+      if (this.done) this.#rest();
       else this.#wait();
     }, this.frame.hold / choice.speed);
+  }
+
+  #rest(): void {
+    this.playing = false;
+    this.#timer = setTimeout(() => this.#heard.ended?.(), this.frame.hold / choice.speed);
   }
 }

@@ -9,8 +9,9 @@ import { gridOf, type Grid, type Point } from './cells';
 import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
 import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held } from './offer';
 import { saleMoves, saleRows } from './sale';
+import { castleBefore } from './scene/story';
 import { TurnPlan } from './turn.svelte';
-import type { CastleSquareView, Kit, Offer, PlayerView, View } from './wire';
+import type { CastleSquareView, EnclosedScene, Kit, Offer, PlayerView, View } from './wire';
 
 /** What the table asks of this viewer at the moment. */
 export type Ask =
@@ -57,9 +58,11 @@ export class Play {
   sell: number[] = $state([]);
   tried = $state.raw<{ key: string; view: View; events: Event[] } | null>(null);
 
+  /** Buildings whose pieces of the castle a scene has still to tell of: they are not seen there yet. */
+  untold: EnclosedScene[] = $state.raw([]);
   /** The position at the table, and with the plan carried out. */
-  base: View = $derived.by(() => this.plan.base);
-  view: View = $derived.by(() => this.plan.view);
+  base: View = $derived.by(() => this.#withoutUntold(this.plan.base));
+  view: View = $derived.by(() => this.#withoutUntold(this.plan.view));
   offer: Offer | null = $derived.by(() => (this.plan.offer ? this.view.offer : null));
   me: PlayerView | null = $derived.by(() => this.view.players[this.view.viewer] ?? null);
   hand: string[] = $derived.by(() => this.view.you?.hand ?? []);
@@ -103,6 +106,10 @@ export class Play {
     });
     this.kept = new Kept(this.plan, () => String(this.plan.base.turn), false);
     $effect(() => this.#askServer());
+  }
+
+  #withoutUntold(view: View): View {
+    return this.untold.length > 0 ? { ...view, castle: castleBefore(view.castle, this.kit.families, this.untold) } : view;
   }
 
   #ask(): Ask {
