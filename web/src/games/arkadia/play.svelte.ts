@@ -7,9 +7,9 @@ import { Kept } from '../../table/plan/kept.svelte';
 import type { Event } from '../../wire/types';
 import { gridOf, type Grid, type Point } from './cells';
 import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
-import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held } from './offer';
+import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held, type Placed } from './offer';
 import { saleMoves, saleRows } from './sale';
-import { castleBefore } from './scene/story';
+import { viewBefore } from './scene/story';
 import { TurnPlan } from './turn.svelte';
 import type { CastleSquareView, EnclosedScene, Kit, Offer, PlayerView, View } from './wire';
 
@@ -17,15 +17,6 @@ import type { CastleSquareView, EnclosedScene, Kit, Offer, PlayerView, View } fr
 export type Ask =
   | 'lot' | 'lay' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell'
   | 'send' | 'wait' | 'watch' | 'past' | 'over';
-
-export interface Placed {
-  anchor: number;
-  cells: number[];
-  legal: boolean;
-  /** Chosen by click, Enter or the nudge pad; a mere hover is not. */
-  fixed: boolean;
-  moves: Wish[];
-}
 
 /** The pause before the server is asked what a tentative move would do. */
 const TRY_AFTER_MS = 150;
@@ -61,8 +52,8 @@ export class Play {
   /** Buildings whose pieces of the castle a scene has still to tell of: they are not seen there yet. */
   untold: EnclosedScene[] = $state.raw([]);
   /** The position at the table, and with the plan carried out. */
-  base: View = $derived.by(() => this.#withoutUntold(this.plan.base));
-  view: View = $derived.by(() => this.#withoutUntold(this.plan.view));
+  base: View = $derived.by(() => viewBefore(this.plan.base, this.kit.families, this.untold));
+  view: View = $derived.by(() => viewBefore(this.plan.view, this.kit.families, this.untold));
   offer: Offer | null = $derived.by(() => (this.plan.offer ? this.view.offer : null));
   me: PlayerView | null = $derived.by(() => this.view.players[this.view.viewer] ?? null);
   hand: string[] = $derived.by(() => this.view.you?.hand ?? []);
@@ -106,10 +97,6 @@ export class Play {
     });
     this.kept = new Kept(this.plan, () => String(this.plan.base.turn), false);
     $effect(() => this.#askServer());
-  }
-
-  #withoutUntold(view: View): View {
-    return this.untold.length > 0 ? { ...view, castle: castleBefore(view.castle, this.kit.families, this.untold) } : view;
   }
 
   #ask(): Ask {

@@ -1,7 +1,7 @@
 // The story of an enclosed building: its frames with what they show, and the words of each. The rules counted everything.
 import { lang, t } from '../../../lib/i18n.svelte';
 import { WEIGHTY, type Frame, type Story } from '../../../scene/story';
-import type { CastleView, EnclosedScene, SceneHeld, ScenePay } from '../wire';
+import type { CastleView, EnclosedScene, SceneHeld, ScenePay, View } from '../wire';
 import { capital, familyName, formName } from '../words';
 
 /** Who looks, and who is who. */
@@ -95,4 +95,9 @@ export function castleBefore(castle: CastleView, families: readonly string[], sc
     for (const { family, before } of laid.worths) values[families.indexOf(family)] = before;
   }
   return { ...castle, squares, values };
+}
+
+/** The view as it was before the pieces of these scenes. */
+export function viewBefore(view: View, families: readonly string[], scenes: readonly EnclosedScene[]): View {
+  return scenes.length > 0 ? { ...view, castle: castleBefore(view.castle, families, scenes) } : view;
 }
