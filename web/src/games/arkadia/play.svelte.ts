@@ -279,7 +279,7 @@ export class Play {
     let wanted = true;
     const timer = setTimeout(() => {
       void this.table.tryMoves(question).then((tried) => {
-        if (wanted && tried) this.tried = { key, view: tried.view as View, events: tried.events };
+        if (wanted && tried?.view) this.tried = { key, view: tried.view as View, events: tried.events };
       });
     }, TRY_AFTER_MS);
     return () => {

@@ -1,5 +1,5 @@
 // The card game's plan, and what the reader looks at: a company, a part of the stage, cards turned but not yet set.
-import type { Wish } from '../../lib/offer';
+import type { Offer, Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { arrangementOf, choiceOf, lays, type Arrangement } from './arrangement';
@@ -8,9 +8,6 @@ import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
 import { hurtOf, type Hurt } from './outlook';
 import { moveWords } from './words';
-
-/** Single decisions of production and of the end of a round: what is clicked is sent. */
-const AT_ONCE = ['sell', 'ship', 'store', 'tie', 'entrepreneur', 'start-player', 'behind'];
 
 /** Actions that only some rules have. */
 const EXPERT = ['extra', 'early'];
@@ -48,7 +45,8 @@ export class Play extends Plan<View> {
     return this.#laid ?? arrangementOf(factory);
   });
   choice: ChoiceView | null = $derived.by(() => (this.arrangement && choiceOf(this.view.choices ?? [], this.arrangement)) ?? null);
-  atOnce: boolean = $derived.by(() => this.steps.length === 0 && AT_ONCE.includes(this.view.phase));
+  /** What lies ready beside the plan: as many goods as the ships take. The main button sends it. */
+  prepared = $state.raw<Wish | null>(null);
 
   /** What the others may still do, and what may come out of the bag. */
   readonly outlook: Outlook<OutlookView>;
@@ -72,10 +70,15 @@ export class Play extends Plan<View> {
     return moveWords(move, view, (seat) => this.table.nameOf(seat));
   }
 
-  protected turnOver(): boolean {
-    const when = (view: View): string => (view.asked.step ? `turn ${view.turn}` : view.phase);
+  protected turnOver(view: View): boolean {
+    const when = ({ asked, turn, phase }: View): string => (asked.step ? `turn ${turn}` : phase);
     // Where the foreman goes belongs to taking it.
-    return when(this.view) !== when(this.base) && this.view.phase !== 'foreman';
+    return when(view) !== when(this.base) && view.phase !== 'foreman';
+  }
+
+  /** An action is chosen by what is done with it, as much as by its name. */
+  protected override ways(offer: Offer): readonly Wish[] {
+    return this.phase === 'action' ? offer.of('action') : super.ways(offer);
   }
 
   protected override changed(): void {
@@ -84,18 +87,11 @@ export class Play extends Plan<View> {
     this.partPick = null;
   }
 
-  /** Join the plan, or be sent at once where a plan would only be one more click. */
-  do(move: Wish): void {
-    if (this.atOnce) void this.decide(move);
-    else this.plan(move);
-  }
-
   arrange(laid: Arrangement): void {
     this.#laid = laid;
   }
 
-  setPrice(): void {
-    const wanted = this.arrangement;
+  setPrice(wanted: Arrangement | null = this.arrangement): void {
     const move = wanted && this.offer?.of('set').find((one) => lays(one, wanted));
     if (move) this.plan(move);
   }

@@ -100,7 +100,7 @@ export class Kept<V extends PlanView, O> {
     const reason = await table.whyNot(plan.moves);
     if (reason) return { tried: null, outlook: null, reason };
     const tried = await table.tryMoves(plan.moves);
-    return { tried, outlook: tried && ((await outlookOf(table, plan.moves)) as O | null), reason: null };
+    return tried?.view ? { tried, outlook: (await outlookOf(table, plan.moves)) as O | null, reason: null } : { tried: null, outlook: null, reason: null };
   }
 
   /** Put a kept plan into the tray. */

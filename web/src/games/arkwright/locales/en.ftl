@@ -29,7 +29,6 @@ arkwright-importer = Importer
 arkwright-worker = worker
 arkwright-appeal = appeal
 arkwright-row = row
-arkwright-ok = OK
 
 ## Boards
 
@@ -250,8 +249,6 @@ arkwright-contract-about = { $good } in one delivery, £{ $price } each
 arkwright-contract-no-factory = no factory: it cannot be shipped yet
 arkwright-go-now = Back to now
 arkwright-go-wait = { $who } decides
-arkwright-go-send = Send turn
-arkwright-go-send-unknown = Send and see
 arkwright-go-choose-marker = Choose a marker and a row
 arkwright-go-choose = Choose first
 arkwright-go-done = Go on

@@ -29,7 +29,6 @@ arkwright-importer = Importateur
 arkwright-worker = ouvrier
 arkwright-appeal = attrait
 arkwright-row = ligne
-arkwright-ok = OK
 
 ## Plateaux
 
@@ -247,8 +246,6 @@ arkwright-contract-about = { $good } en une livraison, £{ $price } pièce
 arkwright-contract-no-factory = pas d’usine : pas encore d’expédition
 arkwright-go-now = Retour au présent
 arkwright-go-wait = { $who } décide
-arkwright-go-send = Envoyer le tour
-arkwright-go-send-unknown = Envoyer et voir
 arkwright-go-choose-marker = Choisissez marqueur et ligne
 arkwright-go-choose = Choisissez d’abord
 arkwright-go-done = Continuer
