@@ -1,5 +1,5 @@
 // The card game's plan, and what the reader looks at: a company, a part of the stage, cards turned but not yet set.
-import type { Offer, Wish } from '../../lib/offer';
+import { wish, type Offer, type Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { arrangementOf, choiceOf, lays, type Arrangement } from './arrangement';
@@ -7,6 +7,7 @@ import type { BoardKit, ChoiceView, CompanyView, Kit, OutlookView, View } from '
 import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
 import { hurtOf, type Hurt } from './outlook';
+import { turnOver } from './turnOver';
 import { moveWords } from './words';
 
 /** Actions that only some rules have. */
@@ -44,6 +45,11 @@ export class Play extends Plan<View> {
     if (!this.pricing || !factory) return null;
     return this.#laid ?? arrangementOf(factory);
   });
+  /** What may be set once the action is ended: a press there ends it. */
+  nextChoices: ChoiceView[] | null = $derived.by(() => {
+    const next = this.offer && !this.pricing ? (this.peeked(wish('done'))?.view as View | undefined) : undefined;
+    return next?.phase === 'price' && next.choices && !this.turnOver(next) ? next.choices : null;
+  });
   choice: ChoiceView | null = $derived.by(() => (this.arrangement && choiceOf(this.view.choices ?? [], this.arrangement)) ?? null);
   /** What lies ready beside the plan: as many goods as the ships take. The main button sends it. */
   prepared = $state.raw<Wish | null>(null);
@@ -71,9 +77,7 @@ export class Play extends Plan<View> {
   }
 
   protected turnOver(view: View): boolean {
-    const when = ({ asked, turn, phase }: View): string => (asked.step ? `turn ${turn}` : phase);
-    // Where the foreman goes belongs to taking it.
-    return when(view) !== when(this.base) && view.phase !== 'foreman';
+    return turnOver(view, this.base);
   }
 
   /** An action is chosen by what is done with it, as much as by its name. */
@@ -92,7 +96,7 @@ export class Play extends Plan<View> {
   }
 
   setPrice(wanted: Arrangement | null = this.arrangement): void {
-    const move = wanted && this.offer?.of('set').find((one) => lays(one, wanted));
+    const move = wanted && this.offers.flatMap((offer) => offer.of('set')).find((one) => lays(one, wanted));
     if (move) this.plan(move);
   }
 }

@@ -8,6 +8,7 @@ import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
 import { hurtOf, type Hurt } from './hurt';
 import { readAs } from './outlook';
+import { turnOver } from './turnOver';
 import type { CompanyView, Kit, OutlookView, View } from './wire';
 import { moveWords } from './words';
 
@@ -59,9 +60,11 @@ export class Play extends Plan<View> {
     this.kept = new Kept(this, () => `${this.base.year} ${this.base.cycle}`);
     this.kit = kit;
     this.goods = kit.goods;
-    // Choosing a special marker happens where they lie; afterwards one's own company comes back.
+    // Choosing a special marker happens where they lie; afterwards one's own company comes back. The exchange is decided in
+    // the tray: what may be taken after it lies open meanwhile.
     $effect(() => {
-      const choosing = this.phase === 'special' && (this.offer?.moves.some(({ kind }) => kind !== 'done') ?? false);
+      const open = { special: this.offers.slice(0, 1), exchange: this.offers.slice(1) }[this.phase] ?? [];
+      const choosing = open.some((offer) => offer.moves.some(({ kind }) => ['tile', 'marker', 'ship'].includes(kind)));
       untrack(() => (this.offerOpen = choosing));
     });
   }
@@ -78,10 +81,8 @@ export class Play extends Plan<View> {
     return paid === undefined ? undefined : Number(paid);
   }
 
-  /** One's next turn, or the sale after it, is a plan of its own: what was planned so far is sent first. */
   protected turnOver(view: View): boolean {
-    const when = ({ year, cycle, asked }: View): string => `${year} ${cycle} ${asked.production ? 'sale' : ''}`;
-    return view.phase === 'marker' || when(view) !== when(this.base);
+    return turnOver(view, this.base);
   }
 
   protected override tableMoved(): void {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { t } from '../../lib/i18n.svelte';
 import { deedWords, sendDeed } from './deeds';

@@ -7,6 +7,9 @@ import fr from '../../locales/deeds.fr.ftl?raw';
 addMessages('en', en);
 addMessages('fr', fr);
 
+/** Up to so many numbers are buttons of their own; more of them are a stepper and a button. */
+export const FEW = { dense: 6, wide: 10 };
+
 /** Whoever decides has so much before and after; null where that is hidden or not known. */
 export interface Money {
   before: number | null | undefined;

@@ -295,6 +295,7 @@ cardgame-asked-past = This is the past.
 cardgame-asked-over = The game is over.
 cardgame-go-now = Back to now
 cardgame-go-wait = Waiting for { $who }
+cardgame-then-price = Then price and appeal of { $good }: a press on a column ends the action
 cardgame-go-set = Set £{ $price }, appeal { $appeal }
 cardgame-go-done = Nothing more
 cardgame-go-done-build = Done building
