@@ -11,8 +11,8 @@ test('a deed says what it costs, and the money before and after', () => {
 
 test('sending says what ends with it, what it costs, and whether something will show', () => {
   const said = (deed: ReturnType<typeof sendDeed>): string => t(deed.key, deed.args);
-  expect(said(sendDeed({ before: 39, after: 29 }, true))).toBe('Send turn: £39 → £29');
-  expect(said(sendDeed({ before: 39, after: 39 }, true, 'Machines done'))).toBe('Machines done – send turn');
-  expect(said(sendDeed({ before: 39, after: -2 }, true, 'Workers done'))).toBe('Workers done – send turn: £39 → −£2');
+  expect(said(sendDeed({ before: 39, after: 29 }, true))).toBe('Send: £39 → £29');
+  expect(said(sendDeed({ before: 39, after: 39 }, true, 'Machines done'))).toBe('Machines done – send');
+  expect(said(sendDeed({ before: 39, after: -2 }, true, 'Workers done'))).toBe('Workers done – send: £39 → −£2');
   expect(said(sendDeed({ before: 39, after: null }, false))).toBe('Send and see');
 });
