@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Planner } from '../../lib/planner';
 import type { TableSession } from '../../lib/table.svelte';
 import { closeWhy, why } from '../../lib/ui/why.svelte';
 import must from './made/must.json';
@@ -24,7 +25,7 @@ class FakeTable {
   kept = true;
   online = true;
   log = [];
-  planner = null;
+  planner: Planner | null = null;
   canUndo = true;
   undo = vi.fn(() => Promise.resolve());
   sent: unknown[] = [];

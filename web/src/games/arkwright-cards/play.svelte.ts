@@ -1,4 +1,5 @@
 // The card game's plan, and what the reader looks at: a company, a part of the stage, cards turned but not yet set.
+import { untrack } from 'svelte';
 import { wish, type Offer, type Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
@@ -53,6 +54,8 @@ export class Play extends Plan<View> {
   choice: ChoiceView | null = $derived.by(() => (this.arrangement && choiceOf(this.view.choices ?? [], this.arrangement)) ?? null);
   /** What lies ready beside the plan: as many goods as the ships take. The main button sends it. */
   prepared = $state.raw<Wish | null>(null);
+  /** The same, or what goes on without any of the cards that may help with the sale. */
+  ready: Wish | null = $derived.by(() => (this.offer && this.steps.length === 0 ? (this.prepared ?? this.offer.find('sell', { n: 0 }) ?? null) : null));
 
   /** What the others may still do, and what may come out of the bag. */
   readonly outlook: Outlook<OutlookView>;
@@ -69,6 +72,10 @@ export class Play extends Plan<View> {
     super(table);
     this.kit = kit;
     this.outlook = new Outlook(this);
+    $effect(() => {
+      const { ready } = this;
+      if (ready) untrack(() => void this.peek(ready));
+    });
     this.kept = new Kept(this, () => `${this.base.decade} ${this.base.round}`);
   }
 

@@ -2,6 +2,7 @@
 // What has to be pressed is asked of the planner itself; how many presses a control takes for one decision stands here.
 import { keyOf, Offer, type Move } from '../../lib/offer';
 import type { PlanView } from '../../lib/plan.svelte';
+import type { OfferGroup } from '../../wire/types';
 
 /** One decision of a recorded turn. */
 export interface Decision<V extends PlanView = PlanView> {
@@ -20,7 +21,7 @@ export interface Pressed<V extends PlanView = PlanView> extends Decision<V> {
 
 export function pressed<V extends PlanView>(record: readonly Decision<V>[]): Pressed<V>[] {
   return record.map((one) => {
-    const offer = new Offer(one.view.offer ?? []);
+    const offer = new Offer((one.view.offer ?? []) as OfferGroup[]);
     return { ...one, offer, decided: offer.moves.find(({ text }) => text === one.move)! };
   });
 }
