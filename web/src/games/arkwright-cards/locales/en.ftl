@@ -296,6 +296,7 @@ cardgame-asked-over = The game is over.
 cardgame-go-now = Back to now
 cardgame-go-wait = Waiting for { $who }
 cardgame-then-price = Then price and appeal of { $good }: a press on a column ends the action
+cardgame-final-now = What the final count would give now: goods sold, money turned into shares, loans and ships counted
 cardgame-go-set = Set £{ $price }, appeal { $appeal }
 cardgame-go-done = Nothing more
 cardgame-go-done-build = Done building

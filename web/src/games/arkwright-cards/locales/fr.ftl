@@ -299,6 +299,7 @@ cardgame-asked-over = La partie est finie.
 cardgame-go-now = Retour au présent
 cardgame-go-wait = On attend { $who }
 cardgame-then-price = Ensuite prix et attrait ({ $good }) : un clic sur une colonne termine l’action
+cardgame-final-now = Ce que donnerait le décompte final à présent : biens vendus, argent changé en actions, emprunts et navires comptés
 cardgame-go-set = Fixer £{ $price }, attrait { $appeal }
 cardgame-go-done = Rien de plus
 cardgame-go-done-build = Fini de construire
