@@ -36,10 +36,10 @@ USUAL: Final = (
 )
 
 NUMBERS: Final = ("price", "n", "cost", "pay", "size", "cell", "turn")
-"""Arguments that are chosen on a scale: all their values are kept, for what else is on offer one move of a kind is enough."""
+"""Arguments that are chosen on a scale: all their values are kept; of all else one move of a kind."""
 
 TURN_BEGINS: Final = ("must", "marker", "action")
-"""Phases with which a turn begins; what is asked at the beginning and the end of a round is counted with the turn before."""
+"""Phases with which a turn begins; what is asked between turns is counted with the turn before."""
 
 
 def turns_of(usual: Usual) -> list[list[dict[str, Any]]]:
@@ -80,7 +80,7 @@ def _decision(position: Position, move: Move, goods: list[str]) -> dict[str, Any
 
 
 def _then(position: Position, shown: int) -> str:
-    """Who is asked next: the same seat ("mine"), another one, or is something shown that nobody could know ("shown")?"""
+    """Who is asked next: the same seat ("mine") or another one; or does something show that nobody could know?"""
     return "shown" if position.reveals > shown else "mine" if position.seat == 0 else "theirs"
 
 

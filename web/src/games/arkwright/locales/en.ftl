@@ -203,7 +203,7 @@ arkwright-hint-workers-harbour = Hire and fire at the factories; in the harbour,
 arkwright-hint-machinery = Click the row where a machine replaces a worker.
 arkwright-hint-quality = Raise it at the factories.
 arkwright-hint-distribution = Raise it at the factories. Level n costs £n.
-arkwright-hint-prices = Use − and + beside the price scales.
+arkwright-hint-prices = Press a price on its scale, or use − and +.
 arkwright-hint-first-price = Appeal = base quality − price. The steppers on the factory still change it afterwards.
 arkwright-hint-special = Choose one of the things on offer, or go on without.
 arkwright-hint-overtime = Click the last row that should produce.

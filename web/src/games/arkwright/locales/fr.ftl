@@ -200,7 +200,7 @@ arkwright-hint-workers-harbour = Embauchez et licenciez aux usines ; au port, 
 arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrier.
 arkwright-hint-quality = Améliorez-la aux usines.
 arkwright-hint-distribution = Améliorez-la aux usines. Le niveau n coûte £n.
-arkwright-hint-prices = Utilisez − et + à côté des échelles de prix.
+arkwright-hint-prices = Cliquez sur un prix de l’échelle, ou utilisez − et +.
 arkwright-hint-first-price = Attrait = qualité de base − prix. Les boutons de l’usine le changent encore ensuite.
 arkwright-hint-special = Choisissez une chose disponible, ou continuez sans.
 arkwright-hint-overtime = Cliquez la dernière rangée qui doit produire.
