@@ -287,7 +287,10 @@ export class Play {
     const card = this.hand[index];
     if (!card || !this.offer?.lay || this.view.phase !== 'must') return;
     this.mode = 'lay';
-    if (this.pick !== index) this.turn = firstTurn(this.offer, card, turnsOf(this.kit, card));
+    // The same card again takes its tile back into the hand.
+    const again = this.pick === index;
+    if (!again || this.spot !== null) this.turn = firstTurn(this.offer, card, turnsOf(this.kit, card));
+    if (again) this.spot = null;
     this.pick = index;
   }
 
@@ -383,14 +386,11 @@ export class Play {
     switch (this.ask) {
       case 'lot': case 'lay':
         return this.shown?.fixed && this.shown.legal ? this.shown.moves : null;
-      case 'workers':
-        return this.offer?.done ? [DONE] : null;
+      case 'workers': return this.offer?.done ? [DONE] : null;
       case 'castle': return this.castleMove ? [this.castleMove] : null;
       case 'draw': return this.offer?.take?.includes('stack') ? [takeCard('stack')] : null;
-      case 'banner':
-        return this.offer?.end ? [END] : null;
-      case 'sell':
-        return saleMoves(this.sale);
+      case 'banner': return this.offer?.end ? [END] : null;
+      case 'sell': return saleMoves(this.sale);
       case 'send':
         return [];
       default:
