@@ -63,10 +63,14 @@ class Player:
             expect(self.button(say("arkadia-go-done", n=len(view["asked"]["workers"]["placed"])))).to_be_visible()
 
     def button(self, name: str) -> Locator:
-        """By its name; a card adds its key, a greyed button a question mark."""
-        # French has spaces of its own before its colons.
-        words = r"\s".join(re.escape(word) for word in re.split(r"\s", name))
-        return self.tray.get_by_role("button", name=re.compile(rf"^{words}( [\d?])?$"))
+        """By its name; a card adds its key, a greyed button a question mark, the last decision of a turn its end."""
+
+        def words(said: str) -> str:
+            # French has spaces of its own before its colons.
+            return r"\s".join(re.escape(word) for word in re.split(r"\s", said))
+
+        ending = self.say("arkadia-go-and-end", done=name)
+        return self.tray.get_by_role("button", name=re.compile(rf"^({words(name)}|{words(ending)})( [\d?])?$"))
 
     def ask_why(self, name: str) -> None:
         """Ask a greyed button by keyboard: it answers."""

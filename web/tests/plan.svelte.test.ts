@@ -11,7 +11,7 @@ class Turns extends Plan<PlanView> {
 }
 
 const view = (phase: string, most: number): PlanView => ({
-  viewer: 0, to_move: 0, over: false, phase, offer: [{ kind: 'buy', args: ['n'], moves: Array.from({ length: most }, (_, i) => [`buy ${i + 1}`, i + 1]) }],
+  viewer: 0, to_move: 0, over: false, phase, offer: [{ kind: 'buy', args: ['n'], moves: Array.from({ length: most }, (_, i) => [`buy ${i + 1}`, i + 1]) }, { kind: 'pass', args: [], moves: [['pass']] }],
 });
 
 let table: TableSession;

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { Event, OfferGroup, Tried } from '../wire/types';
 import { chainOf } from '../table/plan/chain';
 import { keepPlan, keptPlan, onPlanElsewhere, planAt } from './keptPlan';
-import { keyOf, Offer, sameMoves, type Wish } from './offer';
+import { keyOf, Offer, sameMoves, wish, type Move, type Wish } from './offer';
 import type { TableSession } from './table.svelte';
 import { closeWhy } from './ui/why.svelte';
 
@@ -20,6 +20,14 @@ export interface PlanView {
   /** Every legal move of the viewer: groups of them, unless the game says how to read it; null when nothing is asked. */
   offer: unknown;
 }
+
+/** A decision that may be left out of the clicks: what it opens can be pressed already, and takes it along. */
+interface Way {
+  by: Wish;
+  offer: Offer;
+}
+
+const DONE = wish('done');
 
 export interface PlanStep<V> {
   move: Wish;
@@ -43,12 +51,26 @@ export abstract class Plan<V extends PlanView> {
   view: V = $derived.by(() => this.steps.findLast((step) => step.view)?.view ?? this.base);
   ask: Ask = $derived.by(() => this.#ask());
   offer: Offer | null = $derived.by(() => {
-    if (this.ask !== 'act' || (this.last && !this.last.view) || (this.steps.length > 0 && this.turnOver())) return null;
+    if (this.ask !== 'act' || (this.last && !this.last.view) || (this.steps.length > 0 && this.turnOver(this.view))) return null;
     return this.view.offer ? new Offer(this.groups(this.view)) : null;
   });
   /** Nothing is left to decide: the plan can go. */
   complete: boolean = $derived.by(() => this.steps.length > 0 && this.offer === null);
   phase: string = $derived.by(() => this.view.phase);
+  /** What "done" would lead to when it ends the turn: nothing else stands between the plan and sending it. */
+  ending: Tried | null = $derived.by(() => {
+    const tried = this.offer?.has(DONE) ? this.#peeks[keyOf(DONE)] : null;
+    const view = (tried?.view as V | null | undefined) ?? null;
+    return tried && (!view?.offer || this.turnOver(view)) ? tried : null;
+  });
+  /** What comes after a decision that is no choice by itself, such as "done": it can be pressed already. */
+  #ahead: Way[] = $derived.by(() =>
+    this.#ways.flatMap((by) => {
+      const view = (this.peeked(by)?.view as V | undefined) ?? null;
+      return view?.offer && !this.turnOver(view) ? [{ by, offer: new Offer(this.groups(view)) }] : [];
+    }),
+  );
+  #ways: Wish[] = $derived.by(() => (this.offer ? this.ways(this.offer).filter((by) => this.offer!.has(by)) : []));
 
   #work: Promise<void> = Promise.resolve();
   #moment: string = $derived.by(() => `${this.table.version} ${this.table.live}`);
@@ -78,6 +100,10 @@ export abstract class Plan<V extends PlanView> {
     $effect(() => {
       if (!this.trying && this.table.live) this.#keep();
     });
+    $effect(() => {
+      void [this.#moment, this.steps];
+      if (!this.trying) for (const by of this.#ways) untrack(() => void this.peek(by));
+    });
     $effect(() => onPlanElsewhere(this.table.id, () => this.#takeOver()));
   }
 
@@ -104,7 +130,17 @@ export abstract class Plan<V extends PlanView> {
   }
 
   /** What follows the plan is a plan of its own: what was decided so far is sent first. */
-  protected abstract turnOver(): boolean;
+  protected abstract turnOver(view: V): boolean;
+
+  /** The decisions that a press on what follows them takes along. */
+  protected ways(_offer: Offer): readonly Wish[] {
+    return [DONE];
+  }
+
+  /** The move that has no alternative in this offer. */
+  protected forced({ moves }: Offer): Move | undefined {
+    return moves.length === 1 ? moves[0] : undefined;
+  }
 
   /** Choices a game keeps beside the plan: those that fall with every step of it, */
   protected changed(): void {}
@@ -134,7 +170,13 @@ export abstract class Plan<V extends PlanView> {
     this.steps = [];
     this.changed();
     this.tableMoved();
-    if (moves.length > 0 && this.ask === 'act') this.#again(moves, kept.length > 0);
+    if (this.ask === 'act' && (moves.length > 0 || this.#only)) this.#again(moves, kept.length > 0);
+  }
+
+  /** The one move on offer, where there is no choice. Ending a turn is the reader's own press. */
+  get #only(): Move | undefined {
+    const only = this.offer ? this.forced(this.offer) : undefined;
+    return only?.kind === DONE.kind && this.steps.length === 0 ? undefined : only;
   }
 
   /** Has this seat decided something since the plan was made, in another tab or in the ledger? Lessons and analyses go to other moments. */
@@ -191,17 +233,52 @@ export abstract class Plan<V extends PlanView> {
   }
 
   protected async extend(moves: readonly Wish[]): Promise<void> {
-    const version = this.table.version;
-    for (const wanted of moves) {
-      const move = this.offered(wanted);
-      if (!move) return;
-      const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
-      if (version !== this.table.version || !this.table.online) return;
-      this.#since = this.#moment;
-      this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
-      this.#peeks = {};
-      this.changed();
+    for (const wanted of moves) if (!(await this.#press(wanted))) return;
+    // What has a single answer is not asked, unless the answer shows something.
+    let going = true;
+    while (going) {
+      const only = this.#only;
+      going = only !== undefined && (await this.#step(only, true));
     }
+  }
+
+  /** Put one move behind the plan, with the decision before it if it is only that one away. */
+  async #press(move: Wish): Promise<boolean> {
+    const by = this.offered(move) ? undefined : this.#wayTo(move);
+    return (!by || (await this.#step(by))) && (await this.#step(move));
+  }
+
+  /** Put one move behind the plan; `known` only if nothing hidden shows. */
+  async #step(wanted: Wish, known = false): Promise<boolean> {
+    const version = this.table.version;
+    const move = this.offered(wanted);
+    if (!move) return false;
+    const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
+    if (version !== this.table.version || !this.table.online || (known && !tried?.view)) return false;
+    this.#since = this.#moment;
+    this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
+    this.#peeks = {};
+    this.changed();
+    return true;
+  }
+
+  #wayTo(move: Wish): Wish | undefined {
+    return this.#ahead.find(({ offer }) => offer.has(move))?.by;
+  }
+
+  /** The offers in which a control may look for its move: the present one, then those a press away. */
+  get offers(): readonly Offer[] {
+    return this.offer ? [this.offer, ...this.#ahead.map(({ offer }) => offer)] : [];
+  }
+
+  /** May it be pressed, now or with the decision before it? */
+  may(move: Wish): boolean {
+    return this.offers.some((offer) => offer.has(move));
+  }
+
+  /** This step had no alternative: it came with the one before it, and goes with it. */
+  #forced(index: number): boolean {
+    return index > 0 && this.viewBefore(index).offer != null && this.forced(new Offer(this.groups(this.viewBefore(index)))) !== undefined;
   }
 
   #moves(): Wish[] {
@@ -212,6 +289,16 @@ export abstract class Plan<V extends PlanView> {
   plan(...moves: Wish[]): void {
     closeWhy();
     this.queue(() => this.extend(moves));
+  }
+
+  /** Decide the same move again and again, until the place that was pointed at has got what it shall have. */
+  planUntil(move: Wish, reached: (view: V) => boolean): void {
+    closeWhy();
+    this.queue(async () => {
+      let going = true;
+      while (going && this.may(move) && !reached(this.view)) going = await this.#press(move);
+      await this.extend([]);
+    });
   }
 
   /** Decide these moves instead of the plan; resolves once the server has answered. */
@@ -256,7 +343,9 @@ export abstract class Plan<V extends PlanView> {
   /** Take the plan back up to and including this step. */
   backTo(index: number): void {
     closeWhy();
-    this.steps = this.steps.slice(0, index);
+    let from = index;
+    while (this.#forced(from)) from--;
+    this.steps = this.steps.slice(0, from);
     this.#peeks = {};
     this.changed();
   }
@@ -265,7 +354,7 @@ export abstract class Plan<V extends PlanView> {
     if (this.complete) await this.finish([]);
   }
 
-  /** Decide and send in one: for single decisions that nothing follows. */
+  /** The last decision of a plan, sent with it. */
   async decide(wanted: Wish): Promise<void> {
     closeWhy();
     const move = this.offered(wanted);
@@ -294,7 +383,8 @@ export abstract class Plan<V extends PlanView> {
 
   /** What a move would lead to, as far as it was asked and answered. */
   peeked(move: Wish): Tried | null {
-    return this.#peeks[keyOf(move)] ?? null;
+    const tried = this.#peeks[keyOf(move)];
+    return tried?.view ? tried : null;
   }
 
   /** The question "why not?" about a move, with the plan before it. */

@@ -207,11 +207,10 @@ export class TableSession {
     }
   }
 
-  /** What these moves would do. Null when that is not known yet (they would reveal something) or nobody can be asked. */
+  /** What these moves would do: without a view when they would show something hidden. Null when nobody can be asked. */
   async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
     try {
-      const tried = await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
-      return tried.view ? tried : null;
+      return await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;

@@ -96,6 +96,7 @@ def _company(position: CardPosition, seat: int) -> CompanyView:
         "value": company.value,
         "half_value": half(company.value),
         "worth": worth(company),
+        "final": scoring.counted_now(position, seat),
         "loans": company.loans,
         "tokens": company.tokens,
         "ships": company.ships,

@@ -71,6 +71,21 @@ export function tileOf(kit: Kit, card: string, turn: string): Point[] {
   return pointsOf(shapesOf(kit, card)[turn] ?? []);
 }
 
+/** The turns in which the card's tile may lie with its middle on this square. */
+export function turnsAt(kit: Kit, grid: Grid, offer: Offer | null, card: string, cell: number): string[] {
+  return turnsOf(kit, card).filter((turn) => {
+    const cells = tileOf(kit, card, turn);
+    return cells.length > 0 && legalAnchors(offer, card, turn).includes(anchorFor(grid, cell, held(cells)));
+  });
+}
+
+/** The turn to lie in where these fit: the present one if it does, the next one when it is asked for again. */
+export function turnFor(fitting: readonly string[], turn: string, again: boolean): string {
+  const now = fitting.indexOf(turn);
+  if (fitting.length === 0 || (now >= 0 && !again)) return turn;
+  return fitting[(now + 1) % fitting.length]!;
+}
+
 /** The next quarter turn on the same side of the tile. */
 export function rotated(turns: readonly string[], turn: string): string {
   const side = FLIPPED.includes(turn) ? FLIPPED : FACE_UP;

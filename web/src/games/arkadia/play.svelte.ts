@@ -5,9 +5,11 @@ import type { TableSession } from '../../lib/table.svelte';
 import { askWhy, closeWhy, why } from '../../lib/ui/why.svelte';
 import { Kept } from '../../table/plan/kept.svelte';
 import type { Event } from '../../wire/types';
+import { Ahead } from './ahead.svelte';
+import { crewFor } from './crew';
 import { gridOf, type Grid, type Point } from './cells';
 import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
-import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held, type Placed } from './offer';
+import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnFor, turnsAt, turnsOf, type Held, type Placed } from './offer';
 import { saleMoves, saleRows } from './sale';
 import { viewBefore } from './scene/story';
 import { TurnPlan } from './turn.svelte';
@@ -27,6 +29,8 @@ export class Play {
   readonly grid: Grid;
   /** What is decided and not yet sent: workers, and whatever the player plans on from. */
   readonly plan: TurnPlan;
+  /** What follows the main decision and can be pressed with it. */
+  readonly ahead = new Ahead(this);
   /** Plans kept beside it, until the turn ends. */
   readonly kept: Kept<View, null>;
 
@@ -248,8 +252,9 @@ export class Play {
     this.pick = null;
     this.spot = null;
     this.hover = null;
-    this.family = null;
-    this.square = null;
+    const [family, ...families] = this.offer?.castle?.families ?? [];
+    this.family = families.length > 0 ? null : (family ?? null);
+    this.square = this.castleSquares.length === 1 ? this.castleSquares[0]! : null;
     this.sell = this.kit.families.map(() => 0);
     const given = this.view.asked.lay?.card;
     if (given) this.turn = firstTurn(this.offer, given, turnsOf(this.kit, given));
@@ -267,7 +272,7 @@ export class Play {
     let wanted = true;
     const timer = setTimeout(() => {
       void this.table.tryMoves(this.plan.after(question)).then((tried) => {
-        if (wanted && tried) this.tried = { key, view: tried.view as View, events: tried.events };
+        if (wanted && tried?.view) this.tried = { key, view: tried.view as View, events: tried.events };
       });
     }, TRY_AFTER_MS);
     return () => {
@@ -280,13 +285,15 @@ export class Play {
     const card = this.hand[index];
     if (!card || !this.offer?.lay || this.view.phase !== 'must') return;
     this.mode = 'lay';
-    if (this.pick !== index) this.turn = firstTurn(this.offer, card, turnsOf(this.kit, card));
+    // The same card again takes its tile back into the hand.
+    const again = this.pick === index;
+    if (!again || this.spot !== null) this.turn = firstTurn(this.offer, card, turnsOf(this.kit, card));
+    if (again) this.spot = null;
     this.pick = index;
   }
 
   setMode(mode: 'lay' | 'workers'): void {
-    this.mode = mode;
-    this.spot = null;
+    [this.mode, this.spot] = [mode, null];
   }
 
   rotate(): void {
@@ -295,26 +302,30 @@ export class Play {
   }
 
   flip(): void {
-    if (!this.card || !this.kit.flip) return;
-    this.turn = flipped(turnsOf(this.kit, this.card), this.turn);
+    if (this.card && this.kit.flip) this.turn = flipped(turnsOf(this.kit, this.card), this.turn);
   }
 
   /** The nudge pad: one square further, also over places where the tile may not stay. */
   nudge(dx: number, dy: number): void {
-    if (!this.tile) return;
     // The first touch only brings the tile onto the board.
-    this.spot = this.spot === null ? (this.pointed ?? this.legalCells[0] ?? this.grid.middle) : this.grid.step(this.spot, dx, dy);
+    if (this.tile) this.spot = this.spot === null ? (this.pointed ?? this.legalCells[0] ?? this.grid.middle) : this.grid.step(this.spot, dx, dy);
   }
 
   /** A click or Enter on a square of the board; `drawn` is what a refusal points at. */
   async act(cell: number, drawn: Element): Promise<void> {
     closeWhy();
+    const free = this.offer?.[this.workerKind]?.includes(cell) ?? false;
+    const workers = free ? [setWorker(this.workerKind, cell)] : crewFor(this.view, cell, this.workerKind);
     if (this.tile) {
+      // A press turns the tile so that it fits; a second one on the same square turns it on.
+      if (this.ask === 'lay' && this.card) this.turn = turnFor(turnsAt(this.kit, this.grid, this.offer, this.card, cell), this.turn, this.spot === cell);
       this.spot = cell;
       if (!this.shown?.legal) await this.explain(cell, drawn);
-    } else if (this.legalCells.includes(cell)) {
-      if (this.ask === 'castle') this.square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
-      else this.plan.plan(setWorker(this.workerKind, cell));
+    } else if (this.ask === 'castle' && this.legalCells.includes(cell)) this.square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
+    else if (workers.length > 0) {
+      // Whoever presses a square for workers, or a building to close, with no card in the hand means workers.
+      this.mode = 'workers';
+      this.plan.plan(...workers);
     } else if (this.ask !== 'workers' || !this.view.buildings.some((building) => building.cells.includes(cell))) {
       // Pointing at a building asks what it would pay, not why no worker may stand on its roof.
       await this.explain(cell, drawn);
@@ -347,7 +358,8 @@ export class Play {
 
   /** The one main button. */
   async confirm(): Promise<void> {
-    if (this.primaryMoves) await this.plan.commit(this.primaryMoves);
+    const moves = this.primaryMoves;
+    if (moves) await this.plan.commit(this.ahead.ends ? [...moves, END] : moves);
   }
 
   /** Can what is chosen be planned on from? */
@@ -370,19 +382,13 @@ export class Play {
   /** What the main button would send, or null while something is still to be chosen. */
   get primaryMoves(): Wish[] | null {
     switch (this.ask) {
-      case 'lot':
-      case 'lay':
+      case 'lot': case 'lay':
         return this.shown?.fixed && this.shown.legal ? this.shown.moves : null;
-      case 'workers':
-        return this.offer?.done ? [DONE] : null;
-      case 'castle':
-        return this.castleMove ? [this.castleMove] : null;
-      case 'draw':
-        return this.offer?.take?.includes('stack') ? [takeCard('stack')] : null;
-      case 'banner':
-        return this.offer?.end ? [END] : null;
-      case 'sell':
-        return saleMoves(this.sale);
+      case 'workers': return this.offer?.done ? [DONE] : null;
+      case 'castle': return this.castleMove ? [this.castleMove] : null;
+      case 'draw': return this.offer?.take?.includes('stack') ? [takeCard('stack')] : null;
+      case 'banner': return this.offer?.end ? [END] : null;
+      case 'sell': return saleMoves(this.sale);
       case 'send':
         return [];
       default:

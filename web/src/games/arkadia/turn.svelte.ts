@@ -84,8 +84,17 @@ export class TurnPlan extends Plan<View> {
     return isPlanned(moves);
   }
 
-  protected turnOver(): boolean {
-    return this.view.turn !== this.base.turn;
+  protected turnOver(view: View): boolean {
+    return view.turn !== this.base.turn;
+  }
+
+  /** A worker, a piece, the end of a turn: the board shows more than the list says, and each is the reader's own. */
+  protected override forced(): undefined {
+    return undefined;
+  }
+
+  protected override ways(): readonly Wish[] {
+    return [];
   }
 
   protected override changed(): void {

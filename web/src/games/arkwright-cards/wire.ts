@@ -472,6 +472,8 @@ export interface CompanyView {
   half_value: number;
   /** Shares times value. */
   worth: number;
+  /** What the final count would give now: goods, money, loans and ships counted. */
+  final: number;
   loans: number;
   /** Shipping tokens laid. */
   tokens: number;

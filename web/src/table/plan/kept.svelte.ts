@@ -99,7 +99,8 @@ export class Kept<V extends PlanView, O> {
     const reason = await table.whyNot(plan.moves);
     if (reason) return { tried: null, outlook: null, reason };
     const tried = await table.tryMoves(plan.moves);
-    return { tried, outlook: tried && this.#ahead ? ((await outlookOf(table, plan.moves)) as O | null) : null, reason: null };
+    if (!tried?.view) return { tried: null, outlook: null, reason: null };
+    return { tried, outlook: this.#ahead ? ((await outlookOf(table, plan.moves)) as O | null) : null, reason: null };
   }
 
   /** Put a kept plan into the tray. */

@@ -223,6 +223,7 @@ arkadia-go-castle = Place it there
 arkadia-go-stack = Draw from the stack
 arkadia-go-choose-open = Take an open card
 arkadia-go-end = End turn
+arkadia-go-and-end = { $done } – end turn
 arkadia-go-sell = Sell { $n } for { $gold } gold
 arkadia-go-sell-nothing = Sell nothing
 arkadia-go-now = Back to now

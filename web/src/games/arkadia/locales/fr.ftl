@@ -230,6 +230,7 @@ arkadia-go-castle = La placer là
 arkadia-go-stack = Piocher
 arkadia-go-choose-open = Prendre une carte visible
 arkadia-go-end = Finir le tour
+arkadia-go-and-end = { $done } – finir le tour
 arkadia-go-sell = Vendre { $n } pour { $gold } or
 arkadia-go-sell-nothing = Ne rien vendre
 arkadia-go-now = Retour au présent
