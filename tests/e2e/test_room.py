@@ -109,7 +109,7 @@ def open_moment(visitor: Visitor, moment: Moment) -> None:
     page, api = visitor.page, visitor.api
     table = api.open_position(moment.position, *moment.changes)
     kept = planned(api, table, moment.plan)
-    page.evaluate("([name, plan]) => sessionStorage.setItem(name, plan)", [f"arktable.plan.{table}", kept])
+    page.evaluate("([name, plan]) => localStorage.setItem(name, plan)", [f"arktable.plan.{table}", kept])
     page.goto(f"/table/{table}")
     tray = page.locator(".tray")
     expect(tray).to_have_attribute("aria-busy", "false")

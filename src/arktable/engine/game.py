@@ -44,6 +44,7 @@ from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position, Setting
+from arktable.engine.reports import PlainReporter, ReporterOf
 from arktable.engine.revisions import check_kept, later_than, restored
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.rules import Clash, Module, clashes_of, compose_options, unused_numbers
@@ -66,7 +67,8 @@ class Parts(Generic[T, C, R, Q]):
 
     `rules` are the rules without any option, for a number of seats; `modules` are what the options add for that number.
     `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from, `told`
-    declares the game's events and reasons, `scenes` by name what is played back to whoever watches.
+    declares the game's events and reasons, `scenes` by name what is played back to whoever watches, `report` what
+    is told of a game that is over.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class Parts(Generic[T, C, R, Q]):
         phases: tuple[type[Phase[Any]], ...],
         told: Told = SILENCE,
         scenes: Mapping[str, SceneKind] | None = None,
+        report: ReporterOf = PlainReporter,
     ) -> None:
         self.printed: Final[Callable[[Sheet], T]] = printed
         self.catalogue: Final[Callable[[T], C]] = catalogue
@@ -93,6 +96,7 @@ class Parts(Generic[T, C, R, Q]):
         self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
         self.told: Final[Told] = told
         self.scenes: Final[Mapping[str, SceneKind]] = scenes or {}
+        self.report: Final[ReporterOf] = report
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.engine.events import Seen
+from arktable.engine.events import Seen, said
 from arktable.games.arkadia.state import ArkadiaPosition
 from tests.builders.arkadia import (
     ARKADIA,
@@ -25,11 +25,11 @@ from tests.builders.random_play import walk
 
 
 def told(position: ArkadiaPosition, *moves: str) -> list[Seen]:
-    """What the mover is told about these moves."""
+    """What is said to the mover about these moves."""
     position.events = []
     seat = position.seat
     play(position, *moves)
-    return [event.seen_by(seat) for event in position.events]
+    return said(position.events, seat)
 
 
 def test_the_place_of_the_lot_is_told() -> None:
@@ -102,7 +102,7 @@ def test_a_full_second_floor_is_told_and_the_end_begins() -> None:
     play(position, "own c3", "done")
     position.events = []
     play_any(position, "castle")
-    assert [(event.key, event.details.get("left")) for event in position.events] == [
+    assert [(event["key"], event["args"].get("left")) for event in said(position.events, YELLOW)] == [
         ("castle", None), ("floor", 2), ("end-begins", None),
     ]  # fmt: skip
 

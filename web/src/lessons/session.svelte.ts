@@ -112,8 +112,7 @@ export class LessonSession extends TableSession {
 
   override async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
     try {
-      const tried = await post<Tried>(`${this.#path}/try`, { done: this.#done, moves: moves.map(asSent) });
-      return tried.view ? tried : null;
+      return await post<Tried>(`${this.#path}/try`, { done: this.#done, moves: moves.map(asSent) });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;

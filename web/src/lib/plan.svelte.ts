@@ -2,8 +2,9 @@
 // come only from the server, which is asked to try the plan; nothing of any game's rules is known here.
 import { untrack } from 'svelte';
 import type { Event, OfferGroup, Tried } from '../wire/types';
-import { keepPlan, keptPlan } from './keptPlan';
-import { keyOf, Offer, type Move, type Wish } from './offer';
+import { chainOf } from '../table/plan/chain';
+import { keepPlan, keptPlan, onPlanElsewhere, planAt } from './keptPlan';
+import { keyOf, Offer, sameMoves, wish, type Move, type Wish } from './offer';
 import type { TableSession } from './table.svelte';
 import { closeWhy } from './ui/why.svelte';
 
@@ -16,12 +17,20 @@ export interface PlanView {
   to_move: number;
   over: boolean;
   phase: string;
-  /** Every legal move of the viewer. */
-  offer: OfferGroup[] | null;
+  /** Every legal move of the viewer: groups of them, unless the game says how to read it; null when nothing is asked. */
+  offer: unknown;
 }
 
+/** A decision that may be left out of the clicks: what it opens can be pressed already, and takes it along. */
+interface Way {
+  by: Wish;
+  offer: Offer;
+}
+
+const DONE = wish('done');
+
 export interface PlanStep<V> {
-  move: Move;
+  move: Wish;
   /** Null when the move shows something hidden: what follows is known only once it is sent. */
   view: V | null;
   events: Event[];
@@ -42,29 +51,60 @@ export abstract class Plan<V extends PlanView> {
   view: V = $derived.by(() => this.steps.findLast((step) => step.view)?.view ?? this.base);
   ask: Ask = $derived.by(() => this.#ask());
   offer: Offer | null = $derived.by(() => {
-    if (this.ask !== 'act' || (this.last && !this.last.view) || (this.steps.length > 0 && this.turnOver())) return null;
-    return this.view.offer ? new Offer(this.view.offer) : null;
+    if (this.ask !== 'act' || (this.last && !this.last.view) || (this.steps.length > 0 && this.turnOver(this.view))) return null;
+    return this.view.offer ? new Offer(this.groups(this.view)) : null;
   });
   /** Nothing is left to decide: the plan can go. */
   complete: boolean = $derived.by(() => this.steps.length > 0 && this.offer === null);
   phase: string = $derived.by(() => this.view.phase);
+  /** What "done" would lead to when it ends the turn: nothing else stands between the plan and sending it. */
+  ending: Tried | null = $derived.by(() => {
+    const tried = this.offer?.has(DONE) ? this.#peeks[keyOf(DONE)] : null;
+    const view = (tried?.view as V | null | undefined) ?? null;
+    return tried && (!view?.offer || this.turnOver(view)) ? tried : null;
+  });
+  /** What comes after a decision that is no choice by itself, such as "done": it can be pressed already. */
+  #ahead: Way[] = $derived.by(() =>
+    this.#ways.flatMap((by) => {
+      const view = (this.peeked(by)?.view as V | undefined) ?? null;
+      return view?.offer && !this.turnOver(view) ? [{ by, offer: new Offer(this.groups(view)) }] : [];
+    }),
+  );
+  #ways: Wish[] = $derived.by(() => (this.offer ? this.ways(this.offer).filter((by) => this.offer!.has(by)) : []));
 
   #work: Promise<void> = Promise.resolve();
   #moment: string = $derived.by(() => `${this.table.version} ${this.table.live}`);
   /** The moment at the table at which the plan was made. */
   #since = '';
   #sending = false;
+  /** The version of the table that the last plan was made for. */
+  #seen = 0;
+  /** The plan as it was read from the store: it is not written back, also when only a part of it was still possible. */
+  #read = '';
 
   constructor(table: TableSession) {
     this.table = table;
-    table.planner = { words: (move) => this.words(move, this.base), holds: () => true, take: (moves) => this.#replace(moves) };
+    table.planner = {
+      words: (move) => this.words(move, this.base),
+      holds: (moves) => this.holds(moves),
+      take: (moves) => this.#replace(moves),
+      planned: () => this.said(),
+      ready: () => this.sendable,
+      send: () => this.send(),
+      back: () => this.back(),
+    };
     $effect(() => {
       void this.#moment;
       untrack(() => this.#moved());
     });
     $effect(() => {
-      if (!this.trying && this.table.live) keepPlan(this.table.id, this.table.you, this.table.version, this.#moves());
+      if (!this.trying && this.table.live) this.#keep();
     });
+    $effect(() => {
+      void [this.#moment, this.steps];
+      if (!this.trying) for (const by of this.#ways) untrack(() => void this.peek(by));
+    });
+    $effect(() => onPlanElsewhere(this.table.id, () => this.#takeOver()));
   }
 
   /** A move as a player would say it, in the position in which it was or is on offer. */
@@ -75,8 +115,32 @@ export abstract class Plan<V extends PlanView> {
     return (index > 0 ? this.steps[index - 1]?.view : null) ?? this.base;
   }
 
+  /** The moves on offer in groups, where the view's offer is something else. */
+  protected groups(view: V): readonly OfferGroup[] {
+    return view.offer as OfferGroup[];
+  }
+
+  /** The move as it is on offer now. */
+  protected offered({ kind, args }: Wish): Wish | undefined {
+    return this.offer?.find(kind, args);
+  }
+
+  protected holds(_moves: readonly Wish[]): boolean {
+    return true;
+  }
+
   /** What follows the plan is a plan of its own: what was decided so far is sent first. */
-  protected abstract turnOver(): boolean;
+  protected abstract turnOver(view: V): boolean;
+
+  /** The decisions that a press on what follows them takes along. */
+  protected ways(_offer: Offer): readonly Wish[] {
+    return [DONE];
+  }
+
+  /** The move that has no alternative in this offer. */
+  protected forced({ moves }: Offer): Move | undefined {
+    return moves.length === 1 ? moves[0] : undefined;
+  }
 
   /** Choices a game keeps beside the plan: those that fall with every step of it, */
   protected changed(): void {}
@@ -97,13 +161,62 @@ export abstract class Plan<V extends PlanView> {
    */
   #moved(): void {
     this.#peeks = {};
-    const { id, you, version } = this.table;
-    const moves = this.#sending ? [] : this.steps.length > 0 ? this.#moves() : keptPlan(id, you, version);
+    const own = this.unsent;
+    const kept = own.length > 0 ? [] : keptPlan(this.table);
+    const moves = this.#sending || this.#isPast() ? [] : own.length > 0 ? own : kept;
+    if (moves.length === 0 && !this.#sending) this.#read = '';
     this.#sending = false;
+    this.#seen = this.table.version;
     this.steps = [];
     this.changed();
     this.tableMoved();
-    if (moves.length > 0 && this.ask === 'act') this.queue(() => this.extend(moves));
+    if (this.ask === 'act' && (moves.length > 0 || this.#only)) this.#again(moves, kept.length > 0);
+  }
+
+  /** The one move on offer, where there is no choice. Ending a turn is the reader's own press. */
+  get #only(): Move | undefined {
+    const only = this.offer ? this.forced(this.offer) : undefined;
+    return only?.kind === DONE.kind && this.steps.length === 0 ? undefined : only;
+  }
+
+  /** Has this seat decided something since the plan was made, in another tab or in the ledger? Lessons and analyses go to other moments. */
+  #isPast(): boolean {
+    if (!this.table.kept && this.#seen > 0 && this.#seen !== this.table.version) return true;
+    return this.#seen > 0 && this.table.log.some(({ version, kind, seat, undone }) => version > this.#seen && kind === 'move' && seat === this.table.you && !undone);
+  }
+
+  #keep(): void {
+    const now = this.#signature();
+    if (now === this.#read) return;
+    this.#read = now;
+    keepPlan(this.table, this.unsent);
+  }
+
+  #signature(): string {
+    return this.unsent.length > 0 ? [this.table.version, ...this.unsent.map(keyOf)].join('; ') : '';
+  }
+
+  /** Another tab of this browser goes on with the plan: it is the same here. A tab that lags behind has another one. */
+  #takeOver(): void {
+    if (this.ask !== 'act' || this.#sending) return;
+    const moves = planAt(this.table);
+    if (!moves || sameMoves(moves, this.unsent)) return;
+    this.steps = [];
+    this.#peeks = {};
+    this.changed();
+    this.#again(moves, true);
+  }
+
+  #again(moves: readonly Wish[], fromStore: boolean): void {
+    this.queue(async () => {
+      await this.restore(moves);
+      if (fromStore) this.#read = this.#signature();
+    });
+  }
+
+  /** Plans these moves again: after a reload, from another tab, from the kept plans. */
+  protected restore(moves: readonly Wish[]): Promise<void> {
+    return this.extend(moves);
   }
 
   /** The tried position stands behind every control, so answers are awaited one after the other. */
@@ -120,20 +233,55 @@ export abstract class Plan<V extends PlanView> {
   }
 
   protected async extend(moves: readonly Wish[]): Promise<void> {
-    const version = this.table.version;
-    for (const { kind, args } of moves) {
-      const move = this.offer?.find(kind, args);
-      if (!move) return;
-      const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
-      if (version !== this.table.version || !this.table.online) return;
-      this.#since = this.#moment;
-      this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
-      this.#peeks = {};
-      this.changed();
+    for (const wanted of moves) if (!(await this.#press(wanted))) return;
+    // What has a single answer is not asked, unless the answer shows something.
+    let going = true;
+    while (going) {
+      const only = this.#only;
+      going = only !== undefined && (await this.#step(only, true));
     }
   }
 
-  #moves(): Move[] {
+  /** Put one move behind the plan, with the decision before it if it is only that one away. */
+  async #press(move: Wish): Promise<boolean> {
+    const by = this.offered(move) ? undefined : this.#wayTo(move);
+    return (!by || (await this.#step(by))) && (await this.#step(move));
+  }
+
+  /** Put one move behind the plan; `known` only if nothing hidden shows. */
+  async #step(wanted: Wish, known = false): Promise<boolean> {
+    const version = this.table.version;
+    const move = this.offered(wanted);
+    if (!move) return false;
+    const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
+    if (version !== this.table.version || !this.table.online || (known && !tried?.view)) return false;
+    this.#since = this.#moment;
+    this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
+    this.#peeks = {};
+    this.changed();
+    return true;
+  }
+
+  #wayTo(move: Wish): Wish | undefined {
+    return this.#ahead.find(({ offer }) => offer.has(move))?.by;
+  }
+
+  /** The offers in which a control may look for its move: the present one, then those a press away. */
+  get offers(): readonly Offer[] {
+    return this.offer ? [this.offer, ...this.#ahead.map(({ offer }) => offer)] : [];
+  }
+
+  /** May it be pressed, now or with the decision before it? */
+  may(move: Wish): boolean {
+    return this.offers.some((offer) => offer.has(move));
+  }
+
+  /** This step had no alternative: it came with the one before it, and goes with it. */
+  #forced(index: number): boolean {
+    return index > 0 && this.viewBefore(index).offer != null && this.forced(new Offer(this.groups(this.viewBefore(index)))) !== undefined;
+  }
+
+  #moves(): Wish[] {
     return this.steps.map((step) => step.move);
   }
 
@@ -143,20 +291,46 @@ export abstract class Plan<V extends PlanView> {
     this.queue(() => this.extend(moves));
   }
 
+  /** Decide the same move again and again, until the place that was pointed at has got what it shall have. */
+  planUntil(move: Wish, reached: (view: V) => boolean): void {
+    closeWhy();
+    this.queue(async () => {
+      let going = true;
+      while (going && this.may(move) && !reached(this.view)) going = await this.#press(move);
+      await this.extend([]);
+    });
+  }
+
   /** Decide these moves instead of the plan; resolves once the server has answered. */
   async takeUp(moves: readonly Wish[]): Promise<void> {
     this.#replace(moves);
     await this.#work;
   }
 
-  /** The planned moves. */
-  get moves(): readonly Move[] {
+  /** What was decided and not yet sent. */
+  get moves(): readonly Wish[] {
     return this.#moves();
+  }
+
+  /** The same with what is only half chosen: a page loaded anew has it, too. */
+  protected get unsent(): readonly Wish[] {
+    return this.moves;
+  }
+
+  /** Can the plan go as it stands? */
+  get sendable(): boolean {
+    return this.complete;
+  }
+
+  /** The plan in words, as a chain. */
+  said(): string[] {
+    const { steps } = this;
+    return chainOf(steps).map(({ at, times }) => `${this.words(steps[at]!.move, this.viewBefore(at))}${times > 1 ? ` ×${times}` : ''}`);
   }
 
   #replace(moves: readonly Wish[]): void {
     this.backTo(0);
-    this.plan(...moves);
+    this.queue(() => this.restore(moves));
   }
 
   /** Take the newest decision of the plan back, or, when there is none, the last one sent. */
@@ -169,24 +343,30 @@ export abstract class Plan<V extends PlanView> {
   /** Take the plan back up to and including this step. */
   backTo(index: number): void {
     closeWhy();
-    this.steps = this.steps.slice(0, index);
+    let from = index;
+    while (this.#forced(from)) from--;
+    this.steps = this.steps.slice(0, from);
     this.#peeks = {};
     this.changed();
   }
 
   async send(): Promise<void> {
-    if (!this.complete || this.table.busy) return;
-    this.#sending = true;
-    if (!(await this.table.send(this.#moves()))) this.#sending = false;
+    if (this.complete) await this.finish([]);
   }
 
-  /** Decide and send in one: for single decisions that nothing follows. */
-  async decide({ kind, args }: Wish): Promise<void> {
+  /** The last decision of a plan, sent with it. */
+  async decide(wanted: Wish): Promise<void> {
     closeWhy();
-    const move = this.offer?.find(kind, args);
-    if (this.table.busy || !move) return;
+    const move = this.offered(wanted);
+    if (move) await this.finish([move]);
+  }
+
+  /** Sends the plan with these moves after it. */
+  protected async finish(moves: readonly Wish[]): Promise<void> {
+    await this.#work;
+    if (this.table.busy) return;
     this.#sending = true;
-    if (!(await this.table.send([...this.#moves(), move]))) this.#sending = false;
+    if (!(await this.table.send([...this.#moves(), ...moves]))) this.#sending = false;
   }
 
   /** Ask what a move would lead to: once, and remembered until something changes. */
@@ -203,7 +383,8 @@ export abstract class Plan<V extends PlanView> {
 
   /** What a move would lead to, as far as it was asked and answered. */
   peeked(move: Wish): Tried | null {
-    return this.#peeks[keyOf(move)] ?? null;
+    const tried = this.#peeks[keyOf(move)];
+    return tried?.view ? tried : null;
   }
 
   /** The question "why not?" about a move, with the plan before it. */

@@ -61,6 +61,9 @@ export class TableSession {
   /** Where scenes are played; a game without scenes has none. */
   theatre: Theatre | null = $state.raw(null);
 
+  /** What is shown in the place of now while a scene plays; null for nothing. */
+  backdrop: View = $state.raw(null);
+
   /** The server keeps this table, so it can be asked about it. */
   readonly kept: boolean = true;
   #now: View = $state.raw(null);
@@ -84,13 +87,13 @@ export class TableSession {
     });
   }
 
-  /** The live view, or that of the moment being looked at. */
+  /** The live view, that of the moment being looked at, or what stands behind a scene. */
   get view(): View {
-    return this.at === null ? this.#now : this.#past;
+    return this.backdrop ?? (this.at === null ? this.#now : this.#past);
   }
 
   get live(): boolean {
-    return this.at === null;
+    return this.at === null && this.backdrop === null;
   }
 
   get you(): Seat {
@@ -204,11 +207,10 @@ export class TableSession {
     }
   }
 
-  /** What these moves would do. Null when that is not known yet (they would reveal something) or nobody can be asked. */
+  /** What these moves would do: without a view when they would show something hidden. Null when nobody can be asked. */
   async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
     try {
-      const tried = await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
-      return tried.view ? tried : null;
+      return await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;
@@ -254,6 +256,7 @@ export class TableSession {
    */
   async goTo(n: number | null): Promise<void> {
     this.#wanted = n;
+    this.backdrop = null;
     if (n === null) {
       this.at = null;
       this.pastEvents = [];
@@ -374,6 +377,7 @@ export class TableSession {
     }
     if (update.table) this.brief = update.table;
     const undone = new Set(update.undone);
+    if (this.theatre?.awaits(update.log)) this.backdrop ??= this.#now;
     const known = this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry));
     this.log = [...known, ...update.log.filter((entry) => entry.version > this.version)];
     if (Object.keys(update.set).length) this.#now = { ...this.#now, ...update.set };

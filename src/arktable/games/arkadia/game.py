@@ -14,7 +14,9 @@ from arktable.games.arkadia.kit import kit_of
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.turn import Rounds
 from arktable.games.arkadia.printed import Printed
+from arktable.games.arkadia.report import ArkadiaReporter
 from arktable.games.arkadia.rules import Rules
+from arktable.games.arkadia.scene import SCENES
 from arktable.games.arkadia.setup import legal_lots
 from arktable.games.arkadia.state import ArkadiaPosition
 from arktable.games.arkadia.told import TOLD
@@ -69,5 +71,7 @@ def arkadia(sheet: Sheet) -> Game:
             kit=kit_of,
             phases=PHASES,
             told=TOLD,
+            report=ArkadiaReporter,
+            scenes=SCENES,
         ),
     )

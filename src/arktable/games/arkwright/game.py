@@ -16,6 +16,7 @@ from arktable.games.arkwright.modules.revision_1 import REVISION_1
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.printed import Printed
+from arktable.games.arkwright.report import ArkwrightReporter
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.scene import SCENES
 from arktable.games.arkwright.state import ArkwrightPosition
@@ -69,6 +70,7 @@ def _ruleset(
             phases=PHASES,
             told=TOLD,
             scenes=SCENES,
+            report=ArkwrightReporter,
         ),
     )
 

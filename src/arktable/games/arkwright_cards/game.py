@@ -14,7 +14,9 @@ from arktable.games.arkwright_cards.kit import kit_of
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.printed import Printed
+from arktable.games.arkwright_cards.report import CardReporter
 from arktable.games.arkwright_cards.rules import Rules
+from arktable.games.arkwright_cards.scene import SCENES
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.told import TOLD
 from arktable.games.arkwright_cards.variants import OPTIONS, modules_for, rules_without_options, wages_for_cards_alone
@@ -58,5 +60,7 @@ def games(sheet: Sheet) -> tuple[Game, ...]:
         kit=kit_of,
         phases=PHASES,
         told=TOLD,
+        report=CardReporter,
+        scenes=SCENES,
     )
     return (Game(FACTS, sheet, parts),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.games.arkwright_cards.economy.final import final_count
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.terms import CARD_NAMES, CARDS, DECADES, GOODS
 
@@ -18,7 +19,16 @@ def scores(position: CardPosition) -> list[int]:
 
 def counted(position: CardPosition, viewer: int) -> list[int | None]:
     """What the final count would give now. Shares, value and money of every company lie open."""
-    return [*scores(position)]
+    return [counted_now(position, seat) for seat in range(position.seats)]
+
+
+def counted_now(position: CardPosition, seat: int) -> int:
+    """Shares times value once goods, money, loans and ships are counted; nothing for who is bankrupt (EN 825–853)."""
+    company = position.companies[seat]
+    if company.broke or position.finished:
+        return 0 if company.broke else worth(company)
+    count = final_count(position.rules.printed, company)
+    return count.shares * count.value
 
 
 def winners(position: CardPosition) -> list[int]:

@@ -168,6 +168,8 @@ class CompanyView(TypedDict):
     """What a share costs at half price."""
     worth: int
     """Shares times value."""
+    final: int
+    """What the final count would give now: goods, money, loans and ships counted."""
     loans: int
     tokens: int
     """Shipping tokens laid."""

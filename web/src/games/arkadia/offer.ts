@@ -1,5 +1,6 @@
 // Reading the offer: which anchors are legal for a tile, and which anchor a pointed-at square means.
 import { pointsOf, type Grid, type Point } from './cells';
+import type { Wish } from '../../lib/offer';
 import { middleOf } from './outline';
 import type { Kit, Offer } from './wire';
 
@@ -70,6 +71,21 @@ export function tileOf(kit: Kit, card: string, turn: string): Point[] {
   return pointsOf(shapesOf(kit, card)[turn] ?? []);
 }
 
+/** The turns in which the card's tile may lie with its middle on this square. */
+export function turnsAt(kit: Kit, grid: Grid, offer: Offer | null, card: string, cell: number): string[] {
+  return turnsOf(kit, card).filter((turn) => {
+    const cells = tileOf(kit, card, turn);
+    return cells.length > 0 && legalAnchors(offer, card, turn).includes(anchorFor(grid, cell, held(cells)));
+  });
+}
+
+/** The turn to lie in where these fit: the present one if it does, the next one when it is asked for again. */
+export function turnFor(fitting: readonly string[], turn: string, again: boolean): string {
+  const now = fitting.indexOf(turn);
+  if (fitting.length === 0 || (now >= 0 && !again)) return turn;
+  return fitting[(now + 1) % fitting.length]!;
+}
+
 /** The next quarter turn on the same side of the tile. */
 export function rotated(turns: readonly string[], turn: string): string {
   const side = FLIPPED.includes(turn) ? FLIPPED : FACE_UP;
@@ -83,4 +99,14 @@ export function flipped(turns: readonly string[], turn: string): string {
   const target = up >= 0 ? FLIPPED.charAt(up) : FACE_UP.charAt(FLIPPED.indexOf(turn));
   const other = turns.filter((t) => (up >= 0 ? FLIPPED : FACE_UP).includes(t));
   return other.includes(target) ? target : (other[0] ?? turn);
+}
+
+/** A tile where it would lie. */
+export interface Placed {
+  anchor: number;
+  cells: number[];
+  legal: boolean;
+  /** Chosen by click, Enter or the nudge pad; a mere hover is not. */
+  fixed: boolean;
+  moves: Wish[];
 }

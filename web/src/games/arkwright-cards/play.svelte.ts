@@ -1,5 +1,6 @@
 // The card game's plan, and what the reader looks at: a company, a part of the stage, cards turned but not yet set.
-import type { Wish } from '../../lib/offer';
+import { untrack } from 'svelte';
+import { wish, type Offer, type Wish } from '../../lib/offer';
 import { Plan } from '../../lib/plan.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { arrangementOf, choiceOf, lays, type Arrangement } from './arrangement';
@@ -7,10 +8,8 @@ import type { BoardKit, ChoiceView, CompanyView, Kit, OutlookView, View } from '
 import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
 import { hurtOf, type Hurt } from './outlook';
+import { turnOver } from './turnOver';
 import { moveWords } from './words';
-
-/** Single decisions of production and of the end of a round: what is clicked is sent. */
-const AT_ONCE = ['sell', 'ship', 'store', 'tie', 'entrepreneur', 'start-player', 'behind'];
 
 /** Actions that only some rules have. */
 const EXPERT = ['extra', 'early'];
@@ -47,8 +46,16 @@ export class Play extends Plan<View> {
     if (!this.pricing || !factory) return null;
     return this.#laid ?? arrangementOf(factory);
   });
+  /** What may be set once the action is ended: a press there ends it. */
+  nextChoices: ChoiceView[] | null = $derived.by(() => {
+    const next = this.offer && !this.pricing ? (this.peeked(wish('done'))?.view as View | undefined) : undefined;
+    return next?.phase === 'price' && next.choices && !this.turnOver(next) ? next.choices : null;
+  });
   choice: ChoiceView | null = $derived.by(() => (this.arrangement && choiceOf(this.view.choices ?? [], this.arrangement)) ?? null);
-  atOnce: boolean = $derived.by(() => this.steps.length === 0 && AT_ONCE.includes(this.view.phase));
+  /** What lies ready beside the plan: as many goods as the ships take. The main button sends it. */
+  prepared = $state.raw<Wish | null>(null);
+  /** The same, or what goes on without any of the cards that may help with the sale. */
+  ready: Wish | null = $derived.by(() => (this.offer && this.steps.length === 0 ? (this.prepared ?? this.offer.find('sell', { n: 0 }) ?? null) : null));
 
   /** What the others may still do, and what may come out of the bag. */
   readonly outlook: Outlook<OutlookView>;
@@ -65,6 +72,10 @@ export class Play extends Plan<View> {
     super(table);
     this.kit = kit;
     this.outlook = new Outlook(this);
+    $effect(() => {
+      const { ready } = this;
+      if (ready) untrack(() => void this.peek(ready));
+    });
     this.kept = new Kept(this, () => `${this.base.decade} ${this.base.round}`);
   }
 
@@ -72,10 +83,13 @@ export class Play extends Plan<View> {
     return moveWords(move, view, (seat) => this.table.nameOf(seat));
   }
 
-  protected turnOver(): boolean {
-    const when = (view: View): string => (view.asked.step ? `turn ${view.turn}` : view.phase);
-    // Where the foreman goes belongs to taking it.
-    return when(this.view) !== when(this.base) && this.view.phase !== 'foreman';
+  protected turnOver(view: View): boolean {
+    return turnOver(view, this.base);
+  }
+
+  /** An action is chosen by what is done with it, as much as by its name. */
+  protected override ways(offer: Offer): readonly Wish[] {
+    return this.phase === 'action' ? offer.of('action') : super.ways(offer);
   }
 
   protected override changed(): void {
@@ -84,19 +98,12 @@ export class Play extends Plan<View> {
     this.partPick = null;
   }
 
-  /** Join the plan, or be sent at once where a plan would only be one more click. */
-  do(move: Wish): void {
-    if (this.atOnce) void this.decide(move);
-    else this.plan(move);
-  }
-
   arrange(laid: Arrangement): void {
     this.#laid = laid;
   }
 
-  setPrice(): void {
-    const wanted = this.arrangement;
-    const move = wanted && this.offer?.of('set').find((one) => lays(one, wanted));
+  setPrice(wanted: Arrangement | null = this.arrangement): void {
+    const move = wanted && this.offers.flatMap((offer) => offer.of('set')).find((one) => lays(one, wanted));
     if (move) this.plan(move);
   }
 }

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { primaryLabel, type Choice } from './label';
 
-const choice = (more: Partial<Choice>): Choice => ({ ask: 'act', phase: 'marker', complete: false, unknown: false, done: false, planned: 0, ...more });
+const choice = (more: Partial<Choice>): Choice => ({ ask: 'act', phase: 'marker', done: false, ...more });
 
 test('the main button says what will happen', () => {
   expect(primaryLabel(choice({})).key).toBe('arkwright-go-choose-marker');
   expect(primaryLabel(choice({ phase: 'workers', done: true })).key).toBe('arkwright-go-done-workers');
   expect(primaryLabel(choice({ phase: 'inventor' })).key).toBe('arkwright-go-choose');
-  expect(primaryLabel(choice({ complete: true, planned: 3 }))).toEqual({ key: 'arkwright-go-send', args: { n: 3 } });
-  expect(primaryLabel(choice({ complete: true, unknown: true })).key).toBe('arkwright-go-send-unknown');
   expect(primaryLabel(choice({ ask: 'wait' })).key).toBe('arkwright-go-wait');
 });
 

@@ -8,6 +8,7 @@ import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
 import { hurtOf, type Hurt } from './hurt';
 import { readAs } from './outlook';
+import { turnOver } from './turnOver';
 import type { CompanyView, Kit, OutlookView, View } from './wire';
 import { moveWords } from './words';
 
@@ -47,7 +48,11 @@ export class Play extends Plan<View> {
   /** Plans kept beside the one in the tray, until the cycle ends. */
   readonly kept: Kept<View, OutlookView>;
   /** What the plan costs for want of cash. */
-  hurt: Hurt | null = $derived.by(() => (this.steps.length === 0 ? null : hurtOf(this.view, this.base, this.steps.flatMap(({ events }) => events), this.kit.share_value)));
+  hurt: Hurt | null = $derived.by(() => {
+    if (this.steps.length === 0) return null;
+    const events = [...this.steps.flatMap((step) => step.events), ...(this.ending?.events ?? [])];
+    return hurtOf((this.ending?.view as View | null | undefined) ?? this.view, this.base, events, this.kit.share_value);
+  });
 
   constructor(table: TableSession, kit: Kit) {
     super(table);
@@ -55,9 +60,11 @@ export class Play extends Plan<View> {
     this.kept = new Kept(this, () => `${this.base.year} ${this.base.cycle}`);
     this.kit = kit;
     this.goods = kit.goods;
-    // Choosing a special marker happens where they lie; afterwards one's own company comes back.
+    // Choosing a special marker happens where they lie; afterwards one's own company comes back. The exchange is decided in
+    // the tray: what may be taken after it lies open meanwhile.
     $effect(() => {
-      const choosing = this.phase === 'special' && (this.offer?.moves.some(({ kind }) => kind !== 'done') ?? false);
+      const open = { special: this.offers.slice(0, 1), exchange: this.offers.slice(1) }[this.phase] ?? [];
+      const choosing = open.some((offer) => offer.moves.some(({ kind }) => ['tile', 'marker', 'ship'].includes(kind)));
       untrack(() => (this.offerOpen = choosing));
     });
   }
@@ -74,10 +81,8 @@ export class Play extends Plan<View> {
     return paid === undefined ? undefined : Number(paid);
   }
 
-  /** One's next turn, or the sale after it, is a plan of its own: what was planned so far is sent first. */
-  protected turnOver(): boolean {
-    const when = (view: View): string => `${view.year} ${view.cycle} ${view.asked.production ? 'sale' : ''}`;
-    return this.view.phase === 'marker' || when(this.view) !== when(this.base);
+  protected turnOver(view: View): boolean {
+    return turnOver(view, this.base);
   }
 
   protected override tableMoved(): void {
@@ -93,9 +98,9 @@ export class Play extends Plan<View> {
   /** The prices a good may have now, the planned or present one included; empty when it is not open to change. */
   prices(good: string): number[] {
     const at = this.#priceStep(good);
-    const offer = at < 0 ? this.offer : new Offer(this.viewBefore(at).offer ?? []);
-    const found = offer?.numbers('price', 'price', { good }) ?? [];
-    if (found.length === 0) return [];
+    const offers = at < 0 ? this.offers : [new Offer(this.viewBefore(at).offer ?? [])];
+    const found = offers.map((offer) => offer.numbers('price', 'price', { good })).find((numbers) => numbers.length > 0);
+    if (!found) return [];
     const now = this.viewBefore(at < 0 ? this.steps.length : at).companies[this.base.viewer]!.factories[this.goods.indexOf(good)]?.price ?? 0;
     return [...new Set([...found, now])].sort((a, b) => a - b);
   }

@@ -9,6 +9,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import awards
 from arktable.games.arkwright_cards import moves as kinds
+from arktable.games.arkwright_cards.economy.final import final_count
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.terms import AWARD_NAMES, GOODS
@@ -38,24 +39,21 @@ class FinalScoring(Steering["CardPosition"]):
 def score_company(position: CardPosition, seat: int) -> None:
     """Carry out steps a to e for one company: goods, shares, loans, ships, product."""
     company, printed = position.companies[seat], position.rules.printed
-    income = 0
+    count = final_count(printed, company)
     for good in range(GOODS):
-        income += company.stored[good] * printed.stored_price[good]
         position.use_up(seat, good, company.stored[good])
-    position.earn(seat, income)
-    bought = min(company.money // company.value if company.value else 0, printed.most - company.shares)
-    position.spend(seat, bought * company.value)
-    company.shares = max(0, company.shares + bought - company.loans)
-    pounds = sum(1 for space in printed.ship_pounds if space <= company.tokens)
-    company.value = max(0, company.value - pounds)
+    position.earn(seat, count.goods)
+    position.spend(seat, count.bought * company.value)
+    company.shares = count.shares
+    company.value = count.value
     if position.events is not None:
         position.tell_all(
             "final",
             seat,
-            goods=income,
-            bought=bought,
+            goods=count.goods,
+            bought=count.bought,
             loans=company.loans,
-            pounds=pounds,
+            pounds=count.pounds,
             shares=company.shares,
             value=company.value,
             score=worth(company),

@@ -7,6 +7,17 @@ export interface Slot {
   tentative: boolean;
 }
 
+/** Presses that a place stands for: how often the move is made until this place has what it shall have. */
+export function pressesTo(move: 'hire' | 'fire' | 'machine', rows: readonly { spaces: number; workers: number; machines: number }[], row: number, place: number): number {
+  const { spaces, workers, machines } = rows[row]!;
+  const free = (one: { spaces: number; workers: number; machines: number }): number => one.spaces - one.workers - one.machines;
+  const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + n, 0);
+  // Rows are filled from the first on and emptied from the last on.
+  if (move === 'hire') return place < workers + machines || place >= spaces ? 0 : sum(rows.slice(0, row).map(free)) + place - workers - machines + 1;
+  if (place >= workers) return 0;
+  return workers - place + (move === 'fire' ? sum(rows.slice(row + 1).map((one) => one.workers)) : 0);
+}
+
 export function rowSlots(spaces: number, workerOnly: number, workers: number, machines: number, workersBefore: number, machinesBefore: number): Slot[] {
   const slots: Slot[] = [];
   for (let i = 0; i < workers; i++) slots.push({ kind: 'worker', round: true, tentative: i >= workersBefore });

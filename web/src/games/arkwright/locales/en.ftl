@@ -29,7 +29,6 @@ arkwright-importer = Importer
 arkwright-worker = worker
 arkwright-appeal = appeal
 arkwright-row = row
-arkwright-ok = OK
 
 ## Boards
 
@@ -204,7 +203,7 @@ arkwright-hint-workers-harbour = Hire and fire at the factories; in the harbour,
 arkwright-hint-machinery = Click the row where a machine replaces a worker.
 arkwright-hint-quality = Raise it at the factories.
 arkwright-hint-distribution = Raise it at the factories. Level n costs £n.
-arkwright-hint-prices = Use − and + beside the price scales.
+arkwright-hint-prices = Press a price on its scale, or use − and +.
 arkwright-hint-first-price = Appeal = base quality − price. The steppers on the factory still change it afterwards.
 arkwright-hint-special = Choose one of the things on offer, or go on without.
 arkwright-hint-overtime = Click the last row that should produce.
@@ -250,8 +249,6 @@ arkwright-contract-about = { $good } in one delivery, £{ $price } each
 arkwright-contract-no-factory = no factory: it cannot be shipped yet
 arkwright-go-now = Back to now
 arkwright-go-wait = { $who } decides
-arkwright-go-send = Send turn
-arkwright-go-send-unknown = Send and see
 arkwright-go-choose-marker = Choose a marker and a row
 arkwright-go-choose = Choose first
 arkwright-go-done = Go on

@@ -29,7 +29,6 @@ arkwright-importer = Importateur
 arkwright-worker = ouvrier
 arkwright-appeal = attrait
 arkwright-row = ligne
-arkwright-ok = OK
 
 ## Plateaux
 
@@ -201,7 +200,7 @@ arkwright-hint-workers-harbour = Embauchez et licenciez aux usines ; au port, 
 arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrier.
 arkwright-hint-quality = Améliorez-la aux usines.
 arkwright-hint-distribution = Améliorez-la aux usines. Le niveau n coûte £n.
-arkwright-hint-prices = Utilisez − et + à côté des échelles de prix.
+arkwright-hint-prices = Cliquez sur un prix de l’échelle, ou utilisez − et +.
 arkwright-hint-first-price = Attrait = qualité de base − prix. Les boutons de l’usine le changent encore ensuite.
 arkwright-hint-special = Choisissez une chose disponible, ou continuez sans.
 arkwright-hint-overtime = Cliquez la dernière rangée qui doit produire.
@@ -247,8 +246,6 @@ arkwright-contract-about = { $good } en une livraison, £{ $price } pièce
 arkwright-contract-no-factory = pas d’usine : pas encore d’expédition
 arkwright-go-now = Retour au présent
 arkwright-go-wait = { $who } décide
-arkwright-go-send = Envoyer le tour
-arkwright-go-send-unknown = Envoyer et voir
 arkwright-go-choose-marker = Choisissez marqueur et ligne
 arkwright-go-choose = Choisissez d’abord
 arkwright-go-done = Continuer
