@@ -60,10 +60,10 @@ export class Play extends Plan<View> {
     this.kept = new Kept(this, () => `${this.base.year} ${this.base.cycle}`);
     this.kit = kit;
     this.goods = kit.goods;
-    // Choosing a special marker happens where they lie; afterwards one's own company comes back. The exchange is decided in
-    // the tray: what may be taken after it lies open meanwhile.
+    // Choosing a special marker happens where they lie; afterwards one's own company comes back. The choices of the exchange
+    // stand above the tray, over the place of the list: whoever folds them away may open it.
     $effect(() => {
-      const open = { special: this.offers.slice(0, 1), exchange: this.offers.slice(1) }[this.phase] ?? [];
+      const open = this.phase === 'special' ? this.offers.slice(0, 1) : [];
       const choosing = open.some((offer) => offer.moves.some(({ kind }) => ['tile', 'marker', 'ship'].includes(kind)));
       untrack(() => (this.offerOpen = choosing));
     });
