@@ -75,4 +75,5 @@ TOLD: Final = Told(
     },
     many={"worker": ("own",)},
     unsaid={"castle": ("square",)},
+    heads=("laid", "worker", "passed"),
 )

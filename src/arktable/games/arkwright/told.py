@@ -88,6 +88,7 @@ TOLD: Final = Told(
         "contract": ("good", "before", "size"),
         "contract-penalty": ("good", "spaces"),
         "contract-rises": ("good", "size", "lost"),
+        "decade": ("year", "level"),
         "delivered": ("good", "n", "earned", "ships"),
         "dismissed": ("spot",),
         "distribution": ("good", "level"),
@@ -265,9 +266,18 @@ TOLD: Final = Told(
         "tile": (*TILE_NAMES, "patron"),
         "trade": ("shares", "goods", "loans", "buy", "contract", "bank"),
     },
+    many={
+        "dismissed": (),
+        "fired": ("good",),
+        "hired": ("good",),
+        "hired-spot": (),
+        "lost-good": ("good",),
+        "machine": ("good",),
+    },
     unsaid={"wages": ("workers", "machines")},
     silent=(
         "claim",
+        "decade",
         "distribution-fell",
         "importer",
         "production",
@@ -277,4 +287,5 @@ TOLD: Final = Told(
         "standing",
         "standing-cash",
     ),
+    heads=("marker",),
 )

@@ -168,4 +168,5 @@ TOLD: Final = Told(
     },
     many={"wasted": ("good", "goods")},
     unsaid={"final": ("money",)},
+    heads=("action", "passed"),
 )

@@ -560,10 +560,12 @@ event-paid = { $who } paie £{ $paid }.
 event-bill = { $who } paie £{ $paid } pour toute l’action.
 event-received = { $who } reçoit £{ $earned }.
 event-lost-good = { $who } perd une marchandise ({ arkwright-good }) faute de place.
+event-lost-good-many = { $who } perd { $count } marchandises ({ arkwright-good }) faute de place.
 event-built = { $who } construit une usine ({ arkwright-good }) de niveau { arkwright-level } pour £{ $paid }.
 event-modernised = { $who } modernise l’usine ({ arkwright-good }) au niveau { arkwright-level } pour £{ $paid }.
 event-closed = { $who } ferme l’usine ({ arkwright-good }).
 event-machine = { $who } installe une machine ({ arkwright-good }, rangée { $row }).
+event-machine-many = { $who } installe { $count } machines ({ arkwright-good }).
 event-engineering-works = { $who } gagne £{ $earned } avec l’atelier de construction.
 event-sent = { $who } envoie un ouvrier { arkwright-where }.
 event-final = { $who } : { $shares ->
@@ -596,9 +598,12 @@ event-delivered = { $who } expédie { $n } { arkwright-good } pour £{ $earned }
    *[other] { " " }; { $ships } navires partent : valeur −{ $ships }.
   }
 event-hired-spot = { $who } place un ouvrier à l’entrepôt, { arkwright-spot }.
+event-hired-spot-many = { $who } place { $count } ouvriers à l’entrepôt.
 event-shifted = { $who } déplace un ouvrier de l’entrepôt : { arkwright-spot } → { arkwright-to-spot }.
 event-hired = { $who } embauche ({ arkwright-good }, rangée { $row }).
+event-hired-many = { $who } embauche { $count } ouvriers ({ arkwright-good }).
 event-fired = { $who } licencie un ouvrier ({ arkwright-good }, rangée { $row }).
+event-fired-many = { $who } licencie { $count } ouvriers ({ arkwright-good }).
 event-contract-rises = { $who } ne remplit pas son contrat ({ arkwright-good }) : il { $lost ->
     [0] monte à { $size }.
    *[other] reste à { $size } et coûte { $lost ->
@@ -670,6 +675,7 @@ event-harbour-wages = { $who } paie £{ $paid } pour { $workers ->
    *[other] { $workers } ouvriers
   } au port.
 event-dismissed = { $who } congédie l’ouvrier de { arkwright-spot }.
+event-dismissed-many = { $who } congédie { $count } ouvriers de l’entrepôt.
 event-overtime = { $who } produit { $n } { arkwright-good } dans { $rows ->
     [one] { $rows } rangée
    *[other] { $rows } rangées
