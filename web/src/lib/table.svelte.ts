@@ -1,9 +1,11 @@
 import type { Theatre } from '../scene/story';
+import { Since } from '../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
+import { EMPTY } from './emptyBrief';
 import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from './planner';
@@ -56,6 +58,8 @@ export class TableSession {
   planner: Planner | null = $state.raw(null);
   /** Where scenes are played; a game without scenes has none. */
   theatre: Theatre | null = $state.raw(null);
+  /** What changed since the viewer's last turn. */
+  readonly since = new Since(this);
 
   /** The server keeps this table, so it can be asked about it. */
   readonly kept: boolean = true;
@@ -352,6 +356,7 @@ export class TableSession {
     // An answer that was long on its way must not turn the table back.
     if (this.ready && snapshot.version < this.version) return;
     this.brief = snapshot.table;
+    this.since.follow(snapshot, this.#now);
     this.version = snapshot.version;
     this.#now = snapshot.view;
     this.log = snapshot.log;
@@ -369,6 +374,7 @@ export class TableSession {
       return;
     }
     if (update.table) this.brief = update.table;
+    this.since.follow(update, this.#now);
     const undone = new Set(update.undone);
     const known = this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry));
     this.log = [...known, ...update.log.filter((entry) => entry.version > this.version)];
@@ -378,21 +384,3 @@ export class TableSession {
     this.record = update.record;
   }
 }
-
-const EMPTY: Brief = {
-  id: '',
-  name: '',
-  ruleset: '',
-  options: {},
-  state: 'open',
-  created: '',
-  updated: '',
-  seats: [],
-  you: -1,
-  to_move: -1,
-  turn: 0,
-  progress: 0,
-  winners: [],
-  pinned: false,
-  changes: [],
-};

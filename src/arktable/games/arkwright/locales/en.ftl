@@ -645,12 +645,14 @@ event-tile = { $who } takes { arkwright-tile }.
 event-tile-returned = { $who } gives back { arkwright-tile }.
 event-grey = { $who } takes the marker { arkwright-marker }.
 event-quality = { $who } raises the quality of { arkwright-good } to { $level }.
+event-quality-many = { $who } raises the quality of { arkwright-good } by { $count }.
 event-first-price = { $who } asks £{ $price } for { arkwright-good }.
 event-price = { $who } sets the price of { arkwright-good }: { $before ->
     [0] £{ $price }.
    *[other] £{ $before } → £{ $price }.
   }
 event-distribution = { $who } raises the distribution of { arkwright-good } to { $level }.
+event-distribution-many = { $who } raises the distribution of { arkwright-good } by { $count }.
 event-contract = { $who } { $before ->
     [0] takes a contract for { $size } { arkwright-good }.
    *[other] raises the { arkwright-good } contract from { $before } to { $size }.

@@ -645,12 +645,14 @@ event-tile = { $who } prend { arkwright-tile }.
 event-tile-returned = { $who } rend { arkwright-tile }.
 event-grey = { $who } prend le marqueur { arkwright-marker }.
 event-quality = { $who } porte la qualité à { $level } ({ arkwright-good }).
+event-quality-many = { $who } monte la qualité ({ arkwright-good }) de { $count }.
 event-first-price = { $who } fixe le prix ({ arkwright-good }) à £{ $price }.
 event-price = { $who } fixe le prix ({ arkwright-good }) : { $before ->
     [0] £{ $price }.
    *[other] £{ $before } → £{ $price }.
   }
 event-distribution = { $who } porte la distribution à { $level } ({ arkwright-good }).
+event-distribution-many = { $who } monte la distribution ({ arkwright-good }) de { $count }.
 event-contract = { $who } { $before ->
     [0] prend un contrat de { $size } { arkwright-good }.
    *[other] porte le contrat ({ arkwright-good }) de { $before } à { $size }.
