@@ -37,7 +37,7 @@ export function headOf(chapter: Chapter, names: Names): string {
   return run ? lineOf(run, names, chapter.seat) : '';
 }
 
-/** All that was done, one line for what belongs together; what the first line says is left out. */
+/** All that was done, one line for what belongs together; what the first line says is left out, and what has no words. */
 export function linesOf(chapter: Chapter, names: Names): Line[] {
   const head = new Set(headRun(chapter, names) ?? []);
   const kept = chapter.happenings.filter(({ event }) => !head.has(event));
@@ -47,7 +47,7 @@ export function linesOf(chapter: Chapter, names: Names): Line[] {
     if (last?.undone === undone) last.events.push(event);
     else runs.push({ undone, events: [event] });
   }
-  return runs.flatMap(({ undone, events }) => runsOf(events, names).map((run) => ({ undone, text: unbroken(lineOf(run, names, chapter.seat)) })));
+  return runs.flatMap(({ undone, events }) => runsOf(events, names).map((run) => ({ undone, text: unbroken(lineOf(run, names, chapter.seat)) }))).filter(({ text }) => text);
 }
 
 /** A game that says nothing shorter is told in its sentences, as one text. */

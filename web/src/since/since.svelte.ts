@@ -114,7 +114,10 @@ export class Since {
     const now = this.#begun ?? (this.#table.live ? this.#table.view : null);
     if (!teller || !this.#was || !now || !this.#table.live) return found;
     const [before, after] = [teller.facts(this.#was), teller.facts(now)];
-    for (const [place, value] of Object.entries(after)) if (before[place] !== value) found.set(place, { was: String(before[place] ?? ''), is: String(value ?? '') });
+    for (const [place, value] of Object.entries(after)) {
+      // Where nothing lies any more there is nothing to mark.
+      if (value !== null && value !== undefined && before[place] !== value) found.set(place, { was: String(before[place] ?? ''), is: String(value) });
+    }
     return found;
   }
 

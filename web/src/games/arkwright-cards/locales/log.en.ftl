@@ -113,3 +113,24 @@ band-opponents-about = { $colour ->
   }
 band-decade = { NUMBER($year, useGrouping: 0) }
 band-decade-about = decade { arkwright-cards-decade }
+
+## The opponents of the solo game
+
+line-round = { "" }
+line-drawn = { "" }
+line-decade = cards ready again
+line-neutral = neutral colour one up on every track
+line-opponent-starts = { arkwright-cards-good }, appeal { $appeal }
+line-opponent-opens = opens { arkwright-cards-good }, appeal { $appeal }; demand { $demand }
+line-opponent-forward = { arkwright-cards-good } to appeal { $appeal }; demand { $demand }
+line-opponent-share = { $colour ->
+   *[first] first
+    [second] second
+    [neutral] neutral
+  }: { $shares } shares
+line-opponent-sells = { $colour ->
+   *[first] first
+    [second] second
+    [neutral] neutral
+  }: sells { $goods }, share value £{ $value }
+line-disc = disc { $steps } on, to { arkwright-cards-card }

@@ -113,3 +113,24 @@ band-opponents-about = { $colour ->
   }
 band-decade = { NUMBER($year, useGrouping: 0) }
 band-decade-about = décennie { arkwright-cards-decade }
+
+## The opponents of the solo game
+
+line-round = { "" }
+line-drawn = { "" }
+line-decade = cartes réactivées
+line-neutral = la couleur neutre monte d’une case partout
+line-opponent-starts = { arkwright-cards-good }, attrait { $appeal }
+line-opponent-opens = ouvre { arkwright-cards-good }, attrait { $appeal } ; demande { $demand }
+line-opponent-forward = { arkwright-cards-good } à l’attrait { $appeal } ; demande { $demand }
+line-opponent-share = { $colour ->
+   *[first] premier
+    [second] second
+    [neutral] neutre
+  } : { $shares } actions
+line-opponent-sells = { $colour ->
+   *[first] premier
+    [second] second
+    [neutral] neutre
+  } : vend { $goods }, valeur £{ $value }
+line-disc = disque +{ $steps }, sur { arkwright-cards-card }
