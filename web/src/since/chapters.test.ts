@@ -87,6 +87,13 @@ describe('lines', () => {
     expect(linesOf(chapter!, names)).toEqual([{ text: 'hires 2 workers for food', undone: false }, { text: 'hires 1 for food', undone: true }]);
   });
 
+  test('things of a kind that the game lists are one line', () => {
+    addMessages('en', 'line-set = price of { $good }\nline-set-all = prices: { $list }\nline-set-item = { $good } £{ $price }');
+    const set = (good: string, price: number): Event => event('set', 0, { good, price });
+    const [chapter] = chaptersOf([entry(1, 0, [set('food', 3), set('lamps', 9), hired, set('food', 4)], [turn(0, 1)])]);
+    expect(linesOf(chapter!, names).map(({ text }) => text)).toEqual(['prices: food £3, lamps £9', 'hires 1 for food', 'price of food']);
+  });
+
   test('what has no short words is said in its sentence', () => {
     const [chapter] = chaptersOf([entry(1, 0, [event('price', 0)], [turn(0, 1)])]);
     expect(linesOf(chapter!, names).map(({ text }) => text)).toEqual(['Ada sets the price.']);

@@ -47,7 +47,27 @@ export function linesOf(chapter: Chapter, names: Names): Line[] {
     if (last?.undone === undone) last.events.push(event);
     else runs.push({ undone, events: [event] });
   }
-  return runs.flatMap(({ undone, events }) => runsOf(events, names).map((run) => ({ undone, text: unbroken(lineOf(run, names, chapter.seat)) }))).filter(({ text }) => text);
+  return runs.flatMap(({ undone, events }) => listed(runsOf(events, names)).map((alike) => ({ undone, text: unbroken(listLine(alike, names, chapter.seat)) }))).filter(({ text }) => text);
+}
+
+/** Runs that a game tells as one list (`line-<key>-all`), such as several prices, belong into one line. */
+function listed(runs: Event[][]): Event[][][] {
+  const lists: Event[][][] = [];
+  for (const run of runs) {
+    const [list, { key, seat }] = [lists.at(-1), run[0]!];
+    const first = list?.[0]?.[0];
+    if (list && first?.key === key && first.seat === seat && has(`line-${key}-all`)) list.push(run);
+    else lists.push([run]);
+  }
+  return lists;
+}
+
+function listLine(alike: Event[][], names: Names, seat: Seat): string {
+  const first = alike[0]![0]!;
+  if (alike.length === 1) return lineOf(alike[0]!, names, seat);
+  const list = alike.map((run) => t(`line-${first.key}-item`, runWords(run, names))).join(', ');
+  const line = t(`line-${first.key}-all`, { list });
+  return first.seat >= 0 && first.seat !== seat ? t('line-of', { who: names.nameOf(first.seat), line }) : line;
 }
 
 /** A game that says nothing shorter is told in its sentences, as one text. */
@@ -61,8 +81,8 @@ export function plainText(chapter: Chapter, names: Names): string {
 }
 
 /** The arguments of a band: of how it began, and of the first of its events that has them. */
-function bandWords(chapter: Chapter, names: Names, you: Seat): Words {
-  const mine = chapter.rows.find(([seat]) => seat === you);
+function bandWords(chapter: Chapter, names: Names, you: Seat | null): Words {
+  const mine = chapter.rows.find(([seat]) => you !== null && seat === you);
   const sold = chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), 0);
   const args = [...chapter.happenings].reverse().reduce((all, { event }) => ({ ...all, ...event.args }), {});
   return { ...argWords({ ...args, ...chapter.args }, names), sold, mine: mine?.[1] ?? null };
@@ -70,13 +90,13 @@ function bandWords(chapter: Chapter, names: Names, you: Seat): Words {
 
 /** The heading of a band, such as “Production”, and what it is about, such as the good. */
 export function bandTitle(chapter: Chapter, names: Names): { title: string; about: string } {
-  const words = bandWords(chapter, names, -1);
+  const words = bandWords(chapter, names, null);
   const key = `band-${chapter.kind}`;
   return { title: has(key) ? t(key, words) : '', about: has(`${key}-about`) ? t(`${key}-about`, words) : '' };
 }
 
-/** The band in short, for whom its figures are; '' where the lines must do. */
-export function bandSum(chapter: Chapter, names: Names, you: Seat): string {
+/** The band in short, for the seat whose figures matter, or for nobody; '' where the lines must do. */
+export function bandSum(chapter: Chapter, names: Names, you: Seat | null): string {
   const key = `band-${chapter.kind}-sum`;
   return has(key) ? unbroken(t(key, bandWords(chapter, names, you))) : '';
 }

@@ -275,6 +275,7 @@ TOLD: Final = Told(
         "lost-good": ("good",),
         "machine": ("good",),
         "quality": ("good",),
+        "sent": ("where",),
     },
     unsaid={"distribution": ("before",), "quality": ("before",), "wages": ("workers", "machines")},
     silent=(

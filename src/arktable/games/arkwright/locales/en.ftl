@@ -568,6 +568,7 @@ event-machine = { $who } puts a machine into { arkwright-good }, row { $row }.
 event-machine-many = { $who } puts { $count } machines into { arkwright-good }.
 event-engineering-works = { $who } earns £{ $earned } with the engineering works.
 event-sent = { $who } sends a worker to { arkwright-where }.
+event-sent-many = { $who } sends { $count } workers to { arkwright-where }.
 event-final = { $who }: { $shares ->
     [one] 1 share
    *[other] { $shares } shares

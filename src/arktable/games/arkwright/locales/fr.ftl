@@ -568,6 +568,7 @@ event-machine = { $who } installe une machine ({ arkwright-good }, rangée { $ro
 event-machine-many = { $who } installe { $count } machines ({ arkwright-good }).
 event-engineering-works = { $who } gagne £{ $earned } avec l’atelier de construction.
 event-sent = { $who } envoie un ouvrier { arkwright-where }.
+event-sent-many = { $who } envoie { $count } ouvriers { arkwright-where }.
 event-final = { $who } : { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions

@@ -30,6 +30,7 @@ line-machine = machine in { arkwright-good }, row { $row }
 line-machine-many = { $count } machines in { arkwright-good }
 line-engineering-works = engineering works +£{ $earned }
 line-sent = a worker to { arkwright-where }
+line-sent-many = { $count } workers to { arkwright-where }
 line-hired-spot = a worker on { arkwright-spot } of the warehouse
 line-hired-spot-many = { $count } workers into the warehouse
 line-shifted = warehouse worker from { arkwright-spot } to { arkwright-to-spot }
@@ -43,6 +44,11 @@ line-distribution = { arkwright-good } distribution { $before } → { $level }
 line-distribution-many = { arkwright-good } distribution { $before } → { $level_last }
 line-first-price = { arkwright-good } price £{ $price }
 line-price = { arkwright-good } price { $before ->
+    [0] £{ $price }
+   *[other] £{ $before } → £{ $price }
+  }
+line-price-all = prices: { $list }
+line-price-item = { arkwright-good } { $before ->
     [0] £{ $price }
    *[other] £{ $before } → £{ $price }
   }

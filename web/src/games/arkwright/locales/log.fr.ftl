@@ -30,6 +30,7 @@ line-machine = machine : { arkwright-good }, rangée { $row }
 line-machine-many = { $count } machines : { arkwright-good }
 line-engineering-works = atelier de construction +£{ $earned }
 line-sent = un ouvrier { arkwright-where }
+line-sent-many = { $count } ouvriers { arkwright-where }
 line-hired-spot = un ouvrier à l’entrepôt, { arkwright-spot }
 line-hired-spot-many = { $count } ouvriers à l’entrepôt
 line-shifted = ouvrier de l’entrepôt : { arkwright-spot } → { arkwright-to-spot }
@@ -43,6 +44,11 @@ line-distribution = distribution { arkwright-good } { $before } → { $level }
 line-distribution-many = distribution { arkwright-good } { $before } → { $level_last }
 line-first-price = prix { arkwright-good } £{ $price }
 line-price = prix { arkwright-good } { $before ->
+    [0] £{ $price }
+   *[other] £{ $before } → £{ $price }
+  }
+line-price-all = prix : { $list }
+line-price-item = { arkwright-good } { $before ->
     [0] £{ $price }
    *[other] £{ $before } → £{ $price }
   }
