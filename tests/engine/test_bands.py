@@ -13,7 +13,11 @@ def counted(events: Sequence[Event]) -> list[Row]:
     return [[0, len(events)]]
 
 
-BANDS = {"sale": Band("production", rows=counted), "round": Band("cycle", joins=True), "begins": Band("cycle", joins=True)}
+BANDS = {
+    "sale": Band("production", rows=counted),
+    "round": Band("cycle", joins=True),
+    "begins": Band("cycle", joins=True),
+}
 
 
 def event(key: str, seat: int = -1, silent: bool = False) -> Event:

@@ -72,5 +72,7 @@ async def test_alone_what_the_opponents_do_is_news(app: Litestar) -> None:
 
 async def test_the_entries_of_a_turn_say_that_they_belong_together(table: str, ada: Person) -> None:
     log = (await take_turn(ada, table))["log"]
-    told = [(part["seat"], part["turn"], part.get("more", False)) for entry in log[-3:] for part in entry.get("parts", [])]
+    told = [
+        (part["seat"], part["turn"], part.get("more", False)) for entry in log[-3:] for part in entry.get("parts", [])
+    ]
     assert told == [(0, 1, False)]

@@ -1,6 +1,6 @@
+// A table of which nothing is known yet.
 import type { Brief } from '../wire/types';
 
-/** What is known of a table before the server has answered. */
 export const EMPTY: Brief = {
   id: '',
   name: '',

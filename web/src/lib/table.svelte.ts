@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Theatre } from '../scene/story';
 import { Since } from '../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
@@ -56,6 +57,8 @@ export class TableSession {
 
   /** What can put moves into words and into the plan; a game without a plan has none. */
   planner: Planner | null = $state.raw(null);
+  /** What a page shows beside the boards, in place of the log and of forecasts. */
+  aside: Snippet | null = $state.raw(null);
   /** Where scenes are played; a game without scenes has none. */
   theatre: Theatre | null = $state.raw(null);
   /** What changed since the viewer's last turn. */
