@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arktable.engine.bands import Reading
 from arktable.engine.events import said
+from arktable.engine.position import Position
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import SPECTATOR
 from arktable.engine.told import TURN_OVER
@@ -21,8 +22,9 @@ def test_the_end_of_every_turn_is_told_and_can_be_looked_at(setting: Setting) ->
         position.events, position.ended = [], None
         position.play(pick(position.moves(), rng))
         over = [event.seat for event in position.events if event.key == TURN_OVER]
-        assert set(over) == set(position.ended or {})
-        for one, twin in (position.ended or {}).items():
+        moments: dict[int, Position] = position.ended or {}
+        assert set(over) == set(moments)
+        for one, twin in moments.items():
             assert as_bytes(twin.view(one))
             assert not any(move["moves"] for move in twin.view(one).get("offer") or [] if isinstance(move, dict))
         ended += len(over)

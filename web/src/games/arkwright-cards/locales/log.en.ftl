@@ -127,7 +127,10 @@ line-opponent-share = { $colour ->
    *[first] first
     [second] second
     [neutral] neutral
-  }: { $shares } shares
+  }: { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  }
 line-opponent-sells = { $colour ->
    *[first] first
     [second] second

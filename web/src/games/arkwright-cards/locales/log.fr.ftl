@@ -127,7 +127,10 @@ line-opponent-share = { $colour ->
    *[first] premier
     [second] second
     [neutral] neutre
-  } : { $shares } actions
+  } : { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+  }
 line-opponent-sells = { $colour ->
    *[first] premier
     [second] second

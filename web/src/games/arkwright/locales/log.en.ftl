@@ -99,7 +99,7 @@ line-sold-to = one more { arkwright-good } { $buyer ->
     [patron] to the patron
    *[jubilee] for the jubilee
   } +£{ $earned }
-line-record = record: { $n } goods { $market ->
+line-record = record: { $n } { $market ->
     [shipping] shipped
    *[home] sold in England
   }

@@ -99,9 +99,9 @@ line-sold-to = encore 1 { arkwright-good } { $buyer ->
     [patron] au mécène
    *[jubilee] pour le jubilé
   } +£{ $earned }
-line-record = record : { $n } marchandises { $market ->
-    [shipping] expédiées
-   *[home] vendues en Angleterre
+line-record = record : { $n } { $market ->
+    [shipping] à l’expédition
+   *[home] à la vente en Angleterre
   }
 line-harbour-wages = port, { $workers ->
     [one] { $workers } ouvrier
