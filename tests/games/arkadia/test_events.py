@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.engine.events import Seen
+from arktable.engine.events import Seen, said
 from arktable.games.arkadia.state import ArkadiaPosition
 from tests.builders.arkadia import (
     ARKADIA,
@@ -29,7 +29,7 @@ def told(position: ArkadiaPosition, *moves: str) -> list[Seen]:
     position.events = []
     seat = position.seat
     play(position, *moves)
-    return [event.seen_by(seat) for event in position.events]
+    return said(position.events, seat)
 
 
 def test_the_place_of_the_lot_is_told() -> None:
