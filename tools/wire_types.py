@@ -23,7 +23,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from arktable.engine.told import SHARED, Told  # noqa: E402 - after the path is set
+from arktable.engine import report_shapes  # noqa: E402 - after the path is set
+from arktable.engine.told import SHARED, Told  # noqa: E402 - the same
 from arktable.server.http import bodies  # noqa: E402 - the same
 from arktable.server.service import (  # noqa: E402 - the same
     lessons,
@@ -32,6 +33,7 @@ from arktable.server.service import (  # noqa: E402 - the same
     wire_analysis,
     wire_log,
     wire_outlook,
+    wire_report,
     wire_scene,
 )
 from arktable.server.service.told import AT_TABLE  # noqa: E402 - the same
@@ -127,9 +129,19 @@ def game_folder(game: str) -> Path | None:
 
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
-    wire_shapes = definitions(
-        [wire, wire_analysis, wire_log, wire_outlook, wire_scene, lessons, lobby, bodies], sent=wire
-    )
+    modules = [
+        wire,
+        wire_analysis,
+        wire_log,
+        wire_outlook,
+        wire_scene,
+        report_shapes,
+        wire_report,
+        lessons,
+        lobby,
+        bodies,
+    ]
+    wire_shapes = definitions(modules, sent=wire)
     parts = [(wire_shapes, WIRE_BANNER)]
     targets = [ROOT / "web/src/wire/types.ts"]
     pages = {

@@ -102,5 +102,5 @@ class Api:
             if view["over"] or wanted(view):
                 return view
             kit = self.kit(snapshot["table"]["options"])
-            self.play(table, brain.choose(view, kit), snapshot["version"])
+            self.play(table, brain.first_of(brain.choose(view, kit)), snapshot["version"])
         raise AssertionError(f"no such position within {MOST_REQUESTS} decisions")

@@ -78,42 +78,40 @@ def _me(view: View) -> dict[str, Any]:
 
 
 def _must(view: View, kit: Kit) -> list[str]:
-    worker = _closing_worker(view, [building["id"] for building in view["buildings"]])
-    if worker:
-        return [worker]
+    workers = _closing_workers(view, [building["id"] for building in view["buildings"]])
+    if workers:
+        return [*workers, "done"]
     if view["offer"].get("lay"):
         return lay(view, kit)
-    return [_any_worker(view)]
+    kind = "own" if view["offer"].get("own") else "neutral"
+    return [f"{kind} {cell_name(view['offer'][kind][0])}", "done"]
 
 
 def _workers(view: View, _kit: Kit) -> list[str]:
-    worker = _closing_worker(view, view["asked"]["workers"]["buildings"])
-    if worker:
-        return [worker]
-    return ["done"] if view["offer"].get("done") else [_any_worker(view)]
+    return [*_closing_workers(view, view["asked"]["workers"]["buildings"]), "done"]
 
 
-def _closing_worker(view: View, among: list[int]) -> str:
-    """A worker beside the most valuable building that the workers in hand suffice to close."""
+def first_of(moves: list[str]) -> list[str]:
+    """Of several workers the first one, so that the next is asked for; other decisions as they are."""
+    return moves[:1] if moves[0].startswith(("own ", "neutral ")) else moves
+
+
+def _closing_workers(view: View, among: list[int]) -> list[str]:
+    """Workers, own ones first, on all open sides of the most valuable building that they suffice to close."""
     me, offer = _me(view), view["offer"]
-    kind = "own" if offer.get("own") else "neutral"
-    places = set(offer.get(kind, ()))
-    crew = me["own"] + me["neutral"]
-    best, found = -1, ""
+    places = {*offer.get("own", ()), *offer.get("neutral", ())}
+    crew = ["own"] * me["own"] + ["neutral"] * me["neutral"]
+    best = -1
+    found: list[str] = []
     for building in view["buildings"]:
         sides = building["open"]
-        if building["id"] not in among or not 0 < len(sides) <= crew or not places.issuperset(sides):
+        if building["id"] not in among or not 0 < len(sides) <= len(crew) or not places.issuperset(sides):
             continue
         value = view["castle"]["values"][FAMILIES.index(building["family"])]
         worth = value * (building["pays"][view["viewer"]] + 1) - len(sides)
         if worth > best:
-            best, found = worth, f"{kind} {cell_name(sides[0])}"
+            best, found = worth, [f"{kind} {cell_name(side)}" for kind, side in zip(crew, sides, strict=False)]
     return found
-
-
-def _any_worker(view: View) -> str:
-    kind = "own" if view["offer"].get("own") else "neutral"
-    return f"{kind} {cell_name(view['offer'][kind][0])}"
 
 
 def _castle(view: View, _kit: Kit) -> list[str]:

@@ -95,11 +95,15 @@ class Player:
     def decide(self, *moves: str) -> None:
         """Through the controls; returns when the server has taken the moves."""
         verb, *rest = moves[-1].split()
-        if verb == "lay":
+        workers = [move.split() for move in moves if move.startswith(("own ", "neutral "))]
+        for kind, place in workers:
+            self.introduce(kind, place)
+        if workers or (verb == "done" and self.view()["phase"] == "workers"):
+            placed = self.view()["asked"].get("workers", {}).get("placed", [])
+            self._press(self.say("arkadia-go-done", n=len(placed) + len(workers)))
+        elif verb == "lay":
             self.point(moves[0].split()[1], rest[1], rest[2])
             self._press(self.say("arkadia-go-lay"))
-        elif verb in ("own", "neutral"):
-            self.introduce(verb, rest[0])
         elif verb == "castle":
             self.choose_piece(*rest)
             self._press(self.say("arkadia-go-castle"))
@@ -110,9 +114,6 @@ class Player:
             self._press(self.say("arkadia-use-banner"))
         elif verb == "end":
             self._press(self.say("arkadia-go-end"))
-        elif verb == "done" and self.view()["phase"] == "workers":
-            placed = len(self.view()["asked"]["workers"]["placed"])
-            self._press(self.say("arkadia-go-done", n=placed))
         else:
             self.sell([move.split() for move in moves if move.startswith("sell ")])
 
@@ -142,6 +143,7 @@ class Player:
             expect(self.square(brain.cell_name(cell))).to_have_attribute("aria-selected", "true")
 
     def introduce(self, kind: str, place: str) -> None:
+        """Plan a worker; it is sent with the others when they are done."""
         self.work()
         radio = self.tray.get_by_role("radio", name=re.compile(rf"\b{re.escape(self.say('arkadia-kind-' + kind))}\b"))
         if not radio.is_checked():
@@ -149,7 +151,9 @@ class Player:
         expect(radio).to_be_checked()
         square = self.square(place)
         expect(square).to_have_accessible_name(re.compile(re.escape(self.say("arkadia-may-worker"))))
-        self._sent(square.click)
+        square.click()
+        plan = self.tray.get_by_role("list", name=self.say("plan-title"))
+        expect(plan).to_contain_text(self.say(f"arkadia-hint-{kind}", cell=place))
 
     def work(self) -> None:
         """Choose workers instead of a building."""

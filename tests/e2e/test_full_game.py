@@ -12,7 +12,7 @@ from tests.e2e import brain
 from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
 
-PICTURES = {"must": "lay", "workers": "workers", "castle": "castle", "draw": "draw", "banner": "banner", "sell": "sell"}
+PICTURES = {"must": "lay", "castle": "castle", "draw": "draw", "banner": "banner", "sell": "sell"}
 
 
 def test_a_game_against_a_bot_from_the_lobby_to_the_results(invite: Invite, kept: Path) -> None:

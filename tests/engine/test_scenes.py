@@ -65,3 +65,26 @@ def test_an_entry_names_the_scenes_that_begin_or_end_in_it() -> None:
 def test_silent_events_are_for_scenes_only() -> None:
     events = [Event("said", 0, {}), Event("claim", 0, {}, silent=True)]
     assert [event["key"] for event in said(events, 0)] == ["said"]
+
+
+def test_of_several_under_way_the_first_is_closed_first() -> None:
+    game = [told("fair-opens", "a", "fair-opens", "b"), told("fair-closes"), told("c"), told("fair-closes")]
+    assert found(0, 1, game) == [
+        (1, 0, 2, True, ["fair-opens", "a", "fair-opens", "b", "fair-closes"]),
+        (1, 1, 4, True, ["fair-opens", "b", "fair-closes", "c", "fair-closes"]),
+    ]
+    assert [(index, over) for _, index, _, over, _ in found(0, 1, game[:2])] == [(0, True), (1, False)]
+
+
+def test_what_led_to_a_scene_belongs_to_it_and_to_no_later_one() -> None:
+    kinds = {"fair": SceneKind("fair-opens", "fair-closes", _drawn, prelude=("rain",))}
+    game = [
+        told("rain", "move"),
+        told("fair-opens", "rain", "fair-closes"),
+        told("fair-opens", "fair-closes"),
+    ]
+    scenes = scenes_between(kinds, game, 0, 3)
+    assert [[event.key for event in scene.events] for scene in scenes] == [
+        ["rain", "fair-opens", "rain", "fair-closes"],
+        ["fair-opens", "fair-closes"],
+    ]

@@ -199,6 +199,11 @@ def test_every_number_of_every_game_has_a_status_and_where_it_is_from(name: str)
 
 
 @pytest.mark.parametrize("game", rulesets(), ids=lambda game: game.facts.id)
+def test_every_number_says_in_words_how_it_is_entered(game: Game) -> None:
+    assert [key for key, datum in game.sheet.data.items() if not datum.enter] == []
+
+
+@pytest.mark.parametrize("game", rulesets(), ids=lambda game: game.facts.id)
 def test_a_value_of_another_form_is_refused_with_its_name_and_one_that_fits(game: Game) -> None:
     for key, datum in game.sheet.data.items():
         wrong = "none" if not isinstance(datum.value, str) else 3

@@ -70,11 +70,36 @@ async def test_the_log_and_the_moments_say_where_a_scene_is_and_show_no_silent_e
         assert not {"claim", "production"} & {event["key"] for moment in moments for event in moment["events"]}
 
 
+def an_arkadia() -> str:
+    """The record of a game of Arkadia up to the third building that is enclosed."""
+    game, rng = find_game("arkadia"), rng_from_seed(4)
+    position, enclosed = game.start(2, {}, 3), 0
+    record = new_record(game, 2, {}, 3)
+    while enclosed < 3:
+        move = pick(position.moves(), rng)
+        record.moves.append((position.seat, move.text))
+        position.events = []
+        position.play(move)
+        enclosed += sum(event.key == "enclosed-over" for event in position.events)
+    return record.text()
+
+
+async def test_seals_behind_screens_are_shown_with_open_books_only(app: Litestar) -> None:
+    async with a_person(app) as ada:
+        response = await ada.client.post("/api/records", content=an_arkadia())
+        table = str(response.json()["id"])
+        scenes = await all_scenes(ada, table)
+        assert [(scene["kind"], scene["over"]) for scene in scenes] == [("enclosed", True)] * 3
+        assert all(not scene["told"]["castle"]["held"] for scene in scenes)
+        shown = await all_scenes(ada, table, "&as=open")
+        assert any(scene["told"]["castle"]["held"] for scene in shown)
+
+
 @pytest.mark.parametrize("asked", ["", "?after=1", "?after=-1&to=3", "?after=a&to=b"])
 async def test_decisions_are_asked_for_by_numbers(table: str, ada: Person, asked: str) -> None:
     assert (await ada.get(f"/tables/{table}/scenes{asked}", 400))["error"]["key"] == "malformed"
 
 
-async def test_a_game_without_scenes_has_none(table: str, ada: Person) -> None:
+async def test_where_nothing_was_played_back_there_is_none(table: str, ada: Person) -> None:
     await ada.play(table, (await ada.legal(table, "own"))[0])
     assert (await ada.get(f"/tables/{table}/scenes?after=0&to=1"))["scenes"] == []

@@ -4,6 +4,7 @@ import './look/tokens.css';
 import './look/table.css';
 import './look/scenes.css';
 import './look/since.css';
+import './look/motion.css';
 import './app.css';
 import { prefs } from './lib/prefs.svelte';
 

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => {
   stop();
   table.close();
-  sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -76,13 +76,13 @@ function reload(): void {
 test('a plan is tried again after a reload, as long as the table has not moved', async () => {
   play.plan(wish('buy', { n: 2 }));
   await planned(1);
-  await vi.waitFor(() => expect(sessionStorage.getItem('arktable.plan.t1')).toContain('buy'));
+  await vi.waitFor(() => expect(localStorage.getItem('arktable.plan.t1')).toContain('buy'));
   reload();
   await planned(1);
-  expect(play.last?.move.text).toBe('buy 2');
+  expect(play.last?.move).toMatchObject({ text: 'buy 2' });
   table.version = 5;
   reload();
-  await vi.waitFor(() => expect(sessionStorage.getItem('arktable.plan.t1')).toBeNull());
+  await vi.waitFor(() => expect(localStorage.getItem('arktable.plan.t1')).toBeNull());
   expect(play.steps).toHaveLength(0);
 });
 
@@ -90,7 +90,7 @@ test('a plan that was sent or taken back is not kept', async () => {
   play.plan(wish('buy', { n: 2 }));
   await planned(1);
   await play.back();
-  await vi.waitFor(() => expect(sessionStorage.getItem('arktable.plan.t1')).toBeNull());
+  await vi.waitFor(() => expect(localStorage.getItem('arktable.plan.t1')).toBeNull());
   reload();
   expect(play.steps).toHaveLength(0);
 });
@@ -101,4 +101,81 @@ test('a move that shows something hidden ends the plan', async () => {
   await planned(1);
   expect(play.last?.view).toBeNull();
   expect(play.complete).toBe(true);
+});
+
+/** Another tab of the browser plans at the same table. */
+function secondTab(): { play: Turns; close: () => void } {
+  let other: Turns | undefined;
+  const close = $effect.root(() => {
+    other = new Turns(table);
+  });
+  return { play: other!, close };
+}
+/** The browser tells the other tabs of what was stored. */
+const told = (): void => void dispatchEvent(Object.assign(new Event('storage'), { key: 'arktable.plan.t1' }));
+
+test('a plan is the same in a second tab, and follows what is changed in either', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  await vi.waitFor(() => expect(localStorage.getItem('arktable.plan.t1')).toContain('buy'));
+  const tab = secondTab();
+  await vi.waitFor(() => expect(tab.play.steps).toHaveLength(1));
+  expect(tab.play.said()).toEqual(['buy']);
+  tab.play.plan(wish('buy', { n: 1 }));
+  await vi.waitFor(() => expect(localStorage.getItem('arktable.plan.t1')).toContain('1'));
+  told();
+  await planned(2);
+  await play.back();
+  await vi.waitFor(() => expect(JSON.parse(localStorage.getItem('arktable.plan.t1') ?? '{}').moves).toHaveLength(1));
+  told();
+  await vi.waitFor(() => expect(tab.play.steps).toHaveLength(1));
+  tab.close();
+});
+
+test('a tab that lags behind plans for itself', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  const late = JSON.stringify({ seat: 0, version: 3, moves: [wish('buy', { n: 1 })] });
+  localStorage.setItem('arktable.plan.t1', late);
+  told();
+  await vi.waitFor(() => expect(play.trying).toBe(false));
+  expect(play.moves.map(({ args }) => args['n'])).toEqual([2]);
+  expect(localStorage.getItem('arktable.plan.t1')).toBe(late);
+});
+
+test('what another tab has sent is no plan here any more', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  table.log = [{ version: 5, at: '', seat: 0, kind: 'move', undone: false, events: [], n: 1, scenes: [] }];
+  table.version = 5;
+  await planned(0);
+  expect(table.planner?.planned()).toEqual([]);
+});
+
+test('another moment of a lesson or an analysis begins without the plan of the one before', async () => {
+  (table as { kept: boolean }).kept = false;
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  await vi.waitFor(() => expect(sessionStorage.getItem('arktable.plan.t1')).toContain('buy'));
+  table.version = 5;
+  await planned(0);
+  sessionStorage.clear();
+});
+
+test('what somebody else decided leaves the plan, and it is kept for the new position', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  table.log = [{ version: 5, at: '', seat: 1, kind: 'move', undone: false, events: [], n: 1, scenes: [] }];
+  table.version = 5;
+  await vi.waitFor(() => expect(JSON.parse(localStorage.getItem('arktable.plan.t1') ?? '{}').version).toBe(5));
+  expect(play.steps).toHaveLength(1);
+});
+
+test('a tab in which only a part of the plan is possible does not cut it short for the others', async () => {
+  const kept = JSON.stringify({ seat: 0, version: 4, moves: [wish('buy', { n: 1 }), wish('buy', { n: 2 })] });
+  localStorage.setItem('arktable.plan.t1', kept);
+  told();
+  await planned(1);
+  await vi.waitFor(() => expect(play.trying).toBe(false));
+  expect(localStorage.getItem('arktable.plan.t1')).toBe(kept);
 });

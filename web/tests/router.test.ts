@@ -8,6 +8,7 @@ afterEach(() => stop?.());
 test('knows its pages and nothing else', () => {
   expect(parse('/')).toEqual({ page: 'lobby' });
   expect(parse('/table/ab12')).toEqual({ page: 'table', id: 'ab12' });
+  expect(parse('/table/ab12/report')).toEqual({ page: 'report', id: 'ab12' });
   expect(parse('/learn')).toEqual({ page: 'learn' });
   expect(parse('/archive/')).toEqual({ page: 'archive' });
   expect(parse('/tables')).toEqual({ page: 'unknown', path: '/tables' });

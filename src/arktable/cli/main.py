@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "tournament": "Let bots meet in every seat on the same deals, and rate them.",
     "lab": "Ask many games about a ruleset: seats, numbers, styles, what winners do.",
     "replay": "Replay a recorded game (.ark) and tell it in words.",
+    "report": "Report on a recorded game (.ark): who won and by what, and the moments that decided.",
     "review": "Find the dearest decisions of a recorded game (.ark), and what was better.",
     "position": "Show and check positions as text, or write that of a recorded game.",
     "forecast": "Forecast the next production of a recorded game (.ark).",

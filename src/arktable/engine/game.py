@@ -45,6 +45,7 @@ from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position, Setting
+from arktable.engine.reports import PlainReporter, ReporterOf
 from arktable.engine.revisions import check_kept, later_than, restored
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.rules import Clash, Module, clashes_of, compose_options, unused_numbers
@@ -68,7 +69,7 @@ class Parts(Generic[T, C, R, Q]):
     `rules` are the rules without any option, for a number of seats; `modules` are what the options add for that number.
     `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from, `told`
     declares the game's events and reasons, `scenes` by name what is played back to whoever watches, `bands` by event
-    what a log tells apart from the turns.
+    what a log tells apart from the turns, `report` what is told of a game that is over.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class Parts(Generic[T, C, R, Q]):
         told: Told = SILENCE,
         scenes: Mapping[str, SceneKind] | None = None,
         bands: Mapping[str, Band] | None = None,
+        report: ReporterOf = PlainReporter,
     ) -> None:
         self.printed: Final[Callable[[Sheet], T]] = printed
         self.catalogue: Final[Callable[[T], C]] = catalogue
@@ -97,6 +99,7 @@ class Parts(Generic[T, C, R, Q]):
         self.told: Final[Told] = told
         self.scenes: Final[Mapping[str, SceneKind]] = scenes or {}
         self.bands: Final[dict[str, Band]] = dict(bands or {})
+        self.report: Final[ReporterOf] = report
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,15 +19,19 @@ Reader = Callable[[list[Seen]], Mapping[str, Any] | None]
 class SceneKind:
     """One kind of scene of a game: the keys of its first and its last event, and what makes its shape of its events.
 
-    The reader is also handed scenes that are still under way. It answers None when there is nothing to show.
+    Several scenes of a kind may run at once; the event that closes one closes the first of them. `prelude` are keys of
+    events that belong to a scene although they come before it, such as a draw that leads to it: those since the last
+    scene of the kind are its first events. The reader is also handed scenes that are still under way. It answers None
+    when there is nothing to show.
     """
 
-    __slots__ = ("closes", "opens", "read")
+    __slots__ = ("closes", "opens", "prelude", "read")
 
-    def __init__(self, opens: str, closes: str, read: Reader) -> None:
+    def __init__(self, opens: str, closes: str, read: Reader, prelude: tuple[str, ...] = ()) -> None:
         self.opens: Final[str] = opens
         self.closes: Final[str] = closes
         self.read: Final[Reader] = read
+        self.prelude: Final[tuple[str, ...]] = prelude
 
 
 class Scene:
@@ -51,6 +55,7 @@ def scenes_between(kinds: Mapping[str, SceneKind], told: Sequence[Sequence[Event
     """
     found: list[Scene] = []
     running: list[Scene] = []
+    earlier: dict[str, list[Event]] = {kind: [] for kind in kinds}
     for n, events in enumerate(told, 1):
         if n > to and not running:
             break
@@ -58,12 +63,19 @@ def scenes_between(kinds: Mapping[str, SceneKind], told: Sequence[Sequence[Event
         for event in events:
             for kind, declared in kinds.items():
                 if event.key == declared.opens and n <= to:
-                    running.append(Scene(kind, n, index))
+                    scene = Scene(kind, n, index)
+                    scene.events, earlier[kind] = earlier[kind], []
+                    running.append(scene)
                     index += 1
+                elif event.key in declared.prelude and not any(scene.kind == kind for scene in running):
+                    earlier[kind].append(event)
+            closed: list[str] = []
             for scene in running:
                 scene.events.append(event)
                 scene.last = n
-                scene.over = event.key == kinds[scene.kind].closes
+                if event.key == kinds[scene.kind].closes and scene.kind not in closed:
+                    scene.over = True
+                    closed.append(scene.kind)
             found += [scene for scene in running if scene.over and n > after]
             running = [scene for scene in running if not scene.over]
     found += running

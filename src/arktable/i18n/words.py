@@ -2,7 +2,7 @@
 
 Every game has a bundle of its own for each language, beside the shared one: two games may use the same key and never
 meet. A game keeps its files in the folder `locales` of the package that announces it: `en.ftl` for every program,
-`terminal.en.ftl` for what only its drawing in letters says.
+`report.en.ftl` for what is said of a game that is over, `terminal.en.ftl` for what only its drawing in letters says.
 
 Nothing here can fail for lack of words: a key that no file has is shown as it is, with its arguments.
 """
@@ -121,7 +121,7 @@ def _bundle(language: str, homes: tuple[str, ...]) -> FluentBundle:
     # No bidi isolation marks: they would end up in copied text, and both our languages run left to right.
     bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
     for home in homes:
-        for name in (f"{language}.ftl", f"terminal.{language}.ftl"):
+        for name in (f"{language}.ftl", f"report.{language}.ftl", f"terminal.{language}.ftl"):
             file = locale_file(home, name)
             if file is not None:
                 bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arktable.engine.events import said
 from tests.builders.arkadia import (
     GREEN,
     NEUTRAL,
@@ -161,7 +162,7 @@ def test_a4_all_payouts_come_first_then_one_piece_for_each_building() -> None:
     houses_waiting(position, 3)
     position.events = []
     play(position, "own c3", "done")
-    assert [event.key for event in position.events] == ["worker"] + ["completed", "paid"] * 3
+    assert [event["key"] for event in said(position.events, YELLOW)] == ["worker"] + ["completed", "paid"] * 3
     assert position.view(YELLOW)["asked"] == {"castle": {"left": 3, "floor": 1}}
     play(position, "castle cloth 1", "castle silver 2")
     assert position.phase() == "castle"

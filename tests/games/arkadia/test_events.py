@@ -25,7 +25,7 @@ from tests.builders.random_play import walk
 
 
 def told(position: ArkadiaPosition, *moves: str) -> list[Seen]:
-    """What the mover is told about these moves."""
+    """What is said to the mover about these moves."""
     position.events = []
     seat = position.seat
     play(position, *moves)
@@ -102,7 +102,7 @@ def test_a_full_second_floor_is_told_and_the_end_begins() -> None:
     play(position, "own c3", "done")
     position.events = []
     play_any(position, "castle")
-    assert [(event.key, event.details.get("left")) for event in position.events] == [
+    assert [(event["key"], event["args"].get("left")) for event in said(position.events, YELLOW)] == [
         ("castle", None), ("floor", 2), ("end-begins", None),
     ]  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arktable.engine.events import said
 from tests.builders.arkadia import (
     GREEN,
     NEUTRAL,
@@ -113,7 +114,7 @@ def test_a18_tile_then_tents_then_seal_then_payout_then_castle_then_draw_then_ba
     stand(position, NEUTRAL, "f5")
     give_hand(position, YELLOW, "house-silver", "house-cloth", "farm-cloth", "mill-cloth")
     play(position, "card house-silver", "lay house g4 a")  # h4 is a camp; the lot is below
-    assert [event.key for event in position.events] == ["laid", "completed", "paid"]
+    assert [event["key"] for event in said(position.events, YELLOW)] == ["laid", "completed", "paid"]
     assert position.neutral[YELLOW] == 1
     assert seals_of(position, YELLOW) == {"silver": 4 + 1}
     assert position.phase() == "castle"

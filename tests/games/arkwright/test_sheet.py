@@ -11,6 +11,7 @@ from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
 from arktable.engine.toml import inline
 from arktable.games.arkwright.packed import importer_steps
+from arktable.games.arkwright.phases.distribution import Distribution
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import BROKER, LIGHT_PRODUCTION, MARKER_NAMES
 from tests.builders.random_play import pick
@@ -53,6 +54,23 @@ def test_spaces_of_the_mat_are_entered_for_each_row() -> None:
         position = game.start(seats, {}, 1)
         assert isinstance(position, ArkwrightPosition)
         assert [len(row) for row in position.mat] == spaces
+
+
+def test_the_cost_of_each_level_of_distribution_is_entered() -> None:
+    """WF 1462; a level that the list leaves out costs its number."""
+    game = with_profile("[distribution.costs]\nvalue = [2, 2, 5]")
+    assert game.printed.distribution_costs == [2, 2, 5, 4]
+    position = game.start(2, {}, 1)
+    assert isinstance(position, ArkwrightPosition)
+    company = position.companies[0]
+    company.distribution[FOOD] = 2
+    position.frames.append(Distribution(0, 4, 0, 0, 0))
+    assert {move.text for move in position.moves()} == {"done", "promote cutlery"}
+    why = position.why_not(position.rules.catalogue.promote[FOOD])
+    assert why is not None
+    assert why.details == {"good": "food", "have": 4, "need": 5}
+    position.play(position.rules.catalogue.promote[CUTLERY])
+    assert (company.distribution[CUTLERY], position.frames[-1].asked(position, 0)["distribution"]["left"]) == (1, 2)
 
 
 PICTURED = """
@@ -162,6 +180,11 @@ def test_the_longer_form_of_the_template_is_a_right_value(key: str) -> None:
         ("[price.highest]\nvalue = 4", "price.highest", "of 5 or more"),
         ("[jenny.dark_level]\nvalue = 1", "jenny.dark_level", "from 2 to 4"),
         ("[events.fixed]\nvalue = ['rain']", "events.fixed", "unknown rain"),
+        ("[administration.rows]\nvalue = [0, 4, 6, 8, 10]", "administration.rows", "begin above 0"),
+        ("[tiles.limit]\nvalue = 0", "tiles.limit", "of 1 or more"),
+        ("[events.fixed]\nvalue = ['lobby', 'war', 'bureaucracy']", "events.fixed", "but the first and the last"),
+        ("[price.lowest]\nvalue = 9", "factory.cost", "below price.lowest"),
+        ("[distribution.costs]\nvalue = []", "distribution.costs", "some whole numbers"),
         ("[events.hamburg]\nvalue = 5000", "events.hamburg", "above 1000"),
     ],
 )

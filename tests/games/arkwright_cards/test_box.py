@@ -9,6 +9,7 @@ from arktable.engine.game import Game
 from arktable.engine.record import new_record, read_record, replay
 from arktable.engine.sheets import read_sheet
 from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases.build import upgradable, upgrade
 from arktable.games.arkwright_cards.printed import Printed
 from arktable.games.arkwright_cards.state import CardPosition
 from tests.builders.arkwright_cards import (
@@ -126,6 +127,27 @@ def test_tiles_and_worker_cards_may_have_other_workers_on_their_newer_side() -> 
     assert factory.staff(game.printed, company, FOOD, 2) == (4 + 4 + 3, 1)
 
 
+@pytest.mark.parametrize(("newer", "sides"), [("[2, 3]", [2, 1]), ("[3, 2]", [1, 2]), ("[2, 2]", [2, 2])])
+def test_worker_cards_show_their_newer_side_from_the_decade_on_it(newer: str, sides: list[int]) -> None:
+    """EN 324-325, 353."""
+    position = a_position(decade=2, profile=boxed(f"[workers.newer]\nvalue = {newer}").sheet)
+    company = position.companies[EVA]
+    a_factory(position, EVA, FOOD, side=1, crew=(1, 1))
+    upgrade(position.rules.printed, company, FOOD, 2)
+    assert company.crew[:2] == sides
+    assert upgradable(position.rules.printed, company, FOOD, 3) == (sides != [2, 2])
+
+
+def test_both_sides_of_a_quality_card_may_show_the_same() -> None:
+    printed = boxed("[quality.cards]\nvalue = [[1, 2], [2, 2], [3, 4]]").printed
+    assert printed.piece_values[:3] == [[1, 2], [2], [3, 4]]
+
+
+def test_an_appeal_beyond_the_end_of_a_short_track_crosses_no_arrow() -> None:
+    printed = boxed("[appeal.highest]\nvalue = 8\n[appeal.arrows]\nvalue = [2, 4, 8]").printed
+    assert [printed.boards[0].steps(FOOD, before, after) for before, after in ((0, 8), (7, 17), (8, 12))] == [3, 1, 0]
+
+
 def test_restriction_tokens_may_differ_from_track_to_track() -> None:
     """EN 242."""
     text = "[restrictions.tracks]\nvalue = { shipping = [1, 1, 2], quality = [1, 3, 3, 3] }"
@@ -204,6 +226,13 @@ def test_c_80_a_given_foreman_is_placed_by_its_owner() -> None:
         ("workers.machines", "[[2, 1], [1, 1], [2, 2], [3, 2]]", "1 or 2 of the workers"),
         ("restrictions.tracks", "{ ships = [1, 2, 3] }", r"write \{ shipping = \[1, 2, 3\] \}"),
         ("restrictions.tracks", "{ shipping = [1, 2] }", r"write \{ shipping = \[1, 2, 3\] \}"),
+        ("workers.newer", "[2]", r"needs 2 whole numbers; for example value = \[2, 3\]"),
+        ("workers.newer", "[1, 3]", r"from 2 to 3; for example value = \[2, 3\]"),
+        ("goods.names", "['tea', 'clothes', 'cutlery', 'lamps']", "four goods in the order of the tracks; for example"),
+        ("neutral.start", "[3, 3, 18, 2]", "end at the 17 of appeal.highest; for example"),
+        ("solo.opened", "[3, 3, 18, 2]", "end at the 17 of appeal.highest; for example"),
+        ("solo.grid", "[4, 5]", r"3 rows, one for each disc; for example value = \[3, 5\]"),
+        ("quality.highest", "0", "of 1 or more"),
         ("factory.spots", "[3, 2, 1, 1]", r"for example value = \[3, 2, 1, 0\]"),
         ("tracks.shipping", "[2, 3]", r"three or four spaces; for example value = \[2, 3, 4\]"),
         (
@@ -221,10 +250,6 @@ def test_c_80_a_given_foreman_is_placed_by_its_owner() -> None:
 def test_an_error_names_the_field_and_gives_an_example(key: str, value: str, says: str) -> None:
     with pytest.raises(SheetError, match=f"{key}.*{says}"):
         boxed(f"[{key}]\nvalue = {value}")
-
-
-def test_every_field_says_how_it_is_entered() -> None:
-    assert [key for key, datum in GAME.sheet.data.items() if not datum.enter] == []
 
 
 def test_the_english_tracks_go_with_any_box() -> None:

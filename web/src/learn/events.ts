@@ -3,8 +3,8 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arkadia: {
     lay: 'laid drew drew-card took turned',
     workers: 'worker passed',
-    enclose: 'completed paid',
-    castle: 'castle floor lot',
+    enclose: 'completed paid enclosed enclosed-over beside',
+    castle: 'castle floor lot worth holds holds-seals',
     banner: 'banner sold',
     end: 'end-begins final stuck',
   },
@@ -37,9 +37,9 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     action: 'founded opened upgraded hired machines laid lifted bought borrowed ships-ready ran more-workers passed',
     price: 'set',
     develop: 'developed took discarded reactivated inventor brokered foreman-at',
-    sale: 'made sold shipped costs value faded wasted patron extra-shift emergency bankrupt neutral',
+    sale: 'made sold shipped costs value faded wasted patron extra-shift emergency bankrupt neutral production production-over seller standing stored share-step',
     end: 'final award tie-broken',
-    solo: 'drawn disc opponent-forward opponent-opens opponent-sells opponent-share opponent-starts behind',
+    solo: 'drawn disc opponent-forward opponent-opens opponent-sells opponent-share opponent-starts behind opponent opponent-sold opponent-standing opponent-was',
   },
 };
 

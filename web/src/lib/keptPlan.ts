@@ -1,4 +1,5 @@
-// A plan outlives a reload of its page: the moves are kept in this tab, with the seat and the version they belong to.
+// A plan outlives a reload of its page and is the same in every tab: its moves are kept in this browser, with the seat and
+// the version they belong to. The server keeps no lesson, so a plan made in one lasts as long as its tab.
 import type { Wish } from './offer';
 
 interface Kept {
@@ -7,24 +8,55 @@ interface Kept {
   moves: Wish[];
 }
 
-const nameOf = (table: string): string => `arktable.plan.${table}`;
+/** The table that a plan belongs to. */
+export interface PlannedAt {
+  readonly id: string;
+  readonly you: number;
+  readonly version: number;
+  readonly kept: boolean;
+}
 
-/** The moves that were planned at this table, if it still stands where it stood. */
-export function keptPlan(table: string, seat: number, version: number): Wish[] {
+const nameOf = (table: string): string => `arktable.plan.${table}`;
+const storageOf = ({ kept }: PlannedAt): Storage => (kept ? localStorage : sessionStorage);
+
+function read(table: PlannedAt): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(nameOf(table)) ?? 'null') as Kept | null;
-    return kept && kept.seat === seat && kept.version === version ? kept.moves : [];
+    return JSON.parse(storageOf(table).getItem(nameOf(table.id)) ?? 'null') as Kept | null;
   } catch {
     // Storage may be forbidden, or hold something else: then there is no plan.
-    return [];
+    return null;
   }
 }
 
-export function keepPlan(table: string, seat: number, version: number, moves: readonly Wish[]): void {
+/** The moves that are planned at this table; null where the plan belongs to another seat or to another version of the table. */
+export function planAt(table: PlannedAt): Wish[] | null {
+  const kept = read(table);
+  if (!kept) return [];
+  return kept.seat === table.you && kept.version === table.version ? kept.moves : null;
+}
+
+/** The same, none instead of a plan that belongs elsewhere; one of an earlier version is let go. */
+export function keptPlan(table: PlannedAt): Wish[] {
+  const kept = read(table);
+  if (kept && kept.version < table.version) keepPlan(table, []);
+  return planAt(table) ?? [];
+}
+
+export function keepPlan(table: PlannedAt, moves: readonly Wish[]): void {
   try {
-    if (moves.length === 0) sessionStorage.removeItem(nameOf(table));
-    else sessionStorage.setItem(nameOf(table), JSON.stringify({ seat, version, moves: moves.map(({ kind, args }) => ({ kind, args })) } satisfies Kept));
+    const { id, you: seat, version } = table;
+    if (moves.length === 0) storageOf(table).removeItem(nameOf(id));
+    else storageOf(table).setItem(nameOf(id), JSON.stringify({ seat, version, moves: moves.map(({ kind, args }) => ({ kind, args })) } satisfies Kept));
   } catch {
     // Storage may be full or forbidden: the plan then lasts until the page is closed.
   }
+}
+
+/** Calls whenever another tab has changed the plan of this table; gives what ends it. */
+export function onPlanElsewhere(table: string, call: () => void): () => void {
+  const listen = (event: StorageEvent): void => {
+    if (event.key === nameOf(table)) call();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }

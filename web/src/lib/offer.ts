@@ -23,6 +23,8 @@ export function keyOf({ kind, args }: Wish): string {
   return names.reduce((key, name) => `${key} ${name}=${args[name]}`, kind);
 }
 
+export const sameMoves = (one: readonly Wish[], other: readonly Wish[]): boolean => one.length === other.length && one.every((move, at) => keyOf(move) === keyOf(other[at]!));
+
 /** As it goes over the wire: the text where there is one. */
 export function asSent(move: Sent): string | SentMove {
   if (typeof move === 'string') return move;

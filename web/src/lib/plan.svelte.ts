@@ -2,8 +2,9 @@
 // come only from the server, which is asked to try the plan; nothing of any game's rules is known here.
 import { untrack } from 'svelte';
 import type { Event, OfferGroup, Tried } from '../wire/types';
-import { keepPlan, keptPlan } from './keptPlan';
-import { keyOf, Offer, type Move, type Wish } from './offer';
+import { chainOf } from '../table/plan/chain';
+import { keepPlan, keptPlan, onPlanElsewhere, planAt } from './keptPlan';
+import { keyOf, Offer, sameMoves, type Wish } from './offer';
 import type { TableSession } from './table.svelte';
 import { closeWhy } from './ui/why.svelte';
 
@@ -16,12 +17,12 @@ export interface PlanView {
   to_move: number;
   over: boolean;
   phase: string;
-  /** Every legal move of the viewer. */
-  offer: OfferGroup[] | null;
+  /** Every legal move of the viewer: groups of them, unless the game says how to read it; null when nothing is asked. */
+  offer: unknown;
 }
 
 export interface PlanStep<V> {
-  move: Move;
+  move: Wish;
   /** Null when the move shows something hidden: what follows is known only once it is sent. */
   view: V | null;
   events: Event[];
@@ -43,7 +44,7 @@ export abstract class Plan<V extends PlanView> {
   ask: Ask = $derived.by(() => this.#ask());
   offer: Offer | null = $derived.by(() => {
     if (this.ask !== 'act' || (this.last && !this.last.view) || (this.steps.length > 0 && this.turnOver())) return null;
-    return this.view.offer ? new Offer(this.view.offer) : null;
+    return this.view.offer ? new Offer(this.groups(this.view)) : null;
   });
   /** Nothing is left to decide: the plan can go. */
   complete: boolean = $derived.by(() => this.steps.length > 0 && this.offer === null);
@@ -54,17 +55,30 @@ export abstract class Plan<V extends PlanView> {
   /** The moment at the table at which the plan was made. */
   #since = '';
   #sending = false;
+  /** The version of the table that the last plan was made for. */
+  #seen = 0;
+  /** The plan as it was read from the store: it is not written back, also when only a part of it was still possible. */
+  #read = '';
 
   constructor(table: TableSession) {
     this.table = table;
-    table.planner = { words: (move) => this.words(move, this.base), holds: () => true, take: (moves) => this.#replace(moves) };
+    table.planner = {
+      words: (move) => this.words(move, this.base),
+      holds: (moves) => this.holds(moves),
+      take: (moves) => this.#replace(moves),
+      planned: () => this.said(),
+      ready: () => this.sendable,
+      send: () => this.send(),
+      back: () => this.back(),
+    };
     $effect(() => {
       void this.#moment;
       untrack(() => this.#moved());
     });
     $effect(() => {
-      if (!this.trying && this.table.live) keepPlan(this.table.id, this.table.you, this.table.version, this.#moves());
+      if (!this.trying && this.table.live) this.#keep();
     });
+    $effect(() => onPlanElsewhere(this.table.id, () => this.#takeOver()));
   }
 
   /** A move as a player would say it, in the position in which it was or is on offer. */
@@ -73,6 +87,20 @@ export abstract class Plan<V extends PlanView> {
   /** The position in which this step of the plan was decided. */
   viewBefore(index: number): V {
     return (index > 0 ? this.steps[index - 1]?.view : null) ?? this.base;
+  }
+
+  /** The moves on offer in groups, where the view's offer is something else. */
+  protected groups(view: V): readonly OfferGroup[] {
+    return view.offer as OfferGroup[];
+  }
+
+  /** The move as it is on offer now. */
+  protected offered({ kind, args }: Wish): Wish | undefined {
+    return this.offer?.find(kind, args);
+  }
+
+  protected holds(_moves: readonly Wish[]): boolean {
+    return true;
   }
 
   /** What follows the plan is a plan of its own: what was decided so far is sent first. */
@@ -97,13 +125,56 @@ export abstract class Plan<V extends PlanView> {
    */
   #moved(): void {
     this.#peeks = {};
-    const { id, you, version } = this.table;
-    const moves = this.#sending ? [] : this.steps.length > 0 ? this.#moves() : keptPlan(id, you, version);
+    const own = this.unsent;
+    const kept = own.length > 0 ? [] : keptPlan(this.table);
+    const moves = this.#sending || this.#isPast() ? [] : own.length > 0 ? own : kept;
+    if (moves.length === 0 && !this.#sending) this.#read = '';
     this.#sending = false;
+    this.#seen = this.table.version;
     this.steps = [];
     this.changed();
     this.tableMoved();
-    if (moves.length > 0 && this.ask === 'act') this.queue(() => this.extend(moves));
+    if (moves.length > 0 && this.ask === 'act') this.#again(moves, kept.length > 0);
+  }
+
+  /** Has this seat decided something since the plan was made, in another tab or in the ledger? Lessons and analyses go to other moments. */
+  #isPast(): boolean {
+    if (!this.table.kept && this.#seen > 0 && this.#seen !== this.table.version) return true;
+    return this.#seen > 0 && this.table.log.some(({ version, kind, seat, undone }) => version > this.#seen && kind === 'move' && seat === this.table.you && !undone);
+  }
+
+  #keep(): void {
+    const now = this.#signature();
+    if (now === this.#read) return;
+    this.#read = now;
+    keepPlan(this.table, this.unsent);
+  }
+
+  #signature(): string {
+    return this.unsent.length > 0 ? [this.table.version, ...this.unsent.map(keyOf)].join('; ') : '';
+  }
+
+  /** Another tab of this browser goes on with the plan: it is the same here. A tab that lags behind has another one. */
+  #takeOver(): void {
+    if (this.ask !== 'act' || this.#sending) return;
+    const moves = planAt(this.table);
+    if (!moves || sameMoves(moves, this.unsent)) return;
+    this.steps = [];
+    this.#peeks = {};
+    this.changed();
+    this.#again(moves, true);
+  }
+
+  #again(moves: readonly Wish[], fromStore: boolean): void {
+    this.queue(async () => {
+      await this.restore(moves);
+      if (fromStore) this.#read = this.#signature();
+    });
+  }
+
+  /** Plans these moves again: after a reload, from another tab, from the kept plans. */
+  protected restore(moves: readonly Wish[]): Promise<void> {
+    return this.extend(moves);
   }
 
   /** The tried position stands behind every control, so answers are awaited one after the other. */
@@ -121,8 +192,8 @@ export abstract class Plan<V extends PlanView> {
 
   protected async extend(moves: readonly Wish[]): Promise<void> {
     const version = this.table.version;
-    for (const { kind, args } of moves) {
-      const move = this.offer?.find(kind, args);
+    for (const wanted of moves) {
+      const move = this.offered(wanted);
       if (!move) return;
       const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
       if (version !== this.table.version || !this.table.online) return;
@@ -133,7 +204,7 @@ export abstract class Plan<V extends PlanView> {
     }
   }
 
-  #moves(): Move[] {
+  #moves(): Wish[] {
     return this.steps.map((step) => step.move);
   }
 
@@ -149,14 +220,30 @@ export abstract class Plan<V extends PlanView> {
     await this.#work;
   }
 
-  /** The planned moves. */
-  get moves(): readonly Move[] {
+  /** What was decided and not yet sent. */
+  get moves(): readonly Wish[] {
     return this.#moves();
+  }
+
+  /** The same with what is only half chosen: a page loaded anew has it, too. */
+  protected get unsent(): readonly Wish[] {
+    return this.moves;
+  }
+
+  /** Can the plan go as it stands? */
+  get sendable(): boolean {
+    return this.complete;
+  }
+
+  /** The plan in words, as a chain. */
+  said(): string[] {
+    const { steps } = this;
+    return chainOf(steps).map(({ at, times }) => `${this.words(steps[at]!.move, this.viewBefore(at))}${times > 1 ? ` ×${times}` : ''}`);
   }
 
   #replace(moves: readonly Wish[]): void {
     this.backTo(0);
-    this.plan(...moves);
+    this.queue(() => this.restore(moves));
   }
 
   /** Take the newest decision of the plan back, or, when there is none, the last one sent. */
@@ -175,18 +262,22 @@ export abstract class Plan<V extends PlanView> {
   }
 
   async send(): Promise<void> {
-    if (!this.complete || this.table.busy) return;
-    this.#sending = true;
-    if (!(await this.table.send(this.#moves()))) this.#sending = false;
+    if (this.complete) await this.finish([]);
   }
 
   /** Decide and send in one: for single decisions that nothing follows. */
-  async decide({ kind, args }: Wish): Promise<void> {
+  async decide(wanted: Wish): Promise<void> {
     closeWhy();
-    const move = this.offer?.find(kind, args);
-    if (this.table.busy || !move) return;
+    const move = this.offered(wanted);
+    if (move) await this.finish([move]);
+  }
+
+  /** Sends the plan with these moves after it. */
+  protected async finish(moves: readonly Wish[]): Promise<void> {
+    await this.#work;
+    if (this.table.busy) return;
     this.#sending = true;
-    if (!(await this.table.send([...this.#moves(), move]))) this.#sending = false;
+    if (!(await this.table.send([...this.#moves(), ...moves]))) this.#sending = false;
   }
 
   /** Ask what a move would lead to: once, and remembered until something changes. */

@@ -1,6 +1,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  | { page: 'report'; id: string }
   | { page: 'learn' }
   | { page: 'rules'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
@@ -13,6 +14,7 @@ export function parse(path: string): Route {
   const [first, second, third] = parts;
   if (!first) return { page: 'lobby' };
   if (first === 'table' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
+  if (first === 'table' && second && third === 'report' && parts.length === 3) return { page: 'report', id: decodeURIComponent(second) };
   if (first === 'learn' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
   if (first === 'learn' && second && third && parts.length === 3)
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };

@@ -64,6 +64,9 @@ export class TableSession {
   /** What changed since the viewer's last turn. */
   readonly since = new Since(this);
 
+  /** What is shown in the place of now while a scene plays; null for nothing. */
+  backdrop: View = $state.raw(null);
+
   /** The server keeps this table, so it can be asked about it. */
   readonly kept: boolean = true;
   #now: View = $state.raw(null);
@@ -87,13 +90,13 @@ export class TableSession {
     });
   }
 
-  /** The live view, or that of the moment being looked at. */
+  /** The live view, that of the moment being looked at, or what stands behind a scene. */
   get view(): View {
-    return this.at === null ? this.#now : this.#past;
+    return this.backdrop ?? (this.at === null ? this.#now : this.#past);
   }
 
   get live(): boolean {
-    return this.at === null;
+    return this.at === null && this.backdrop === null;
   }
 
   get you(): Seat {
@@ -257,6 +260,7 @@ export class TableSession {
    */
   async goTo(n: number | null): Promise<void> {
     this.#wanted = n;
+    this.backdrop = null;
     if (n === null) {
       this.at = null;
       this.pastEvents = [];
@@ -379,6 +383,7 @@ export class TableSession {
     if (update.table) this.brief = update.table;
     this.since.follow(update, this.#now);
     const undone = new Set(update.undone);
+    if (this.theatre?.awaits(update.log)) this.backdrop ??= this.#now;
     const known = this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry));
     this.log = [...known, ...update.log.filter((entry) => entry.version > this.version)];
     if (Object.keys(update.set).length) this.#now = { ...this.#now, ...update.set };

@@ -121,6 +121,8 @@ think-kept-note = { $n } of 4 · the others { $reading ->
    *[hold] hold
   }
 think-kept-foot = ● the best of its row. Plans are kept until the cycle ends; a plan that is no longer possible stays, with its reason.
+think-kept-foot-turn = ● the best of its row. Plans are kept until the turn ends; a plan that is no longer possible stays, with its reason.
+think-kept-count = { $n } of { $most }
 think-kept-beside = A beside
 think-kept-result = Result
 think-kept-take-row = Take up or send

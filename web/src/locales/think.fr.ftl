@@ -121,6 +121,8 @@ think-kept-note = { $n } sur 4 · les autres { $reading ->
    *[hold] ne changent rien
   }
 think-kept-foot = ● le meilleur de sa ligne. Les plans sont gardés jusqu’à la fin du cycle ; un plan devenu impossible reste, avec sa raison.
+think-kept-foot-turn = ● le meilleur de sa ligne. Les plans sont gardés jusqu’à la fin du tour ; un plan devenu impossible reste, avec sa raison.
+think-kept-count = { $n } sur { $most }
 think-kept-beside = A à côté de
 think-kept-result = Résultat
 think-kept-take-row = Reprendre ou envoyer

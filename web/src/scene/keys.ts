@@ -20,10 +20,10 @@ export function mainAct(queue: SceneQueue, still: boolean): void {
 
 /** Where these keys have a meaning of their own. */
 const OWN: Record<string, string> = {
-  ' ': 'button, a, input, select, textarea, summary, [role=radio]',
-  Enter: 'button, a, input, select, textarea, summary',
-  ArrowRight: 'input, select, textarea, [role=radiogroup], [role=tablist]',
-  ArrowLeft: 'input, select, textarea, [role=radiogroup], [role=tablist]',
+  ' ': 'button, a, input, select, textarea, summary, [role=radio], [role=grid]',
+  Enter: 'button, a, input, select, textarea, summary, [role=radio], [role=grid]',
+  ArrowRight: 'input, select, textarea, [role=radiogroup], [role=tablist], [role=grid]',
+  ArrowLeft: 'input, select, textarea, [role=radiogroup], [role=tablist], [role=grid]',
   Escape: 'input:not([type=checkbox]), select, textarea',
 };
 

@@ -1,17 +1,29 @@
 import { choice } from './choice.svelte';
 import { ends, type Frame, type Story } from './story';
 
+/** Who wants to know what the player does. */
+interface Listener {
+  /** Another frame may be shown. */
+  moved?(): void;
+  /** It has played to its end, and the last frame has stood its time. */
+  ended?(): void;
+}
+
 /** Walks through the frames of a scene: by hand, or by itself at the reader's speed. It knows no game. */
 export class Player {
   at = $state(0);
   playing = $state(false);
   /** What voices hear now. */
   said = $state('');
+  /** The frame was reached at once, and not by a step on. */
+  jumped = false;
   #story: () => Story;
+  #heard: Listener;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(story: () => Story) {
+  constructor(story: () => Story, heard: Listener = {}) {
     this.#story = story;
+    this.#heard = heard;
   }
 
   get story(): Story {
@@ -52,7 +64,7 @@ export class Player {
   /** To the result at once: nothing is lost, and nothing is played twice. */
   skip(): void {
     this.stop();
-    this.#go(this.last);
+    this.#go(this.last, true);
     this.said = this.story.result;
   }
 
@@ -60,7 +72,7 @@ export class Player {
     const [first] = ends(this.story.frames, stage);
     if (first < 0) return;
     this.stop();
-    this.#go(first);
+    this.#go(first, true);
     this.said = this.frame.say;
   }
 
@@ -68,7 +80,7 @@ export class Player {
   rewind(toEnd = false): void {
     this.stop();
     this.said = '';
-    this.#go(toEnd ? this.last : 0);
+    this.#go(toEnd ? this.last : 0, true);
   }
 
   stop(): void {
@@ -76,16 +88,23 @@ export class Player {
     this.playing = false;
   }
 
-  #go(frame: number): void {
+  #go(frame: number, jumped = frame !== this.at + 1): void {
+    this.jumped = jumped;
     this.at = Math.max(0, Math.min(this.last, frame));
+    this.#heard.moved?.();
   }
 
   #wait(): void {
     this.#timer = setTimeout(() => {
       this.#go(this.at + 1);
       if (this.frame.weight) this.said = this.frame.say;
-      if (this.done) this.playing = false;
+      if (this.done) this.#rest();
       else this.#wait();
     }, this.frame.hold / choice.speed);
+  }
+
+  #rest(): void {
+    this.playing = false;
+    this.#timer = setTimeout(() => this.#heard.ended?.(), this.frame.hold / choice.speed);
   }
 }

@@ -5,7 +5,7 @@ import { entry, FakeSocket, fakeServer, snapshot } from '../../tests/fakes';
 import { TableSession } from '../lib/table.svelte';
 import type { LogEntry, Scene } from '../wire/types';
 import { choice } from './choice.svelte';
-import { SceneQueue } from './queue.svelte';
+import { SceneQueue, type Manners } from './queue.svelte';
 import type { Story } from './story';
 
 const scene = (first: number, over = true, last = first): Scene => ({ id: `${first}.0`, kind: 'sale', first, last, over, told: {} });
@@ -26,6 +26,8 @@ beforeEach(async () => {
   const found = new Proxy({}, {
     get: (_, path: string) => {
       if (path === 'GET /api/tables/t1') return () => snapshot(4, { log: [entry(4, 0)] });
+      const moment = /GET .*\/at\/(\d+)/.exec(path);
+      if (moment) return () => ({ n: Number(moment[1]), view: { at: Number(moment[1]) }, events: [], scenes: [] });
       const asked = /scenes\?after=(\d+)&to=(\d+)/.exec(path);
       return asked ? () => ({ scenes: answers[`${asked[1]}-${asked[2]}`] ?? [] }) : undefined;
     },
@@ -33,11 +35,18 @@ beforeEach(async () => {
   fakeServer(found as Record<string, () => unknown>);
   await table.open();
   FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(4, { log: [entry(4, 0)] }) });
+  open({});
+});
+
+/** The table has scenes of such manners. */
+function open(manners: Manners): void {
+  end?.();
   end = $effect.root(() => {
-    queue = new SceneQueue(table, story);
+    queue = new SceneQueue(table, story, manners);
   });
   flushSync();
-});
+}
+
 afterEach(() => {
   choice.setOff('t1', false);
   end();
@@ -107,4 +116,98 @@ test('an undo takes the scene back', async () => {
   FakeSocket.last.say({ kind: 'update', version: 6, set: {}, log: [entry(6, 1, { kind: 'undo', events: [], n: 4 })], undone: [5], can_undo: false, record: false });
   await settled();
   expect(queue.shown).toBeNull();
+});
+
+test('the table shows what stood before it until the result is shown', async () => {
+  open({ before: true });
+  answers['4-5'] = [scene(5)];
+  FakeSocket.last.say({ kind: 'update', version: 5, set: { money: 9 }, log: [sold(5)], undone: [], can_undo: false, record: false });
+  expect([table.live, table.view.money]).toEqual([false, undefined]);
+  await settled();
+  expect([queue.shown?.id, table.live]).toEqual(['5.0', false]);
+  queue.player.skip();
+  expect([table.live, table.view.money]).toEqual([true, 9]);
+  queue.player.back();
+  expect(table.live).toBe(false);
+  queue.close();
+  expect([table.live, table.view.money]).toEqual([true, 9]);
+});
+
+test('of a scene of long ago the moments before and after it are shown', async () => {
+  open({ before: true });
+  answers['1-2'] = [scene(2, true, 3)];
+  await table.theatre?.show(1, 2);
+  await settled();
+  expect(table.view.at).toBe(1);
+  queue.player.skip();
+  expect(table.view.at).toBe(3);
+  queue.close();
+  expect([table.live, table.view.at]).toEqual([true, undefined]);
+});
+
+test('who is asked in the middle of it sees what is now', async () => {
+  open({ before: true });
+  answers = { '4-5': [scene(5, false)] };
+  table.brief = { ...table.brief, you: 0, to_move: 0 };
+  await goesOn(sold(5));
+  expect([queue.questioned, table.live]).toEqual([true, true]);
+});
+
+test('where nothing opens, nothing is held back', async () => {
+  open({ before: true, opens: () => false });
+  answers['4-5'] = [scene(5)];
+  await goesOn(sold(5));
+  expect([queue.shown, table.live]).toEqual([null, true]);
+});
+
+test('one whose time has not come opens when it has', async () => {
+  let busy = true;
+  open({ opens: () => !busy });
+  answers = { '4-5': [scene(5)], '5-6': [{ ...scene(5, true, 6), id: '5.1' }] };
+  await goesOn(sold(5));
+  expect(queue.shown).toBeNull();
+  busy = false;
+  await goesOn(sold(6));
+  expect([queue.shown?.id, queue.waiting.map(({ id }) => id)]).toEqual(['5.0', ['5.1']]);
+});
+
+test('scenes that play by themselves follow each other, and the last one stays', async () => {
+  open({ auto: true });
+  answers['4-5'] = [scene(5), { ...scene(5), id: '5.1' }];
+  await goesOn(sold(5));
+  expect(queue.player.playing).toBe(true);
+  await vi.waitFor(() => expect(queue.shown?.id).toBe('5.1'));
+  await vi.waitFor(() => expect([queue.player.done, queue.player.playing]).toEqual([true, false]));
+  await settled();
+  expect(queue.shown?.id).toBe('5.1');
+});
+
+test('one that waited for its end plays on when that comes', async () => {
+  let frames = 1;
+  end();
+  end = $effect.root(() => {
+    queue = new SceneQueue(table, () => ({ ...story(), frames: story().frames.slice(0, frames) }), { auto: true });
+  });
+  flushSync();
+  answers = { '4-5': [scene(5, false)], '4-6': [scene(5, true, 6)] };
+  await goesOn(sold(5));
+  expect([queue.player.done, queue.player.playing]).toEqual([true, false]);
+  frames = 3;
+  await goesOn(sold(6));
+  await vi.waitFor(() => expect(queue.player.at).toBe(2));
+});
+
+test('an answer that comes late does not turn a scene back', async () => {
+  let first: (scenes: unknown) => void = () => {};
+  answers = { '5-6': [scene(5, true, 6)], '4-6': [scene(5, true, 6)] };
+  const usual = fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    String(url).includes('after=4&to=5') ? new Promise((resolve) => (first = (scenes) => resolve(Response.json({ scenes })))) : usual(url, init),
+  );
+  await goesOn(sold(5));
+  await goesOn(sold(6));
+  first([scene(5, false)]);
+  await settled();
+  await settled();
+  expect([queue.shown?.id, queue.shown?.over]).toEqual(['5.0', true]);
 });

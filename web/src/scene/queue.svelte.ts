@@ -3,9 +3,20 @@ import type { TableSession } from '../lib/table.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
 import { get } from '../wire/http';
 import type { LogEntry, Scene } from '../wire/types';
+import { Backdrop } from './backdrop';
 import { choice } from './choice.svelte';
 import { Player } from './player.svelte';
 import type { Story, Theatre } from './story';
+
+/** How the scenes of a game behave. */
+export interface Manners {
+  /** Which scenes open by themselves, at this moment; one that is over and may not open yet is asked about again. */
+  opens?(scene: Scene): boolean;
+  /** They play by themselves, one after the other, and leave the tray to the players. */
+  auto?: boolean;
+  /** Until a scene shows its result, the table shows how things stood before it. */
+  before?: boolean;
+}
 
 /**
  * The scenes of one table: the one that is shown, and those that wait. Scenes open as the log grows; who asks for one from the
@@ -19,15 +30,20 @@ export class SceneQueue implements Theatre {
   /** On a phone: only one line of it. */
   folded = $state(false);
   readonly player: Player;
+  readonly backdrop: Backdrop | null;
+  /** They are over, but their time has not come yet. */
+  #later: Scene[] = [];
+  #work: Promise<void> = Promise.resolve();
 
-  /** `opens` says which scenes open by themselves, and `story` makes what is shown of a scene. */
+  /** `story` makes what is shown of a scene. */
   constructor(
     readonly table: TableSession,
     story: (scene: Scene) => Story,
-    private readonly opens: (scene: Scene) => boolean = () => true,
+    readonly manners: Manners = {},
   ) {
     const told = $derived(this.shown ? story(this.shown) : NOTHING);
-    this.player = new Player(() => told);
+    this.player = new Player(() => told, { moved: () => this.backdrop?.moved(), ended: () => this.#ended() });
+    this.backdrop = manners.before ? new Backdrop(this) : null;
     table.theatre = this;
     let seen = table.version;
     $effect(() => {
@@ -36,7 +52,8 @@ export class SceneQueue implements Theatre {
         const fresh = entries.filter((entry) => entry.version > seen);
         seen = Math.max(seen, table.version);
         this.#takenBack(entries);
-        void this.#follow(fresh);
+        // One after the other: an answer that was long on its way must not turn a scene back.
+        this.#work = this.#work.then(() => this.#follow(fresh));
       });
     });
     $effect(() => () => {
@@ -45,6 +62,11 @@ export class SceneQueue implements Theatre {
     });
   }
 
+  /** The shown one waits for a decision of whoever looks: that comes first. */
+  get questioned(): boolean {
+    const { you, to_move } = this.table.brief;
+    return this.shown !== null && !this.shown.over && !this.asked && you >= 0 && to_move === you;
+  }
   /** How many wait behind the shown one. */
   get behind(): number {
     return this.waiting.length;
@@ -54,7 +76,9 @@ export class SceneQueue implements Theatre {
   }
   set off(value: boolean) {
     choice.setOff(this.table.id, value);
-    if (value) this.waiting = [];
+    if (!value) return;
+    this.waiting = [];
+    this.#later = [];
   }
 
   async show(after: number, to: number): Promise<void> {
@@ -68,6 +92,7 @@ export class SceneQueue implements Theatre {
   close(): void {
     const [next, ...rest] = this.waiting;
     this.waiting = rest;
+    this.backdrop?.lift();
     if (next) this.#open(next, this.asked);
     else {
       this.player.stop();
@@ -97,14 +122,30 @@ export class SceneQueue implements Theatre {
     this.asked = asked;
     this.folded = false;
     // Who is asked in the middle of it sees at once how things stand.
-    const { you, to_move } = this.table.brief;
-    this.player.rewind(document.visibilityState === 'hidden' || (!scene.over && you >= 0 && to_move === you));
+    const { auto } = this.manners;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.player.rewind(document.visibilityState === 'hidden' || this.questioned || (auto && still));
+    this.backdrop?.opened(scene);
+    if (auto && !this.player.done) this.player.toggle();
+  }
+
+  /** It has played to its end: where scenes play by themselves, the next one follows. */
+  #ended(): void {
+    if (this.manners.auto && this.shown?.over && this.behind > 0) this.close();
+  }
+
+  /** Would what has just happened open a scene? The table keeps showing what stood before it then. */
+  awaits(fresh: readonly LogEntry[]): boolean {
+    if (!this.backdrop || this.off || this.shown || !fresh.some(({ scenes, undone }) => !undone && scenes?.length)) return false;
+    this.backdrop.since = this.table.log.findLast((entry) => !entry.undone)?.n ?? 0;
+    return true;
   }
 
   /** What an undo took back has not happened: its scenes go. */
   #takenBack(entries: readonly LogEntry[]): void {
     const now = entries.findLast((entry) => !entry.undone)?.n ?? 0;
     const stands = (scene: Scene): boolean => scene.first <= now;
+    this.#later = this.#later.filter(stands);
     if (!this.waiting.every(stands)) this.waiting = this.waiting.filter(stands);
     if (this.shown && !stands(this.shown)) this.close();
   }
@@ -113,15 +154,23 @@ export class SceneQueue implements Theatre {
     const moves = fresh.filter((entry) => entry.kind === 'move' && !entry.undone);
     const to = moves.at(-1)?.n;
     const under = this.shown && !this.shown.over ? this.shown : null;
-    if (to === undefined || this.off || (!under && !moves.some(({ scenes }) => scenes?.length))) return;
-    const found = await this.#fetch(under ? under.first - 1 : this.#before(moves[0]!), to);
-    const news = found.filter((scene) => !this.#renew(scene) && this.opens(scene));
+    if (to === undefined || this.off) return;
+    const asks = under !== null || moves.some(({ scenes }) => scenes?.length);
+    const found = asks ? await this.#fetch(under ? under.first - 1 : this.#before(moves[0]!), to) : [];
+    this.backdrop?.moved();
+    const due = [...this.#later, ...found.filter((scene) => !this.#renew(scene))];
+    const news = due.filter((scene) => this.#opens(scene));
+    this.#later = due.filter((scene) => scene.over && !this.#opens(scene));
     if (this.shown) this.waiting = [...this.waiting, ...news];
     // Who missed several parts of the game is told in a few words what changed, and is not shown all of it.
     else if (news[0] && news.every(({ first }) => first === news[0]!.first)) {
       this.waiting = news.slice(1);
       this.#open(news[0], false);
-    }
+    } else this.backdrop?.lift();
+  }
+
+  #opens(scene: Scene): boolean {
+    return this.manners.opens?.(scene) ?? true;
   }
 
   /** How many decisions stood before this entry. */
@@ -132,7 +181,9 @@ export class SceneQueue implements Theatre {
   /** Put what is known now in the place of what was known of the same scene. False: it is a new one. */
   #renew(scene: Scene): boolean {
     if (this.shown?.id === scene.id) {
+      const stood = this.player.done && !this.player.playing;
       this.shown = scene;
+      if (this.manners.auto && stood && !this.player.done) this.player.toggle();
       return true;
     }
     if (!this.waiting.some(({ id }) => id === scene.id)) return false;

@@ -1,10 +1,12 @@
-import type { Scene } from '../wire/types';
+import type { LogEntry, Scene } from '../wire/types';
 
 /** Plays back what happened in the decisions after the first so many, up to those. */
 export interface Theatre {
   /** What is played at the moment: the log keeps silent then. */
   readonly shown: Scene | null;
   show(after: number, to: number): Promise<void>;
+  /** A scene is about to open for these entries, and wants the table to keep showing what stood before it. */
+  awaits(fresh: readonly LogEntry[]): boolean;
 }
 
 /** What the player shows of a scene. A game makes it from the told scene, in the reader's language. */
@@ -16,6 +18,8 @@ export interface Frame {
   /** What is said of it. Voices hear it at every step, and while the scene plays only where it carries `weight`. */
   say: string;
   weight: boolean;
+  /** A piece is claimed: it may be heard, and one's own better than others'. */
+  claim?: 'mine' | 'others';
   /** The scene folded into one line, on a phone. */
   line: string;
 }

@@ -442,6 +442,174 @@ export interface Scene {
   /** What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`). */
   told: any;
 }
+/** A sentence, or a part of one. */
+export interface ReportSaid {
+  /** Words: `report-<key>`. */
+  key: string;
+  /** What is named `who`, `other` or `by` is a seat. */
+  args: {
+    [k: string]: number | string;
+  };
+}
+/** How a seat ended. */
+export interface ReportPlace {
+  seat: number;
+  /** Counted from 1; equals share a place. */
+  place: number;
+  score: number;
+  won: boolean;
+  /** What the score is made of, as short parts of one line. */
+  how: ReportSaid[];
+}
+/** A moment at which the game was counted, such as the end of a production. */
+export interface ReportMoment {
+  /** After so many decisions. */
+  n: number;
+  /** The part of the game that it belongs to, counted from 0. */
+  band: number;
+  /** Words: `report-when`. */
+  when: {
+    [k: string]: number | string;
+  };
+}
+/** A quantity from moment to moment. */
+export interface ReportLine {
+  /** Words: `report-line-<key>`, `report-line-<key>-about`. */
+  key: string;
+  money: boolean;
+  /** What the rows are, as codes (words: `report-row-<code>`); empty: by seat. */
+  of: string[];
+  /** By row and moment. */
+  values: number[][];
+}
+/** A row of a table. */
+export interface ReportRow {
+  /** Words: `report-row-<key>`. */
+  key: string;
+  /** By seat and part. */
+  cells: number[][];
+}
+/** Sums over the whole game, by seat. */
+export interface ReportTable {
+  /** Words: `report-table-<key>`, `report-table-<key>-about`. */
+  key: string;
+  money: boolean;
+  /** What a cell is made of (words: `report-part-<code>`). */
+  parts: string[];
+  rows: ReportRow[];
+  /** The sum of all rows says something. */
+  total: boolean;
+}
+/** Who sold how many of a good, production by production. */
+export interface ReportMarket {
+  /** The good (words: `report-row-<key>`). */
+  key: string;
+  /** The productions, as numbers of moments. */
+  moments: number[];
+  /** Who sold beside the seats (words: `report-row-<code>`). */
+  others: string[];
+  /** By seat, then the others, and production; null where somebody could not sell. */
+  sold: (number | null)[][];
+}
+/** What was left of a good after its costs. */
+export interface ReportMargin {
+  /** The good. */
+  key: string;
+  /** Sold, by seat. */
+  pieces: number[];
+  /** By seat. */
+  profit: number[];
+}
+/** Goods that were shipped. */
+export interface ReportVoyage {
+  seat: number;
+  /** The decision. */
+  n: number;
+  when: {
+    [k: string]: number | string;
+  };
+  /** Empty where a voyage carried several kinds. */
+  good: string;
+  pieces: number;
+  earned: number;
+}
+/** A moment that changed the distance between a seat and its rival most. */
+export interface ReportTurning {
+  /** After so many decisions it had happened. */
+  n: number;
+  moment: number;
+  when: {
+    [k: string]: number | string;
+  };
+  said: ReportSaid;
+  /** By how much the distance changed, for the seat (+) or against it (−). */
+  amount: number;
+  more: ReportSaid | null;
+}
+/** Something that is earned beside the score. */
+export interface ReportAward {
+  /** Words: `report-award-<key>`, `report-award-<key>-about`. */
+  key: string;
+  /** Whose; −1: nobody's. */
+  seat: number;
+  earned: boolean;
+  /** It would have been earned, had the game been won. */
+  reached: boolean;
+  /** How far it went, where the award is a number; */
+  have: number | null;
+  /** and how far it goes. */
+  need: number;
+  /** How it stood in this game. */
+  said: ReportSaid | null;
+  /** When it could no longer be reached. */
+  lost: {
+    [k: string]: number | string;
+  } | null;
+  /** Arguments of `report-award-<key>-about`. */
+  about: {
+    [k: string]: number | string;
+  };
+}
+/** A game looked back on: for everybody, once it is over. */
+export interface Report {
+  /** Scores are pounds. */
+  money: boolean;
+  /** False for a record that breaks off: it is reported as it stands. */
+  over: boolean;
+  decisions: number;
+  turns: number;
+  /** Opponents that nobody plays (words: `report-row-<code>`). */
+  others: string[];
+  /** Their scores. */
+  rivals: number[];
+  /** The first one first. */
+  places: ReportPlace[];
+  /** The game in a few sentences. */
+  lead: ReportSaid[];
+  /** What is added for a reader who sat there, by seat. */
+  own: ReportSaid[][];
+  /** The parts of the game (words: `report-band`). */
+  bands: {
+    [k: string]: number | string;
+  }[];
+  moments: ReportMoment[];
+  /** The most important one first. */
+  lines: ReportLine[];
+  tables: ReportTable[];
+  markets: ReportMarket[];
+  margins: ReportMargin[];
+  voyages: ReportVoyage[];
+  /** By seat, in order of time, three at most. */
+  turnings: ReportTurning[][];
+  awards: ReportAward[];
+}
+/** The report on a finished game. */
+export interface TableReport {
+  table: Brief;
+  report: Report;
+  /** From the first entry of its log to the last; 0 for a game that was uploaded. */
+  seconds: number;
+}
 /** A small position with one question (words: `lesson-<id>` and what begins so). */
 export interface LessonBrief {
   id: string;

@@ -134,7 +134,8 @@ def promote(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
             worth = outlook.standing(company, position.empty, frame.touched | 1 << good)
             company.distribution[good] -= 1
             ranking.add(table.promote[good], worth)
-            options.append(((worth - now) / (company.distribution[good] + 1), worth - now, good))
+            cost = max(1, printed.distribution_costs[company.distribution[good]])
+            options.append(((worth - now) / cost, worth - now, good))
         if not frame.touched >> good & 1:
             gain = outlook.standing(company, position.empty, frame.touched | 1 << good) - now
             options.append((gain, gain, -1))
@@ -144,7 +145,7 @@ def promote(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
         if gain <= WORTH_IT or left <= 0:
             break
         if good >= 0:
-            if company.distribution[good] + 1 <= left or frame.free:
+            if printed.distribution_costs[company.distribution[good]] <= left or frame.free:
                 ranking.prefer(table.promote[good])
                 break
         else:

@@ -121,9 +121,9 @@ class Factories:
             decade = self.decade + number + (0 if good >= self.round else 1)
             first = max(first, 1)
             if decade > 1:
-                tile, first = 2, 2
-                if decade >= DECADES and second:
-                    second = 2
+                tile = 2
+                first = 2 if decade >= printed.crew_newer[one] else first
+                second = 2 if second and decade >= printed.crew_newer[two] else second
             workers = self._workers(good, tile, first, second)
         goods = printed.tile_goods[tile][good] + printed.crew_goods[one][first] + printed.crew_goods[two][second]
         if not number:

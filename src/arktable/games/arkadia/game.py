@@ -15,7 +15,9 @@ from arktable.games.arkadia.kit import kit_of
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.turn import Rounds
 from arktable.games.arkadia.printed import Printed
+from arktable.games.arkadia.report import ArkadiaReporter
 from arktable.games.arkadia.rules import Rules
+from arktable.games.arkadia.scene import SCENES
 from arktable.games.arkadia.setup import legal_lots
 from arktable.games.arkadia.state import ArkadiaPosition
 from arktable.games.arkadia.told import TOLD
@@ -71,5 +73,7 @@ def arkadia(sheet: Sheet) -> Game:
             phases=PHASES,
             told=TOLD,
             bands=BANDS,
+            report=ArkadiaReporter,
+            scenes=SCENES,
         ),
     )

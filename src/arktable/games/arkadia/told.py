@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from arktable.engine.told import CELL, FLAG, MONEY, NUMBER, Told
+from arktable.engine.told import CELL, FLAG, MONEY, NUMBER, TEXT, Told
 
 TOLD: Final = Told(
     arguments={
+        "ahead": NUMBER,
         "card": "code:card",
         "cell": CELL,
+        "covers": TEXT,
         "extra": NUMBER,
         "family": "code:family",
         "floor": NUMBER,
         "form": "code:form",
         "gained": MONEY,
         "gold": MONEY,
+        "gold_before": MONEY,
         "have": NUMBER,
         "left": NUMBER,
         "n": NUMBER,
@@ -32,13 +35,18 @@ TOLD: Final = Told(
     },
     events={
         "banner": ("workers",),
+        "beside": ("cell",),
         "castle": ("family", "over", "floor", "square", "value_before", "value_after"),
         "completed": ("form", "family"),
         "drew": (),
         "drew-card": ("card",),
+        "enclosed": ("form", "family", "covers", "value", "ahead"),
+        "enclosed-over": (),
         "end-begins": (),
         "final": ("gained", "gold"),
         "floor": ("floor", "left"),
+        "holds": ("family",),
+        "holds-seals": ("family", "n", "gold_before", "gold"),
         "laid": ("card", "cell", "tents"),
         "lot": ("cell", "size"),
         "paid": ("family", "n", "extra"),
@@ -48,6 +56,7 @@ TOLD: Final = Told(
         "took": ("card",),
         "turned": ("card",),
         "worker": ("cell", "own", "tent"),
+        "worth": ("family", "value_before", "value_after"),
     },
     reasons={
         "card-no-place": ("card",),
@@ -76,4 +85,5 @@ TOLD: Final = Told(
     many={"worker": ("own",)},
     unsaid={"castle": ("square",)},
     heads=("laid", "worker", "passed"),
+    silent=("beside", "enclosed", "enclosed-over", "holds", "holds-seals", "worth"),
 )

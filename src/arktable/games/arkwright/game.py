@@ -17,6 +17,7 @@ from arktable.games.arkwright.modules.revision_1 import REVISION_1
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.printed import Printed
+from arktable.games.arkwright.report import ArkwrightReporter
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.scene import SCENES
 from arktable.games.arkwright.state import ArkwrightPosition
@@ -71,6 +72,7 @@ def _ruleset(
             told=TOLD,
             bands=BANDS,
             scenes=SCENES,
+            report=ArkwrightReporter,
         ),
     )
 

@@ -6,14 +6,12 @@ from importlib.resources import files
 from typing import Any, Final
 
 from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
+from arktable.games.arkwright.mat import GREY_NAMES, MAT_ROWS, mat_of
 from arktable.games.arkwright.packed import MOST_WORKERS_BACK
 from arktable.games.arkwright.terms import (
     EVENT_NAMES,
     FIRST_NEW_TILE,
     GOODS,
-    MARKER_NAMES,
-    OWN_MARKERS,
-    PIER,
     ROWS,
     TILE_NAMES,
     TILES,
@@ -162,9 +160,8 @@ class Printed:
 
     def _read_factories(self) -> None:
         sheet = self.sheet
-        self.cost: list[list[int]] = [
-            [0, *row] for row in self.sheet.grid("factory.cost", GOODS, 4)
-        ]  # by good and level
+        # By good and level.
+        self.cost: list[list[int]] = [[0, *row] for row in sheet.grid("factory.cost", GOODS, 4)]
         goods = sheet.rows("factory.goods")
         if len(goods) != GOODS:
             raise sheet.refused("factory.goods", "needs a list for each good")
@@ -182,9 +179,14 @@ class Printed:
         self.start_rows: int = sheet.number("factory.start_rows", 1, ROWS)
         self.price_low: int = sheet.number("price.lowest", 1)
         self.price_high: int = sheet.number("price.highest", self.price_low)
+        if any(row[1] < self.price_low for row in self.cost):
+            raise sheet.refused("factory.cost", "must not lie below price.lowest: nobody could set a price")
         self.quality_high: int = sheet.number("quality.highest")
         self.quality_engineer: int = sheet.number("quality.with_engineer")
         self.distribution_high: int = sheet.number("distribution.highest")
+        # By the level that is left. A level that the list does not reach costs its number.
+        costs = sheet.row("distribution.costs")
+        self.distribution_costs: list[int] = [*costs, *range(len(costs) + 1, self.distribution_high + 1)]
         self.upkeep: int = sheet.number("machines.upkeep")
         self.fixed_price: list[int] = self.sheet.row("warehouse.prices", GOODS)
         self.column_room: int = sheet.number("warehouse.column")
@@ -201,39 +203,11 @@ class Printed:
                 raise self.sheet.refused(key, "must be at least 1, and not more than factory.spaces")
         return rows
 
-    def _read_mat(self) -> None:
-        """By number of players the spaces of each row of the mat, and the markers that the set-up's picture shows.
-
-        The value is one number for all rows, one for each, or for each row the names of the markers in the picture.
-        """
-        key = "mat.per_row"
-        value = self.sheet[key]
-        self.mat_per_row: list[list[int]] = [[], []]
-        self.mat_pictured: list[list[list[int]]] = [[], []]
-        for players in (2, 3, 4):
-            spaces = value[str(players)]
-            rows = [spaces] * MAT_ROWS if is_number(spaces) else spaces
-            named = isinstance(rows, list) and all(isinstance(row, list) for row in rows)
-            if not isinstance(rows, list) or len(rows) != MAT_ROWS or not (named or all(is_number(n) for n in rows)):
-                what = f"needs a number, or a number or the names of markers for each of {MAT_ROWS} rows"
-                raise self.sheet.refused(key, f"{what}, not {spaces!r}")
-            self.mat_per_row.append([len(row) for row in rows] if named else rows)
-            self.mat_pictured.append(self._pictured(key, players, rows) if named else [])
-
-    def _pictured(self, key: str, players: int, rows: list[list[Any]]) -> list[list[int]]:
-        """The grey markers of each row by their numbers; there are no more of one than the box has."""
-        names = [name for row in rows for name in row]
-        for name in names:
-            if name not in GREY_NAMES:
-                raise self.sheet.refused(key, f"has the unknown {name!r}; known: {', '.join(GREY_NAMES)}")
-            most = players if name == "light-exchange" else self.marker_sets
-            if names.count(name) > most:
-                raise self.sheet.refused(key, f"has {names.count(name)} times {name!r}, but there are only {most}")
-        return [sorted(MARKER_NAMES.index(name) for name in row) for row in rows]
-
     def _read_markers(self) -> None:
         sheet = self.sheet
         self.admin_rows: list[int] = self._rising("administration.rows", 5)
+        if not self.admin_rows[0]:
+            raise sheet.refused("administration.rows", "must begin above 0")
         self.row_costs: list[int] = [*self.admin_rows, 0]  # with the £0 row of the wealth of nations
         self.reuse_fee: int = sheet.number("administration.reuse")
         self.barred_fee: int = sheet.number("administration.reuse_barred")
@@ -249,7 +223,8 @@ class Printed:
             raise sheet.refused("distribution.usable", f"and production.rows need {error}") from None
         self.marker_sets: int = sheet.number("mat.sets")
         self.sets_removed: list[int] = self._by_players("mat.sets_removed")
-        self._read_mat()
+        # By number of players: the spaces of each row of the mat, and the markers that the set-up's picture shows.
+        self.mat_per_row, self.mat_pictured = mat_of(sheet, self.marker_sets)
         self.ship_capacity: list[int] = self._rising("ships.capacities")
         kinds = len(self.ship_capacity)
         self.ship_copies: list[int] = self.sheet.row("ships.copies", kinds)
@@ -266,7 +241,7 @@ class Printed:
         self.tiles_random: list[int] = self._by_players("tiles.random")
         self.tiles_random_patrons: list[int] = self._by_players("tiles.random_with_patrons")
         self.tiles_fixed: list[list[int]] = [self._names(f"tiles.fixed_{n}", TILE_NAMES) for n in (2, 3, 4)]
-        self.tile_limit: int = sheet.number("tiles.limit")
+        self.tile_limit: int = sheet.number("tiles.limit", 1)
         self.developer: int = sheet.number("tiles.developer")
         self.inventor_fees: list[int] = self.sheet.row("tiles.inventor")
         self.workshop: int = sheet.number("tiles.workshop")
@@ -277,6 +252,9 @@ class Printed:
         self.events: list[int] = self._names("events.names", EVENT_NAMES)
         self.events_not_for_two: list[int] = self._names("events.not_for_two", EVENT_NAMES)
         self.events_fixed: list[int] = self._names("events.fixed", EVENT_NAMES)
+        if len(self.events_fixed) != len(self.decades) - 2:
+            what = "needs an event for each of timetable.decades but the first and the last"
+            raise sheet.refused("events.fixed", what)
         self._read_events()
         self.obsolete_workers: int = sheet.number("obsolete.workers")
         self.obsolete_fee: int = sheet.number("obsolete.fee")
@@ -373,11 +351,8 @@ class Printed:
 
 
 _SHADES: Final = ("own", "light", "dark")
-GREY_NAMES: Final[tuple[str, ...]] = MARKER_NAMES[OWN_MARKERS:PIER]
 SPECIALS: Final[tuple[str, ...]] = (*GREY_NAMES, *TILE_NAMES, "ship")
 """The special markers that a predetermined set-up may give; the ship is the smallest one."""
-MAT_ROWS: Final = 4
-"""The rows I to IV of the special markers mat."""
 
 
 def _demand(good: int, blank: list[int], empty: int) -> int:

@@ -31,15 +31,15 @@ class Board:
         return arrows[after] - arrows[before]
 
 
-def boards_of(sheet: Sheet, lowest: int, highest: int) -> list[Board]:
-    """Both sides, with demand markers from `lowest` to `highest`."""
+def boards_of(sheet: Sheet, lowest: int, highest: int, most: int) -> list[Board]:
+    """Both sides, with demand markers from `lowest` to `highest`, and arrows counted for appeals up to `most`."""
     demand = _demand(sheet, lowest, highest)
     wages = spread(
         sheet, "wages.track", (SIDES,), is_track, "[3, 3, 4, 5] from the start on, or two such lists by side"
     )
-    red = _arrows(sheet, "appeal.arrows", highest)
+    red = _arrows(sheet, "appeal.arrows", highest, most)
     # Nothing given: a green arrow lies wherever a red one does.
-    green = _arrows(sheet, "appeal.green_arrows", highest) if sheet["appeal.green_arrows"] else red
+    green = _arrows(sheet, "appeal.green_arrows", highest, most) if sheet["appeal.green_arrows"] else red
     return [Board(side, demand[side], list(wages[side]), red[side], green[side]) for side in range(SIDES)]
 
 
@@ -63,11 +63,9 @@ def _demand(sheet: Sheet, lowest: int, highest: int) -> list[list[int]]:
     return found
 
 
-def _arrows(sheet: Sheet, key: str, highest: int) -> list[list[list[int]]]:
+def _arrows(sheet: Sheet, key: str, highest: int, most: int) -> list[list[list[int]]]:
     """By side, good and space: the arrows up to that space."""
     found = spread(sheet, key, (SIDES, GOODS), is_row, ARROWS)
     if not all(1 <= space <= highest for row in found for spaces in row for space in spaces):
         raise SheetError(sheet.name, f"{key}: an arrow leads into one of the spaces 1 to {highest}; write {ARROWS}")
-    return [
-        [[sum(1 for space in spaces if space <= at) for at in range(highest + 1)] for spaces in row] for row in found
-    ]
+    return [[[sum(1 for space in spaces if space <= at) for at in range(most + 1)] for spaces in row] for row in found]

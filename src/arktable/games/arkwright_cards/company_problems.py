@@ -84,7 +84,7 @@ def _factory(printed: Printed, company: Company, good: int) -> Problems:
             return outside(
                 f"appeal.{name}", company.appeal[good], NO_MARKER, NO_MARKER, "the marker of a bankrupt company"
             )
-        return outside(f"appeal.{name}", company.appeal[good], 0, printed.appeal_high)
+        return outside(f"appeal.{name}", company.appeal[good], 0, printed.appeal_most)
     for field, there in (
         ("spot", company.spot[good]),
         ("office", company.office[good]),

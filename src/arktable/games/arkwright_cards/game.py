@@ -15,7 +15,9 @@ from arktable.games.arkwright_cards.kit import kit_of
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.printed import Printed
+from arktable.games.arkwright_cards.report import CardReporter
 from arktable.games.arkwright_cards.rules import Rules
+from arktable.games.arkwright_cards.scene import SCENES
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.told import TOLD
 from arktable.games.arkwright_cards.variants import OPTIONS, modules_for, rules_without_options, wages_for_cards_alone
@@ -60,5 +62,7 @@ def games(sheet: Sheet) -> tuple[Game, ...]:
         phases=PHASES,
         told=TOLD,
         bands=BANDS,
+        report=CardReporter,
+        scenes=SCENES,
     )
     return (Game(FACTS, sheet, parts),)

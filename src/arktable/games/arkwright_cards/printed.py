@@ -9,7 +9,7 @@ from arktable.engine.errors import SheetError
 from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
 from arktable.games.arkwright_cards.board import Board, boards_of, sides_of
 from arktable.games.arkwright_cards.spread import is_row, spread
-from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, GOODS, TRACK_NAMES
+from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, DECADES, GOODS, TRACK_NAMES
 
 FILES: Final = ("market.toml", "factories.toml", "cards.toml", "supply.toml")
 NOT_GIVEN: Final = -1
@@ -23,8 +23,8 @@ class Printed:
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final[Sheet] = sheet
         self.goods: Final[list[str]] = sheet.words("goods.names")
-        if len(self.goods) != GOODS:
-            raise sheet.refused("goods.names", "must name four goods")
+        if self.goods != sheet.own().words("goods.names"):
+            raise sheet.refused("goods.names", "must name the four goods in the order of the tracks")
         self._read_market()
         self._read_factories()
         self._read_cards()
@@ -35,12 +35,24 @@ class Printed:
         sheet = self.sheet
         self.appeal_high: int = sheet.number("appeal.highest")
         self.demand_low: int = -sheet.number("demand.lowest")
-        self.boards: list[Board] = boards_of(sheet, self.demand_low, self.appeal_high)
+        # What can be reached may lie beyond the track: no arrows are there.
+        halves, spots = sheet.row("office.halves", GOODS), sheet.row("factory.spots")
+        cards = sheet.number("quality.with_engineer") + sheet.number("distribution.highest")
+        self.appeal_most: int = max(self.appeal_high, max(spots) + max(halves) + cards)
+        self.boards: list[Board] = boards_of(sheet, self.demand_low, self.appeal_high, self.appeal_most)
         self.board_of: list[int] = sides_of(sheet)
         self.upkeep: int = sheet.number("wages.machine")
         self.years: list[int] = sheet.row("decades.years", DECADES)
-        self.neutral: list[int] = sheet.row("neutral.start", GOODS)
+        self.neutral: list[int] = self._on_tracks("neutral.start")
         self.money: int = sheet.number("money.start")
+
+    def _on_tracks(self, key: str) -> list[int]:
+        """By good a space of its appeal track."""
+        spaces = self.sheet.row(key, GOODS)
+        if max(spaces) > self.appeal_high:
+            what = f"must lie on the tracks, which end at the {self.appeal_high} of appeal.highest"
+            raise self.sheet.refused(key, what)
+        return spaces
 
     def _read_factories(self) -> None:
         sheet = self.sheet
@@ -60,6 +72,11 @@ class Printed:
         # Worker cards (`terms.CARDS_OF`), their goods and workers also by side (0 unused: the card is not there).
         self.crew_goods: list[list[int]] = self._by_card_and_side("workers.goods")
         self.crew_workers: list[list[int]] = self._by_card_and_side("workers.number")
+        # By worker card: the decade from which its newer side serves.
+        newer = sheet.row("workers.newer", 2)
+        if not all(2 <= decade <= DECADES for decade in newer):
+            raise sheet.refused("workers.newer", f"must be decades from 2 to {DECADES}")
+        self.crew_newer: list[int] = newer * GOODS
         self.crew_machines: list[int] = [n for row in sheet.grid("workers.machines", GOODS, 2) for n in row]
         for workers, machines in zip(self.crew_workers, self.crew_machines, strict=True):
             if machines not in (1, 2) or machines > min(workers[1:]):
@@ -72,10 +89,11 @@ class Printed:
 
     def _read_cards(self) -> None:
         sheet = self.sheet
-        quality = [*sheet.grid("quality.cards", 3, 2), sheet.row("quality.engineer", 2)]
-        self.quality_high: int = sheet.number("quality.highest")
+        sides = [*sheet.grid("quality.cards", 3, 2), sheet.row("quality.engineer", 2)]
+        quality = [list(dict.fromkeys(values)) for values in sides]  # both sides may show the same
+        self.quality_high: int = sheet.number("quality.highest", min(map(min, quality)))
         self.quality_engineer: int = sheet.number("quality.with_engineer")
-        self.distribution_high: int = sheet.number("distribution.highest")
+        self.distribution_high: int = sheet.number("distribution.highest", 1)
         if sheet.number("distribution.cards") != 2:
             raise sheet.refused("distribution.cards", "must be the two of every player")
         steps = list(range(1, self.distribution_high + 1))
@@ -178,11 +196,13 @@ class Printed:
     def _read_solo(self) -> None:
         sheet = self.sheet
         self.opponent_shares, self.opponent_value = sheet.row("solo.opponent", 2)
-        self.opponent_start: list[int] = sheet.row("solo.start", GOODS)
-        self.opponent_opened: list[int] = sheet.row("solo.opened", GOODS)
+        self.opponent_start: list[int] = self._on_tracks("solo.start")
+        self.opponent_opened: list[int] = self._on_tracks("solo.opened")
         self.opponent_forward: int = sheet.number("solo.forward")
         self.bag: list[int] = sheet.row("solo.bag", 3)
         self.grid_rows, self.grid_columns = sheet.row("solo.grid", 2)
+        if self.grid_rows != len(BAG_NAMES) or not self.grid_columns:
+            raise sheet.refused("solo.grid", f"must have {len(BAG_NAMES)} rows, one for each disc")
         self.award_points: int = sheet.number("awards.points")
         self.award_many, self.award_most = sheet.row("awards.many", 2)
         self.award_money: int = sheet.number("awards.money")

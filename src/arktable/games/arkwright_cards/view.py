@@ -167,7 +167,7 @@ def _crew(printed: Printed, company: Company, at: int) -> CrewView | None:
     workers, machines = factory.staff_of(printed, company, at)
     return {
         "side": side,
-        "numeral": 1 if side == 1 else PLACE_OF_CARD[at] + 1,
+        "numeral": 1 if side == 1 else printed.crew_newer[at],
         "goods": printed.crew_goods[at][side],
         "workers": workers,
         "machines": machines,

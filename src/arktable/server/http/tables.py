@@ -189,6 +189,26 @@ async def get_standing(request: AnyRequest, services: Served, table_id: FromPath
     )
 
 
+@get("/tables/{table_id:str}/report")
+async def get_report(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    await _spend_for_report(request, services, table_id)
+    return answer(await services.reports.report(await asker(request, services), table_id))
+
+
+@get("/tables/{table_id:str}/report.csv")
+async def get_report_csv(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    await _spend_for_report(request, services, table_id)
+    figures = await services.reports.figures(table_id)
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{table_id}.csv"'}
+    return Response(figures.encode(), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+async def _spend_for_report(request: AnyRequest, services: Served, table_id: str) -> None:
+    table = await services.cache.get(table_id)
+    known = services.reports.is_known(table_id)
+    services.limits.dear.spend(address(request), 1 if known else cost_of_moment(len(table.decisions)))
+
+
 @get("/tables/{table_id:str}/moves")
 async def get_moves(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     version, moves = await services.tables.legal_moves(await asker(request, services), table_id)
@@ -247,5 +267,6 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
     post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_outlook, post_hint, post_review,
-    get_moves, get_standing, get_steps, get_at, get_since, get_scenes, get_record, post_records,
+    get_report, get_report_csv, get_moves, get_standing, get_steps, get_at, get_since, get_scenes,
+    get_record, post_records,
 ]  # fmt: skip

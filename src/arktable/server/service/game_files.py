@@ -13,6 +13,8 @@ from arktable.i18n.words import locale_file
 PAGE: Final = "page"
 """The folder of the package that is served; nothing outside it is."""
 ENTRY: Final = "page.js"
+PARTS: Final = ("", "report.")
+"""What the client speaks of a game: its rules, and a game that is over."""
 
 
 def words_of(game: str, language: str) -> bytes | None:
@@ -20,7 +22,11 @@ def words_of(game: str, language: str) -> bytes | None:
     homes = homes_of(game)
     if not homes or language not in LANGUAGES:
         return None
-    found = [locale_file(home, f"{language}.ftl") or locale_file(home, f"{LANGUAGES[0]}.ftl") for home in homes]
+    found = [
+        locale_file(home, f"{part}{language}.ftl") or locale_file(home, f"{part}{LANGUAGES[0]}.ftl")
+        for home in homes
+        for part in PARTS
+    ]
     return b"\n".join(file.read_bytes() for file in found if file)
 
 

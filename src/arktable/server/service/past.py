@@ -49,3 +49,16 @@ class Past:
             yield position
             if index < len(self._moves):
                 position.play(position.catalogue.parse(self._moves[index]))
+
+    def told(self) -> Iterator[tuple[Position, list[Event]]]:
+        """The position after the set-up and after each move, with what was told on the way; not to be kept either."""
+        position, events = self.beginning()
+        for index in range(len(self._moves) + 1):
+            if index:
+                position.events = []
+                position.play(position.catalogue.parse(self._moves[index - 1]))
+                events, position.events = position.events or [], None
+            yield position, events
+            for at, revision in self._switches:
+                if at == index:
+                    position = self._game.by_revision(revision).go_on(position)

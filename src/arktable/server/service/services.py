@@ -25,6 +25,7 @@ from arktable.server.service.lessons import Lessons
 from arktable.server.service.limits import Limits
 from arktable.server.service.lobby import OpeningLobby
 from arktable.server.service.presence import Presence
+from arktable.server.service.reports import Reports
 from arktable.server.service.reviews import Reviews
 from arktable.server.service.stand_in import StandIns
 from arktable.server.service.standings import Standings
@@ -67,6 +68,7 @@ class Services:
         self.history = History(self.tables, find_game, limits)
         self.lessons = Lessons(find_game, self.beside)
         self.standings = Standings(self.tables)
+        self.reports = Reports(self.tables)
         self.awards = Awards(store)
         self.health = Health(store, limits.clock)
         self.bots = BotsAtTable(self.tables, thinking, settings)

@@ -22,6 +22,9 @@ export class Grid {
   /** What the board's edge and screen readers call a square: `f3`. */
   nameOf = (cell: number): string => columnName(this.columnOf(cell)) + String(this.rowOf(cell) + 1);
 
+  /** The square that is called so. */
+  named = (name: string): number => this.at(name.charCodeAt(0) - 97, Number(name.slice(1)) - 1);
+
   at(x: number, y: number): number {
     return y * this.columns + x;
   }

@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n.svelte';
 import type { Event } from '../../wire/types';
 import type { Grid } from './cells';
-import type { Placed } from './play.svelte';
+import type { Placed } from './offer';
 import { worth } from './sale';
 import type { BuildingView, Kit, View } from './wire';
 import { capital, cardName, familyName, formName, sealMark } from './words';

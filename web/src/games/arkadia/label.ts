@@ -43,6 +43,8 @@ export function primaryLabel(choice: Choice): Label {
       return choice.sold
         ? { key: 'arkadia-go-sell', args: { n: choice.sold, gold: choice.gold ?? 0 } }
         : { key: 'arkadia-go-sell-nothing' };
+    case 'send':
+      return { key: 'arkadia-go-send' };
     case 'past':
       return { key: 'arkadia-go-now' };
     default:

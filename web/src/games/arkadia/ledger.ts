@@ -21,7 +21,7 @@ function perFamily({ kit }: Play, counts: readonly number[]): string {
 }
 
 function castleLines(play: Play): string[] {
-  const { castle } = play.view;
+  const { castle } = play.base;
   return [
     t('arkadia-ledger-values', { list: perFamily(play, castle.values) }),
     t('arkadia-ledger-floor', { floor: castle.floor, n: castle.placed, list: perFamily(play, castle.pools[castle.floor - 1] ?? []) }),
@@ -34,7 +34,7 @@ function castleLines(play: Play): string[] {
 function buildingLines(play: Play): string[] {
   const pays = (counts: readonly number[]): string =>
     counts.flatMap((n, seat) => (n > 0 ? [`${play.table.nameOf(seat)} ${n}`] : [])).join(', ') || t('arkadia-nobody');
-  return [...play.view.buildings]
+  return [...play.base.buildings]
     .sort((a, b) => Number(a.done) - Number(b.done) || a.open.length - b.open.length)
     .map((building) => {
       const words = { form: capital(formName(building.form)), family: familyName(building.family), cells: names(play, building.cells) };
@@ -44,7 +44,7 @@ function buildingLines(play: Play): string[] {
 }
 
 function workerLines(play: Play): string[] {
-  const { view } = play;
+  const view = play.base;
   const of = (seat: number): number[] => view.workers.filter((worker) => worker.seat === seat).map((worker) => worker.cell);
   return [
     ...view.players.map(({ seat }) => t('arkadia-ledger-workers', { who: play.table.nameOf(seat), cells: names(play, of(seat)) })),
@@ -54,7 +54,7 @@ function workerLines(play: Play): string[] {
 }
 
 function playerLines(play: Play): string[] {
-  return play.view.players.map((player) => {
+  return play.base.players.map((player) => {
     const words = { who: play.table.nameOf(player.seat), banners: player.banners, hand: player.hand };
     const line =
       player.seals === null
@@ -70,10 +70,12 @@ function playerLines(play: Play): string[] {
   });
 }
 
+/** The ledger plays move by move, so it shows the position itself; the plan stands beside it. */
 export function ledgerLines(play: Play): LedgerPart[] {
-  const { view } = play;
+  const view = play.base;
   const who = play.table.nameOf(view.to_move);
-  const now = [view.over ? t('arkadia-over') : t('arkadia-turn-of', { who }), t(`arkadia-asked-${play.ask}`, { who })];
+  const ask = play.plan.steps.length === 0 ? play.ask : view.phase === 'must' ? 'lay' : view.phase;
+  const now = [view.over ? t('arkadia-over') : t('arkadia-turn-of', { who }), t(`arkadia-asked-${ask}`, { who })];
   if (view.end && !view.over) now.push(t('arkadia-last-round', { n: view.end.turns_left }));
   const parts: LedgerPart[] = [
     { heading: t('arkadia-ledger-now', { n: view.turn }), lines: now },

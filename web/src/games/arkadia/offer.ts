@@ -1,5 +1,6 @@
 // Reading the offer: which anchors are legal for a tile, and which anchor a pointed-at square means.
 import { pointsOf, type Grid, type Point } from './cells';
+import type { Wish } from '../../lib/offer';
 import { middleOf } from './outline';
 import type { Kit, Offer } from './wire';
 
@@ -83,4 +84,14 @@ export function flipped(turns: readonly string[], turn: string): string {
   const target = up >= 0 ? FLIPPED.charAt(up) : FACE_UP.charAt(FLIPPED.indexOf(turn));
   const other = turns.filter((t) => (up >= 0 ? FLIPPED : FACE_UP).includes(t));
   return other.includes(target) ? target : (other[0] ?? turn);
+}
+
+/** A tile where it would lie. */
+export interface Placed {
+  anchor: number;
+  cells: number[];
+  legal: boolean;
+  /** Chosen by click, Enter or the nudge pad; a mere hover is not. */
+  fixed: boolean;
+  moves: Wish[];
 }

@@ -1,42 +1,34 @@
 // What the player has chosen and not yet sent, and the acts that send it. Legality comes only from the view's offer.
-import { untrack } from 'svelte';
 import { t } from '../../lib/i18n.svelte';
-import { keepPlan, keptPlan } from '../../lib/keptPlan';
 import { keyOf, type Wish } from '../../lib/offer';
 import type { TableSession } from '../../lib/table.svelte';
 import { askWhy, closeWhy, why } from '../../lib/ui/why.svelte';
+import { Kept } from '../../table/plan/kept.svelte';
 import type { Event } from '../../wire/types';
 import { gridOf, type Grid, type Point } from './cells';
 import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
-import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held } from './offer';
+import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnsOf, type Held, type Placed } from './offer';
 import { saleMoves, saleRows } from './sale';
-import { moveWords } from './words';
-import type { CastleSquareView, Kit, Offer, PlayerView, View } from './wire';
+import { viewBefore } from './scene/story';
+import { TurnPlan } from './turn.svelte';
+import type { CastleSquareView, EnclosedScene, Kit, Offer, PlayerView, View } from './wire';
 
 /** What the table asks of this viewer at the moment. */
 export type Ask =
   | 'lot' | 'lay' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell'
-  | 'wait' | 'watch' | 'past' | 'over';
-
-export interface Placed {
-  anchor: number;
-  cells: number[];
-  legal: boolean;
-  /** Chosen by click, Enter or the nudge pad; a mere hover is not. */
-  fixed: boolean;
-  moves: Wish[];
-}
+  | 'send' | 'wait' | 'watch' | 'past' | 'over';
 
 /** The pause before the server is asked what a tentative move would do. */
 const TRY_AFTER_MS = 150;
-
-/** Moves that are chosen first and sent afterwards; others are one press. */
-const PLANNED = new Set(['lot', 'card', 'lay', 'own', 'neutral', 'castle', 'sell']);
 
 export class Play {
   readonly table: TableSession;
   readonly kit: Kit;
   readonly grid: Grid;
+  /** What is decided and not yet sent: workers, and whatever the player plans on from. */
+  readonly plan: TurnPlan;
+  /** Plans kept beside it, until the turn ends. */
+  readonly kept: Kept<View, null>;
 
   mode = $state<'lay' | 'workers'>('lay');
   /** Index in the hand: the same card can be held twice. */
@@ -55,13 +47,14 @@ export class Play {
   family = $state<string | null>(null);
   square = $state<number | null>(null);
   sell: number[] = $state([]);
-  /** Squares for workers that a plan names: each is still set by hand. */
-  #advised: number[] = $state.raw([]);
-  advised: number[] = $derived.by(() => this.#advised.filter((cell) => this.ask === 'workers' && !this.view.workers.some((worker) => worker.cell === cell)));
   tried = $state.raw<{ key: string; view: View; events: Event[] } | null>(null);
 
-  view: View = $derived.by(() => this.table.view as View);
-  offer: Offer | null = $derived.by(() => (this.table.live && !this.view.over ? this.view.offer : null));
+  /** Buildings whose pieces of the castle a scene has still to tell of: they are not seen there yet. */
+  untold: EnclosedScene[] = $state.raw([]);
+  /** The position at the table, and with the plan carried out. */
+  base: View = $derived.by(() => viewBefore(this.plan.base, this.kit.families, this.untold));
+  view: View = $derived.by(() => viewBefore(this.plan.view, this.kit.families, this.untold));
+  offer: Offer | null = $derived.by(() => (this.plan.offer ? this.view.offer : null));
   me: PlayerView | null = $derived.by(() => this.view.players[this.view.viewer] ?? null);
   hand: string[] = $derived.by(() => this.view.you?.hand ?? []);
   ask: Ask = $derived.by(() => this.#ask());
@@ -70,7 +63,7 @@ export class Play {
   canLay = $derived.by(() => Object.keys(this.offer?.lay ?? {}).length > 0);
   canSetWorkers = $derived.by(() => (this.offer?.own?.length ?? 0) + (this.offer?.neutral?.length ?? 0) > 0);
 
-  #seenTurn = 0;
+  #seen = { turn: 0, moment: '' };
   #moment: string = $derived.by(() => `${this.view.turn} ${this.view.phase} ${this.view.castle.placed} ${this.table.live}`);
   tile: Held | null = $derived.by(() => this.#tile());
   anchors: Set<number> = $derived.by(() => this.#anchors());
@@ -96,17 +89,13 @@ export class Play {
     this.table = table;
     this.kit = kit;
     this.grid = gridOf(kit);
-    table.planner = { words: (move) => moveWords(move, this.grid), holds: (moves) => PLANNED.has(moves[0]?.kind ?? ''), take: (moves) => this.#replace(moves) };
-    $effect(() => {
-      void this.#moment;
-      untrack(() => {
-        this.#forget();
-        if (this.offer) for (const move of keptPlan(table.id, table.you, table.version)) this.#choose(move);
-      });
+    this.plan = new TurnPlan(table, this.grid, {
+      whole: () => (this.ask === 'workers' && this.plan.steps.length === 0 ? [] : this.#confirmed() ?? []),
+      unsent: () => this.chosen,
+      take: (moves) => this.#take(moves),
+      forget: () => this.#forgetMoved(),
     });
-    $effect(() => {
-      if (table.live) keepPlan(table.id, table.you, table.version, this.chosen);
-    });
+    this.kept = new Kept(this.plan, () => String(this.plan.base.turn), false);
     $effect(() => this.#askServer());
   }
 
@@ -115,6 +104,7 @@ export class Play {
     if (!this.table.live) return 'past';
     if (view.over || view.phase === 'over') return 'over';
     if (view.viewer < 0) return 'watch';
+    if (this.plan.complete) return 'send';
     if (!offer) return 'wait';
     if (offer.lot) return 'lot';
     if (offer.castle) return 'castle';
@@ -216,21 +206,16 @@ export class Play {
     if (kind === 'sell') this.sell[this.kit.families.indexOf(String(args['family']))] = Number(args['n']);
   }
 
-  /** As much of these moves as this decision can hold. */
-  #replace(moves: readonly Wish[]): void {
-    closeWhy();
+  /** Choose again what lay in the hand, or begin where a plan does. */
+  #take(moves: readonly Wish[]): void {
     this.#forget();
-    this.#advised = moves.filter(({ kind }) => kind === 'own' || kind === 'neutral').map(({ args }) => Number(args['cell']));
     if (!this.offer) return;
-    if (moves[0]?.kind === 'own' || moves[0]?.kind === 'neutral') {
-      this.mode = 'workers';
-      this.kind = moves[0].kind;
-      this.cursor = Number(moves[0].args['cell']);
-    } else for (const move of moves) this.#choose(move);
+    if (this.plan.steps.some(({ move }) => move.kind === 'own' || move.kind === 'neutral')) this.mode = 'workers';
+    for (const move of moves) this.#choose(move);
   }
 
   #key(moves: Wish[] | null): string {
-    return [this.table.version, ...(moves ?? []).map(keyOf)].join('; ');
+    return [this.table.version, ...this.plan.after(moves ?? []).map(keyOf)].join('; ');
   }
 
   /** The castle squares (1–10) a piece may go on. */
@@ -253,6 +238,12 @@ export class Play {
   }
 
   /** A new turn or phase makes old choices meaningless; a fresh view of the same moment keeps them. */
+  #forgetMoved(): void {
+    if (this.#moment === this.#seen.moment) return;
+    this.#seen.moment = this.#moment;
+    this.#forget();
+  }
+
   #forget(): void {
     this.pick = null;
     this.spot = null;
@@ -262,14 +253,11 @@ export class Play {
     this.sell = this.kit.families.map(() => 0);
     const given = this.view.asked.lay?.card;
     if (given) this.turn = firstTurn(this.offer, given, turnsOf(this.kit, given));
-    const begins = this.view.turn !== this.#seenTurn;
-    if (begins) {
-      this.kind = 'own';
-      this.#advised = [];
-    }
+    const begins = this.view.turn !== this.#seen.turn;
+    if (begins) this.kind = 'own';
     if (this.offer && !this.canLay && this.canSetWorkers) this.mode = 'workers';
     else if (begins) this.mode = 'lay';
-    this.#seenTurn = this.view.turn;
+    this.#seen.turn = this.view.turn;
   }
 
   #askServer(): (() => void) | void {
@@ -278,7 +266,7 @@ export class Play {
     const key = this.#key(question);
     let wanted = true;
     const timer = setTimeout(() => {
-      void this.table.tryMoves(question).then((tried) => {
+      void this.table.tryMoves(this.plan.after(question)).then((tried) => {
         if (wanted && tried) this.tried = { key, view: tried.view as View, events: tried.events };
       });
     }, TRY_AFTER_MS);
@@ -326,7 +314,7 @@ export class Play {
       if (!this.shown?.legal) await this.explain(cell, drawn);
     } else if (this.legalCells.includes(cell)) {
       if (this.ask === 'castle') this.square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
-      else await this.table.send([setWorker(this.workerKind, cell)]);
+      else this.plan.plan(setWorker(this.workerKind, cell));
     } else if (this.ask !== 'workers' || !this.view.buildings.some((building) => building.cells.includes(cell))) {
       // Pointing at a building asks what it would pay, not why no worker may stand on its roof.
       await this.explain(cell, drawn);
@@ -336,7 +324,7 @@ export class Play {
   /** Asks why the square cannot be used and shows the answer beside it. */
   async explain(cell: number, drawn: Element): Promise<void> {
     const moves = this.#movesAt(cell);
-    if (moves) await askWhy(drawn, t('arkadia-why-here', { cell: this.grid.nameOf(cell) }), this.table, () => this.table.whyNot(moves));
+    if (moves) await askWhy(drawn, t('arkadia-why-here', { cell: this.grid.nameOf(cell) }), this.table, () => this.table.whyNot(this.plan.after(moves)));
   }
 
   #movesAt(cell: number): Wish[] | null {
@@ -348,19 +336,35 @@ export class Play {
     return null;
   }
 
-  /** Esc: an answer on the screen first, then the newest choice. Workers already stand on the table, so there it is an undo. */
+  /** Esc: an answer on the screen first, then the newest choice, then the newest step of the plan. */
   async back(): Promise<void> {
     if (why.shown) closeWhy();
     else if (this.spot !== null) this.spot = null;
     else if (this.square !== null) this.square = null;
     else if (this.pick !== null) this.pick = null;
-    else if (this.ask === 'workers' && this.view.phase === 'workers' && this.table.canUndo) await this.table.undo();
+    else if (this.plan.steps.length > 0) await this.plan.back();
   }
 
   /** The one main button. */
   async confirm(): Promise<void> {
-    const moves = this.primaryMoves;
-    if (moves && !this.table.busy) await this.table.send(moves);
+    if (this.primaryMoves) await this.plan.commit(this.primaryMoves);
+  }
+
+  /** Can what is chosen be planned on from? */
+  get onward(): boolean {
+    return this.#confirmed() !== null;
+  }
+
+  /** Put what is chosen into the plan, and decide what follows before anything is sent. */
+  planOn(): void {
+    const moves = this.#confirmed();
+    if (moves) this.plan.plan(...moves);
+  }
+
+  /** What is chosen and can be planned on from; what ends a turn or shows a card is sent with the plan before it. */
+  #confirmed(): Wish[] | null {
+    if (this.ask === 'sell' && this.sale.every((row) => row.sell === 0)) return null;
+    return ['lot', 'lay', 'workers', 'castle', 'sell'].includes(this.ask) ? this.primaryMoves : null;
   }
 
   /** What the main button would send, or null while something is still to be chosen. */
@@ -379,6 +383,8 @@ export class Play {
         return this.offer?.end ? [END] : null;
       case 'sell':
         return saleMoves(this.sale);
+      case 'send':
+        return [];
       default:
         return null;
     }

@@ -1,6 +1,69 @@
 // What the server says of this game, made by `make types`; do not edit.
 // It follows src/arktable/games/arkadia/shapes.py.
 
+/** A worker beside the building. */
+export interface SceneWorker {
+  /** −1 for a neutral one. */
+  seat: number;
+  /** As players write it. */
+  cell: string;
+}
+/** What a player gets. */
+export interface ScenePay {
+  seat: number;
+  /** Own workers beside the building: a seal for each. */
+  workers: number;
+  /** The seal that lay on it, for the player whose turn it is. */
+  extra: number;
+  /** Both together. */
+  seals: number;
+  /** What they are worth, as far as the scene has come. */
+  gold: number;
+}
+/** The seals of a family have another value. */
+export interface SceneWorth {
+  family: string;
+  before: number;
+  after: number;
+}
+/** What that does to the seals somebody holds. */
+export interface SceneHeld {
+  seat: number;
+  family: string;
+  seals: number;
+  /** In gold. */
+  before: number;
+  after: number;
+}
+/** The piece of the castle that was laid for the building. */
+export interface SceneCastle {
+  family: string;
+  /** What is seen there no more; null where nothing lay. */
+  over: string | null;
+  floor: number;
+  /** From 1. */
+  square: number;
+  /** What has changed by it: the value of its family first. Empty where a piece covers one of its own family. */
+  worths: SceneWorth[];
+  /** For players whose seals this viewer knows, those who hold some. */
+  held: SceneHeld[];
+}
+/** A building is enclosed. */
+export interface EnclosedScene {
+  /** Whose turn it is. */
+  seat: number;
+  form: string;
+  family: string;
+  /** What it covers, as players write squares. */
+  cells: string[];
+  /** Beside it. */
+  workers: SceneWorker[];
+  /** The player whose turn it is first, then by seat. */
+  pays: ScenePay[];
+  /** The castle has got its piece, or none was left for it. */
+  over: boolean;
+  castle: SceneCastle | null;
+}
 /** A card was chosen, and its building has no place yet. */
 export interface AskedLay {
   card: string;

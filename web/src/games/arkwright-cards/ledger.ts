@@ -108,7 +108,7 @@ function finalLines(play: Play, nameOf: NameOf): string[] {
   return view.solo ? [...rows, t('cardgame-ledger-awards', { list: list(awards.map(awardName)) })] : rows;
 }
 
-/** The ledger plays move by move, so it shows the position itself and not the plan. */
+/** The ledger plays move by move, so it shows the position itself; the plan stands beside it. */
 export function ledgerLines(play: Play): LedgerPart[] {
   const view = play.base;
   const nameOf: NameOf = (seat) => play.table.nameOf(seat);

@@ -224,6 +224,118 @@ export interface VoyageView {
   /** The contract included. */
   income: number;
 }
+/** The marker that was drawn for the opponents in this round, and what it did. */
+export interface SceneDraw {
+  colour: 'first' | 'neutral' | 'second';
+  /** The opponent has got its factory by it. */
+  opens: boolean;
+  /** Of the opponent before and after; empty for the neutral colour. */
+  appeal: number[];
+  /** The demand marker before and after; empty for the neutral colour. */
+  demand: number[];
+}
+/** An opponent that was not drawn takes a share. */
+export interface SceneGain {
+  colour: 'first' | 'neutral' | 'second';
+  /** With it. */
+  shares: number;
+}
+/** A step of the value, with its reason. */
+export interface SceneStep {
+  /**
+   * Enough goods sold at home, or too few; the highest appeal of those alone, a tie for it, a tie that the
+   * entrepreneur broke; the end of the track; an opponent that sold too few takes a share instead.
+   */
+  reason: 'end' | 'enough' | 'favoured' | 'few' | 'highest' | 'share' | 'tied';
+  /** 0: not given. */
+  steps: number;
+}
+/** One who has a marker on the track of this good. */
+export interface SceneSeller {
+  /** −1 for a colour that nobody plays. */
+  seat: number;
+  /** Of those. */
+  colour: ('first' | 'neutral' | 'second') | null;
+  appeal: number;
+  /** Goods that the home market takes of this appeal, with patrons. */
+  limit: number;
+  price: number | null;
+  /** Goods of the factory, with those of an extra shift. */
+  made: number;
+  /** Goods that lay in the warehouse before. */
+  stock: number;
+  /** At home; null until then. */
+  sold: number | null;
+  /** For them. */
+  income: number;
+  shipped: number;
+  ships: number;
+  /** Pounds for what was shipped. */
+  shipping: number;
+  /** The trade office spared a shipping token. */
+  saved: boolean;
+  /** Goods in the warehouse afterwards; null until then. */
+  stored: number | null;
+  /** Goods of this kind for which there was no room. */
+  wasted: number;
+  fixed: number;
+  wages: number;
+  upkeep: number;
+  /** Fixed cost, wages and upkeep together; null until they are paid. */
+  costs: number | null;
+  /** Income and shipping, less costs. */
+  net: number;
+  /** Taken from the emergency fund. */
+  loans: number;
+  /** Pounds for them. */
+  borrowed: number;
+  /** The costs have ruined it. */
+  broke: boolean;
+  /** After it fell; null where there was none. */
+  distribution: number | null;
+  steps: SceneStep[];
+}
+/** How a company stands. */
+export interface SceneStanding {
+  money: number;
+  shares: number;
+  value: number;
+  /** Shares times value. */
+  worth: number;
+  loans: number;
+  /** Ready to sail. */
+  ships: number;
+}
+/** How a colour that nobody plays stands. */
+export interface SceneRival {
+  colour: 'first' | 'neutral' | 'second';
+  shares: number;
+  value: number;
+}
+/** The production phase of a round. */
+export interface ProductionScene {
+  good: string;
+  year: number;
+  /** Where the demand marker stands. */
+  demand: number;
+  wage: number;
+  /** Goods sold at home that raise the value. */
+  enough: number;
+  /** The values have moved. */
+  over: boolean;
+  /** In the solo game. */
+  draw: SceneDraw | null;
+  /** What the draw brought to those who were not drawn. */
+  gains: SceneGain[];
+  /** From the highest appeal down. */
+  sellers: SceneSeller[];
+  /** By seat, before the production. */
+  before: SceneStanding[];
+  /** By seat, when it was over; empty until then. */
+  after: SceneStanding[];
+  rivals_before: SceneRival[];
+  rivals_after: SceneRival[];
+}
 /** What a decision is about and what it has left. Which fields are there depends on the phase. */
 export interface Asked {
   /** During a turn: 1 action, 2 price, 3 development. */

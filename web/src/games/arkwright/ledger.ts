@@ -123,7 +123,7 @@ function specialLines(view: View): string[] {
   ];
 }
 
-/** The ledger plays move by move, so it shows the position itself and not the plan. */
+/** The ledger plays move by move, so it shows the position itself; the plan stands beside it. */
 export function ledgerLines(play: Play): LedgerPart[] {
   const view = play.base;
   const nameOf = (seat: number): string => play.table.nameOf(seat);

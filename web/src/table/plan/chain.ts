@@ -1,5 +1,5 @@
 // The plan as it is shown: the same move several times in a row is one link with a count.
-import type { Move } from '../../lib/offer';
+import { keyOf, type Wish } from '../../lib/offer';
 
 export interface Link {
   /** Index of its first step. */
@@ -7,13 +7,13 @@ export interface Link {
   times: number;
 }
 
-export function chainOf(steps: readonly { move: Move }[]): Link[] {
+export function chainOf(steps: readonly { move: Wish }[]): Link[] {
   const links: Link[] = [];
-  steps.forEach(({ move: { kind, text } }, at) => {
+  steps.forEach(({ move }, at) => {
     const last = links.at(-1);
-    if (last && steps[last.at]!.move.text === text) last.times++;
+    if (last && keyOf(steps[last.at]!.move) === keyOf(move)) last.times++;
     // Ending an action is no news: the next link says what comes.
-    else if (kind !== 'done') links.push({ at, times: 1 });
+    else if (move.kind !== 'done') links.push({ at, times: 1 });
   });
   return links;
 }

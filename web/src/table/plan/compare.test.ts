@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../standing';
 import { rowsOf, type Figure } from './compare';
-import { letterOf, sameMoves } from './kept.svelte';
+import { sameMoves } from '../../lib/offer';
+import { letterOf } from './kept.svelte';
 import { seatsOf } from './sandbox';
 
 const figure = (key: string, rank?: number): Figure => ({ key, label: key, text: String(rank ?? ''), ...(rank === undefined ? {} : { rank }) });

@@ -1,10 +1,9 @@
 // Plans of a turn that the reader keeps, to hold them side by side: four at most, A to D, in this browser until the cycle ends.
 import { untrack } from 'svelte';
-import { keyOf, type Wish } from '../../lib/offer';
+import { sameMoves, type Wish } from '../../lib/offer';
 import type { Plan, PlanView } from '../../lib/plan.svelte';
 import type { Reason, Tried } from '../../wire/types';
 import { outlookOf } from '../asked';
-import { chainOf } from './chain';
 
 export const MOST = 4;
 export const letterOf = (at: number): string => 'ABCD'[at] ?? '';
@@ -30,17 +29,19 @@ interface Stored {
   plans: KeptPlan[];
 }
 
-export const sameMoves = (one: readonly Wish[], other: readonly Wish[]): boolean => one.length === other.length && one.every((move, at) => keyOf(move) === keyOf(other[at]!));
-
 export class Kept<V extends PlanView, O> {
   plans: KeptPlan[] = $state.raw([]);
   readonly #play: Plan<V>;
   /** Plans are kept as long as this stays the same: a turn, a cycle. */
   readonly #until: () => string;
 
-  constructor(play: Plan<V>, until: () => string) {
+  /** Does the server reckon what the others may still do? */
+  readonly #ahead: boolean;
+
+  constructor(play: Plan<V>, until: () => string, ahead = true) {
     this.#play = play;
     this.#until = until;
+    this.#ahead = ahead;
     $effect(() => {
       const now = until();
       untrack(() => (this.plans = this.#stored(now)));
@@ -82,11 +83,9 @@ export class Kept<V extends PlanView, O> {
 
   /** Keep the plan in the tray; one that is kept already, or a fifth one, is not kept again. */
   keep(): boolean {
-    const { steps } = this.#play;
-    if (steps.length === 0 || this.full || this.here >= 0) return false;
-    const moves = steps.map(({ move: { kind, args } }) => ({ kind, args }));
-    const words = chainOf(steps).map(({ at, times }) => `${this.#play.words(steps[at]!.move, this.#play.viewBefore(at))}${times > 1 ? ` ×${times}` : ''}`);
-    this.#store([...this.plans, { moves, words, complete: this.#play.complete }]);
+    const { moves, sendable } = this.#play;
+    if (moves.length === 0 || this.full || this.here >= 0) return false;
+    this.#store([...this.plans, { moves: moves.map(({ kind, args }) => ({ kind, args })), words: this.#play.said(), complete: sendable }]);
     return true;
   }
 
@@ -100,7 +99,7 @@ export class Kept<V extends PlanView, O> {
     const reason = await table.whyNot(plan.moves);
     if (reason) return { tried: null, outlook: null, reason };
     const tried = await table.tryMoves(plan.moves);
-    return { tried, outlook: tried && ((await outlookOf(table, plan.moves)) as O | null), reason: null };
+    return { tried, outlook: tried && this.#ahead ? ((await outlookOf(table, plan.moves)) as O | null) : null, reason: null };
   }
 
   /** Put a kept plan into the tray. */
@@ -112,6 +111,6 @@ export class Kept<V extends PlanView, O> {
   /** Put a kept plan into the tray and send it, if it is complete. */
   async send(at: number): Promise<void> {
     await this.takeUp(at);
-    if (this.#play.complete) await this.#play.send();
+    if (this.#play.sendable) await this.#play.send();
   }
 }

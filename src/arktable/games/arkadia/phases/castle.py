@@ -15,6 +15,7 @@ from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import FAMILIES, FLOORS, first_piece
+from arktable.games.arkadia.phases.enclosing_told import tell_values
 from arktable.games.arkadia.phases.not_asked import not_asked
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ class BuildCastle(Phase["ArkadiaPosition"]):
         if self.left and pools[base] + pools[base + 1] + pools[base + 2] + pools[base + 3]:
             return True
         position.frames.pop()
+        if position.events is not None:
+            # Nothing is left in the pool: buildings may be without their piece (A9).
+            for _ in range(self.left):
+                position.tell_scene("enclosed-over", self.seat)
         return False
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
@@ -92,8 +97,14 @@ class BuildCastle(Phase["ArkadiaPosition"]):
                 value_before=before,
                 value_after=position.values[family],
             )
+            if under != family:
+                tell_values(position, family, before)
+                if under >= 0:
+                    tell_values(position, under, position.values[under] + 1)
         if floor < FLOORS and min(position.heights) == floor:
             self._next_floor(position)
+        if position.events is not None:
+            position.tell_scene("enclosed-over", self.seat)
 
     def asked(self, position: ArkadiaPosition, viewer: int) -> dict[str, Any]:
         return {"castle": {"left": self.left, "floor": position.floor}}

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arktable.games.arkadia.numbering import first_seal
+from arktable.games.arkadia.phases.enclosing_told import tell_enclosed
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -19,8 +20,10 @@ def complete(position: ArkadiaPosition, seat: int) -> int:
     """Pay out everything that is enclosed now; returns how many buildings that were."""
     free = position.free()
     enclosed = [number for number in position.unfinished if not position.buildings[number].around & free]
-    for number in enclosed:
+    for ahead, number in enumerate(enclosed):
         position.unfinished.remove(number)
+        if position.events is not None:
+            tell_enclosed(position, number, seat, ahead)
         _pay(position, number, seat)
     return len(enclosed)
 

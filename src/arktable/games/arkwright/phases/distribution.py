@@ -57,7 +57,7 @@ class Distribution(Phase["ArkwrightPosition"]):
         level = company.distribution[good]
         if not company.level[good] or level >= position.rules.printed.distribution_high:
             return False
-        return self.free > 0 or level < self._left(position)
+        return self.free > 0 or position.rules.printed.distribution_costs[level] <= self._left(position)
 
     def _why_not(self, position: ArkwrightPosition, good: int) -> Reason | None:
         if self._may_promote(position, good):
@@ -69,8 +69,8 @@ class Distribution(Phase["ArkwrightPosition"]):
         level = company.distribution[good]
         if level >= printed.distribution_high:
             return Reason("distribution-highest", "PB 166", {"good": name, "high": printed.distribution_high})
-        have = self._left(position)
-        return Reason("distribution-cost", "WF 1462", {"good": name, "have": have, "need": level + 1})
+        have, need = self._left(position), printed.distribution_costs[level]
+        return Reason("distribution-cost", "WF 1462", {"good": name, "have": have, "need": need})
 
     def _why_not_patent(self, position: ArkwrightPosition) -> Reason | None:
         if not position.companies[self.seat].has(PATENT):
@@ -106,7 +106,8 @@ class Distribution(Phase["ArkwrightPosition"]):
             if self.free:
                 self.free -= 1
             else:
-                self.spent += position.companies[self.seat].distribution[move.a] + 1
+                level = position.companies[self.seat].distribution[move.a]
+                self.spent += position.rules.printed.distribution_costs[level]
             self.touched |= 1 << move.a
             promote(position, self.seat, move.a)
 

@@ -15,16 +15,19 @@ from arktable.games.arkwright_cards.text import some_goods
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
+    from arktable.games.arkwright_cards.printed import Printed
     from arktable.games.arkwright_cards.state import CardPosition
 
 
-def upgradable(company: Company, good: int, decade: int) -> bool:
+def upgradable(printed: Printed, company: Company, good: int, decade: int) -> bool:
     """Does the tile or a worker card show an older side than it could in this decade? (C21)"""
     if not company.tile[good] or decade < 2:
         return False
-    if company.tile[good] == 1 or company.crew[FIRST_CARD[good]] == 1:
-        return True
-    return decade >= 3 and company.crew[SECOND_CARD[good]] == 1
+    return (
+        company.tile[good] == 1
+        or (decade >= printed.crew_newer[FIRST_CARD[good]] and company.crew[FIRST_CARD[good]] == 1)
+        or (decade >= printed.crew_newer[SECOND_CARD[good]] and company.crew[SECOND_CARD[good]] == 1)
+    )
 
 
 def buildable(position: CardPosition, seat: int, good: int) -> bool:
@@ -37,7 +40,9 @@ def possible(position: CardPosition, seat: int) -> bool:
     company = position.companies[seat]
     ahead = 1 if company.has(INVENTOR) and not position.last_decade() else 0
     for good in range(GOODS):
-        if buildable(position, seat, good) or upgradable(company, good, position.decade + ahead):
+        if buildable(position, seat, good) or upgradable(
+            position.rules.printed, company, good, position.decade + ahead
+        ):
             return True
     return False
 
@@ -90,7 +95,7 @@ class BuildAndUpgrade(Phase["CardPosition"]):
         used = self.invented.bit_count()
         if not (company.has(INVENTOR) if not used else used < position.rules.printed.inventor):
             return False
-        return upgradable(company, good, position.decade + 1)
+        return upgradable(position.rules.printed, company, good, position.decade + 1)
 
     def _choices(self, position: CardPosition) -> list[Move]:
         catalogue, company = position.rules.catalogue, position.companies[self.seat]
@@ -99,7 +104,7 @@ class BuildAndUpgrade(Phase["CardPosition"]):
             if buildable(position, self.seat, good):
                 found.append(catalogue.open[good])
             elif company.tile[good]:
-                if upgradable(company, good, position.decade):
+                if upgradable(position.rules.printed, company, good, position.decade):
                     found.append(catalogue.upgrade[good])
                 if self._can_invent(position, good):
                     found.append(catalogue.invent[good])
@@ -123,7 +128,7 @@ class BuildAndUpgrade(Phase["CardPosition"]):
             return Reason("no-factory", "EN 319", {"good": good})
         if move.kind == kinds.INVENT:
             return self._why_not_invent(position, move.a)
-        if not upgradable(company, move.a, position.decade):
+        if not upgradable(position.rules.printed, company, move.a, position.decade):
             return Reason("newest-side", "EN 319", {"good": good, "decade": position.decade})
         return None
 
@@ -174,15 +179,14 @@ class BuildAndUpgrade(Phase["CardPosition"]):
                 if position.events is not None:
                     position.tell_all("inventor", self.seat)
             self.invented |= 1 << move.a
-        _upgrade(company, move.a, decade)
+        upgrade(position.rules.printed, company, move.a, decade)
         if position.events is not None:
             position.tell_all("upgraded", self.seat, good=name)
 
 
-def _upgrade(company: Company, good: int, decade: int) -> None:
-    """Tile and first card to II, in decade III the second card to III; nothing is turned round (EN 321–327)."""
+def upgrade(printed: Printed, company: Company, good: int, decade: int) -> None:
+    """Tile to II, worker cards to their newer side from its decade on; nothing is turned round (EN 321–327)."""
     company.tile[good] = 2
-    if company.crew[FIRST_CARD[good]]:
-        company.crew[FIRST_CARD[good]] = 2
-    if decade >= 3 and company.crew[SECOND_CARD[good]]:
-        company.crew[SECOND_CARD[good]] = 2
+    for card in (FIRST_CARD[good], SECOND_CARD[good]):
+        if company.crew[card] and decade >= printed.crew_newer[card]:
+            company.crew[card] = 2

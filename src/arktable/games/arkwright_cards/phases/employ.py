@@ -79,8 +79,8 @@ class Employ(Phase["CardPosition"]):
             return
         crew = position.companies[self.seat].crew
         second = bool(crew[FIRST_CARD[move.a]])
-        newer = position.decade >= (3 if second else 2)
-        crew[SECOND_CARD[move.a] if second else FIRST_CARD[move.a]] = 2 if newer else 1
+        card = SECOND_CARD[move.a] if second else FIRST_CARD[move.a]
+        crew[card] = 2 if position.decade >= position.rules.printed.crew_newer[card] else 1
         if position.events is not None:
             position.tell_all(
                 "hired", self.seat, good=position.rules.printed.goods[move.a], worker_card=2 if second else 1

@@ -12,6 +12,7 @@ from arktable.engine.seats import NOBODY
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy import shares
 from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.phases.production_told import tell_end, tell_production, tell_steps
 from arktable.games.arkwright_cards.phases.quality_and_distribution import to_reserve
 from arktable.games.arkwright_cards.phases.sell_and_ship import produce
 from arktable.games.arkwright_cards.terms import DISTRIBUTION_PIECES, ENTREPRENEUR
@@ -69,6 +70,8 @@ class Production(Steering["CardPosition"]):
     def resume(self, position: CardPosition) -> bool:
         if position.closed:
             position.frames.pop()
+            if position.events is not None and self.turn:
+                tell_end(position)
         elif self.stage == SELLING:
             self._next_seller(position)
         elif self.stage == RIVALS:
@@ -86,9 +89,13 @@ class Production(Steering["CardPosition"]):
             position.frames.pop()
             self._raise_values(position)
             self._distribution_falls(position)
+            if position.events is not None:
+                tell_end(position)
         return False
 
     def _next_seller(self, position: CardPosition) -> None:
+        if position.events is not None and not self.turn:
+            tell_production(position, self.seat)
         if self.turn == position.seats:
             self.stage = RIVALS
             return
@@ -106,10 +113,15 @@ class Production(Steering["CardPosition"]):
         best = seats[0] if len(seats) == 1 and not shared else position.favoured
         for seat, company in enumerate(position.companies):
             steps = (1 if company.sold >= printed.enough and not company.broke else 0) + (1 if seat == best else 0)
+            if position.events is not None:
+                tell_steps(position, seat, seats, shared, best)
             if steps:
+                lost = company.value + steps
                 company.value = shares.raise_value(printed, company.value, steps)
                 if position.events is not None:
                     position.tell_all("value", seat, steps=steps, value=company.value)
+                    if lost > company.value:
+                        position.tell_scene("share-step", seat, reason="end", steps=company.value - lost)
 
     def _distribution_falls(self, position: CardPosition) -> None:
         """Step e: one less in every factory that produced; the marker stays until its next step b (EN 781, C26)."""

@@ -228,6 +228,7 @@ class PayCosts(Steering["CardPosition"]):
         fixed, wages, upkeep = factory.costs(position.rules.printed, company, good, 2, position.wage())
         if position.events is not None:
             name = position.rules.printed.goods[good]
+            position.tell_scene("stored", self.seat, goods=company.stored[good])
             position.tell_all(
                 "costs", self.seat, good=name, paid=fixed + wages + upkeep, fixed=fixed, wages=wages, upkeep=upkeep
             )

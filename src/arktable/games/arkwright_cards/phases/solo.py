@@ -110,7 +110,7 @@ def carry_out(position: CardPosition, colour: int) -> None:
 def _grow(position: CardPosition, colour: int) -> None:
     """Two spaces forward, or a new factory (EN 1124–1128, C61)."""
     printed, good, rival = position.rules.printed, position.round, position.rivals[colour]
-    before = rival.appeal[good]
+    before, wanted = rival.appeal[good], position.demand[good]
     if before == NO_MARKER:
         position.more_workers()
         before = 0
@@ -126,6 +126,7 @@ def _grow(position: CardPosition, colour: int) -> None:
         position.tell_all(
             key, -1, colour=BAG_NAMES[colour], good=printed.goods[good], appeal=after, demand=position.demand[good]
         )
+        position.tell_scene("opponent-was", -1, colour=BAG_NAMES[colour], appeal=before, demand=wanted)
 
 
 def _gain_share(position: CardPosition, colour: int, rival: Rival) -> None:
@@ -165,6 +166,8 @@ def opponents_produce(position: CardPosition, good: int) -> None:
         if rival.appeal[good] == NO_MARKER:
             continue
         sold = home_limit(rival.appeal[good], position.demand[good])
+        if position.events is not None:
+            position.tell_scene("opponent-sold", -1, colour=BAG_NAMES[colour], goods=sold)
         if sold >= printed.enough:
             rival.value = raise_value(printed, rival.value, 1)
             if position.events is not None:

@@ -13,8 +13,3 @@ export function turned(_node: Element): How {
 export function flipped(_node: Element): How {
   return { duration: still() ? 0 : MOVE_MS, css: (t) => `transform: rotateY(${((1 - t) * 90).toFixed(1)}deg)` };
 }
-
-/** Laid beside the factory. */
-export function laid(_node: Element): How {
-  return { duration: still() ? 0 : MOVE_MS, css: (t) => `transform: translateY(${((1 - t) * -14).toFixed(1)}px); opacity: ${t.toFixed(2)}` };
-}

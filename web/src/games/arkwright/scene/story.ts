@@ -61,7 +61,7 @@ export function saleStory(sale: SaleScene, reader: Reader): SaleStory {
     const sentence = end ? servedWords(sale, reader) : claimWords(sale, i, ring, reader);
     const weight = ring || end || claim.left < 0 || (claim.order === 'importer' && claim.rival === -1);
     const called = ring && next ? [next.seat, next.rival] : [claim.seat];
-    add(1, sentence, i + 1, { weight, ring, called });
+    add(1, sentence, i + 1, { weight, ring, called, claim: claim.seat === reader.viewer ? 'mine' : 'others' });
   });
   if (sold && sale.claims.length === 0) add(1, servedWords(sale, reader), 0);
   const all = sale.claims.length;

@@ -17,7 +17,7 @@ export function saleTheatre(play: Play): SceneQueue {
       next: play.goods[play.goods.indexOf(sale.good) + 1] ?? '',
       foreseen: last.of(scene),
     });
-  });
+  }, { before: true });
   // Whoever begins the own move wants the tray, and not the past; an answer in the middle of a sale is a part of it.
   $effect(() => {
     if (play.steps.length > 0 && queue.shown?.over) queue.leave();

@@ -1,0 +1,77 @@
+"""What somebody has planned at a table of Arkadia and not sent: it is lost by no reload and shared with every tab."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e import brain
+from tests.e2e.player import Player
+from tests.e2e.visitor import Visitor
+
+
+def test_a_plan_outlives_a_reload_is_the_same_in_a_second_tab_and_stands_in_the_ledger(ada: Visitor) -> None:
+    say, page = ada.say, ada.page
+    table = ada.api.create(setup="beginner")
+    ada.open_table(table)
+    player = Player(ada)
+    view = player.wait_for_me()
+    house = next(one for one in view["buildings"] if one["form"] == "house")
+    first, second = (brain.cell_name(cell) for cell in house["open"][:2])
+    player.introduce("own", first)
+    player.introduce("own", second)
+    page.reload()
+    plan = player.tray.get_by_role("list", name=say("plan-title")).get_by_role("listitem")
+    expect(plan).to_have_text([say("arkadia-hint-own", cell=cell) for cell in (first, second)])
+    expect(player.button(say("arkadia-go-done", n=2))).to_be_visible()
+
+    there = ada.context.new_page()
+    there.goto(page.url)
+    theirs = ada.region("arkadia-tray", there).get_by_role("list", name=say("plan-title")).get_by_role("listitem")
+    expect(theirs).to_have_count(2)
+    theirs.last.get_by_role("button").click()
+    expect(plan).to_have_count(1)
+    assert ada.api.view(table) == view, "nothing was sent"
+
+    there.get_by_role("button", name=say("tool-ledger"), exact=True).click()
+    mine = there.locator("section.panel").filter(has=there.get_by_role("heading", name=say("plan-title"), exact=True))
+    expect(mine.get_by_role("listitem")).to_have_text([say("arkadia-hint-own", cell=first)])
+    mine.get_by_role("button", name=say("plan-ledger-send")).click()
+    expect(mine).to_have_count(0)
+    expect(plan).to_have_count(0)
+    expect(ada.status).to_contain_text(say("arkadia-asked-banner"))
+    assert [worker["cell"] for worker in ada.api.view(table)["workers"]] == [brain.cell_number(first)]
+
+
+def test_plans_of_a_turn_are_kept_compared_and_one_of_them_is_sent(ada: Visitor) -> None:
+    say, page = ada.say, ada.page
+    table = ada.api.create(setup="beginner")
+    ada.open_table(table)
+    player = Player(ada)
+    view = player.wait_for_me()
+    house = next(one for one in view["buildings"] if one["form"] == "house")
+    player.point(*brain.laid(brain.lay(view, ada.api.kit({}))))
+    page.keyboard.press("k")
+    for cell in house["open"]:
+        player.introduce("own", brain.cell_name(cell))
+    # The building is closed in the plan: its castle piece is chosen before anything is sent.
+    page.keyboard.press("k")
+    player.tray.get_by_role("button", name=say("arkadia-plan-on")).click()
+    family = house["family"]
+    player.tray.get_by_role("radio", name=say.family(family)).click()
+    player.square(brain.cell_name(view["lot"]["squares"][4])).click()
+    page.keyboard.press("k")
+    expect(player.tray.get_by_role("button", name=say("think-compare", n=3))).to_be_visible()
+    assert ada.api.view(table) == view, "nothing was sent"
+
+    page.keyboard.press("c")
+    kept = page.get_by_role("dialog")
+    expect(kept.get_by_role("columnheader")).to_have_count(4)  # one names the rows
+    points = kept.get_by_role("row").filter(has=page.get_by_role("rowheader", name=say("arkadia-row-points")))
+    # Three workers and the one who closes it are worth two each, three with the piece.
+    expect(points.get_by_role("cell").nth(1)).to_have_text("0 → 8")
+    expect(points.get_by_role("cell").nth(2)).to_have_text("0 → 12")
+    kept.get_by_role("button", name=say("think-kept-send", letter="C")).click()
+    expect(ada.status).to_contain_text(say("arkadia-asked-banner"))
+    after = ada.api.view(table)
+    assert after["castle"]["values"][brain.FAMILIES.index(family)] == 3
+    assert after["players"][after["viewer"]]["seals"][brain.FAMILIES.index(family)] == 4

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { addMessages, setLang, speakOf } from '../../../lib/i18n.svelte';
+import en from '../locales/scene.en.ftl?raw';
+import fr from '../locales/scene.fr.ftl?raw';
+import '../../../scene/words';
+import type { CastleView, EnclosedScene } from '../wire';
+import { castleBefore, enclosedStory, places, type Reader } from './story';
+
+const [ADA, BRUNO, OAK] = [0, 1, 2];
+const NAMES = ['Ada', 'Bruno', 'Oak'];
+const FAMILIES = ['cloth', 'spice', 'carpenter', 'silver'];
+const reader = (viewer: number = ADA): Reader => ({ viewer, nameOf: (seat) => NAMES[seat]! });
+
+/** Hilltop: the farm that the look shows. */
+const farm = (): EnclosedScene => ({
+  seat: BRUNO, form: 'farm', family: 'cloth', cells: ['j10', 'j11', 'j12'], over: true,
+  workers: [...['k10', 'i11', 'i12'].map((cell) => ({ seat: BRUNO, cell })), { seat: OAK, cell: 'j9' }, ...['i10', 'k11', 'k12'].map((cell) => ({ seat: -1, cell }))],
+  pays: [{ seat: BRUNO, workers: 3, extra: 1, seals: 4, gold: 8 }, { seat: OAK, workers: 1, extra: 0, seals: 1, gold: 2 }],
+  castle: {
+    family: 'cloth', over: 'spice', floor: 1, square: 3,
+    worths: [{ family: 'cloth', before: 1, after: 2 }, { family: 'spice', before: 2, after: 1 }],
+    held: [{ seat: ADA, family: 'spice', seals: 4, before: 8, after: 4 }],
+  },
+});
+
+beforeAll(() => {
+  const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkadia/locales/${code}.ftl`), 'utf8');
+  for (const text of [rules('en'), en]) addMessages('en', text, 'arkadia');
+  for (const text of [rules('fr'), fr]) addMessages('fr', text, 'arkadia');
+});
+beforeEach(() => {
+  setLang('en');
+  speakOf('arkadia');
+});
+
+test('enclosed, seals, castle', () => {
+  const { title, stages, frames } = enclosedStory(farm(), reader());
+  expect([title, stages]).toEqual(['Bruno encloses a farm', ['Enclosed', 'Seals', 'Castle']]);
+  expect(frames.map(({ step }) => step)).toEqual([0, 1, 2]);
+  expect(frames[0]!.text).toBe('Everything around it is occupied: 4 workers stand beside it, and 3 neutral ones.');
+  expect(frames[1]!.say).toMatch(/Seals of cloth: Bruno 4 and Oak 1\.$/);
+  expect(frames[2]!.text).toBe('You hold 4 [[seal-spice]]: **8 → 4 gold**. The 4 new seals of Bruno (cloth) are worth **8**.');
+});
+
+test('voices hear the piece and both values; who skips hears seals and castle in one go', () => {
+  const { frames, result } = enclosedStory(farm(), reader(OAK));
+  expect(frames[2]!.say).toMatch(/^On the castle: cloth over spice\. Cloth: 1 → 2\. Spice: 2 → 1\./);
+  expect(result).toBe('Seals of cloth: Bruno 4 and you 1. On the castle: cloth over spice. Cloth: 1 → 2. Spice: 2 → 1.');
+});
+
+test('a stranger is told nothing about seals behind screens', () => {
+  expect(enclosedStory(farm(), reader(-1)).frames[2]!.text).toBe('The 4 new seals of Bruno (cloth) are worth **8**.');
+  expect(enclosedStory(farm(), reader(BRUNO)).title).toBe('You enclose a farm');
+});
+
+test('while the piece is chosen it goes as far as the seals', () => {
+  expect(enclosedStory({ ...farm(), over: false, castle: null }, reader()).frames.map(({ step }) => step)).toEqual([0, 1]);
+});
+
+test('where no piece is left it says so, and a piece over its own kind changes nothing', () => {
+  expect(enclosedStory({ ...farm(), castle: null }, reader()).frames[2]!.text).toBe('No piece is left for the castle.');
+  const same = { ...farm().castle!, over: 'cloth', worths: [], held: [] };
+  expect(enclosedStory({ ...farm(), castle: same }, reader()).frames[2]!.text).toMatch(/^It covers a piece of its own kind/);
+});
+
+test('in French', () => {
+  setLang('fr');
+  const { title, frames } = enclosedStory(farm(), reader());
+  expect(title).toBe('Bruno enclôt une ferme');
+  expect(frames[2]!.text).toContain('**8 → 4 or**');
+});
+
+test('pieces that are still to be told of are not seen on the castle', () => {
+  const castle = {
+    squares: [{ floor: 1, family: 'silver' }, { floor: 0, family: null }, { floor: 1, family: 'cloth' }], values: [3, 0, 2, 2], floor: 1, placed: 2, pools: [],
+  } as CastleView;
+  const second = { ...farm(), castle: { family: 'silver', over: 'spice', floor: 1, square: 1, worths: [{ family: 'silver', before: 1, after: 2 }, { family: 'spice', before: 1, after: 0 }], held: [] } };
+  const before = castleBefore(castle, FAMILIES, [farm(), second]);
+  expect(before.squares.map(({ floor, family }) => `${floor} ${family}`)).toEqual(['0 spice', '0 null', '0 spice']);
+  expect([before.values, before.placed]).toEqual([[1, 2, 2, 1], 2]);
+  expect(castleBefore(castle, FAMILIES, [second]).values).toEqual([3, 1, 2, 1]);
+});
+
+test('squares in a row are a range', () => {
+  expect([places(['j10', 'j11', 'j12']), places(['c4', 'd4']), places(['l5', 'm5', 'l6'])]).toEqual(['j10–j12', 'c4–d4', 'l5 m5 l6']);
+});

@@ -1,0 +1,32 @@
+import { SceneQueue } from '../../../scene/queue.svelte';
+import '../../../scene/words';
+import type { Play } from '../play.svelte';
+import type { EnclosedScene } from '../wire';
+import { enclosedStory, type EnclosedFrame } from './story';
+
+/**
+ * The scenes of an Arkadia table: every building that is enclosed. They play by themselves beside the board, for whoever
+ * encloses it once the castle has its pieces. Make it while the table's component is made.
+ */
+export function enclosingTheatre(play: Play): SceneQueue {
+  const { table } = play;
+  const builds = (): boolean => table.you >= 0 && table.brief.to_move === table.you && play.ask === 'castle';
+  const queue = new SceneQueue(
+    table,
+    (scene) => enclosedStory(scene.told as EnclosedScene, { viewer: table.you, nameOf: (seat) => table.nameOf(seat) }),
+    { auto: true, opens: (scene) => !builds() && (scene.over || (scene.told as EnclosedScene).seat !== table.you) },
+  );
+  // Pieces of the castle that are still to be told are not seen yet; the rest of the table goes on.
+  $effect(() => {
+    const { shown, waiting, asked, player } = queue;
+    const told = (player.frame as EnclosedFrame).step;
+    const untold = shown && !asked && table.at === null ? [...(told < 2 ? [shown] : []), ...waiting].filter(({ over }) => over) : [];
+    play.untold = untold.map((scene) => scene.told as EnclosedScene);
+  });
+  // Whoever begins the own move wants the board, and not the past.
+  $effect(() => {
+    if (play.chosen.length > 0 && queue.shown && !queue.asked) queue.leave();
+  });
+  return queue;
+}
+

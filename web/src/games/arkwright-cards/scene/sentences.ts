@@ -1,0 +1,103 @@
+// What is said of each frame of a production, in the reader's language.
+import { lang, t } from '../../../lib/i18n.svelte';
+import type { ProductionScene, SceneSeller } from '../wire';
+import { capital, change, figure, goodName } from '../words';
+import type { Reader } from './story';
+
+export interface Sentence {
+  heading: string;
+  text: string;
+  icon: string;
+}
+
+const sentence = (heading: string, text: readonly string[], icon: string): Sentence => ({ heading: capital(heading), text: text.filter(Boolean).join(' '), icon });
+const isYou = (seller: SceneSeller, reader: Reader): boolean => seller.seat >= 0 && seller.seat === reader.viewer;
+
+/** A seller as part of a sentence: you, an opponent, or a name. */
+export function whoSells(seller: Pick<SceneSeller, 'seat' | 'colour'>, reader: Reader): string {
+  if (seller.colour) return t(`cardgame-scene-colour-${seller.colour}`);
+  return seller.seat === reader.viewer ? t('cardgame-scene-you') : reader.nameOf(seller.seat);
+}
+
+const names = (sellers: readonly SceneSeller[], reader: Reader): string =>
+  new Intl.ListFormat(lang.code, { type: 'conjunction' }).format(sellers.map((seller) => whoSells(seller, reader)));
+
+/** The neutral colour of two players only stands there: it sells nothing. */
+const companies = (scene: ProductionScene): SceneSeller[] => scene.sellers.filter(({ seat, sold }) => seat >= 0 || sold !== null);
+
+export function beginWords(scene: ProductionScene): Sentence {
+  const made = scene.sellers.reduce((sum, seller) => sum + seller.made, 0);
+  const stock = scene.sellers.reduce((sum, seller) => sum + seller.stock, 0);
+  return sentence(
+    t('cardgame-scene-begins', { n: made, good: goodName(scene.good) }),
+    [t('cardgame-scene-begins-about', { demand: figure(scene.demand) }), stock ? t('cardgame-scene-stock', { n: stock }) : ''],
+    'factory',
+  );
+}
+
+export function homeWords(scene: ProductionScene, reader: Reader): Sentence {
+  const mine = scene.sellers.find((seller) => isYou(seller, reader));
+  const none = companies(scene).filter((seller) => seller.sold === 0 && !isYou(seller, reader));
+  const later = companies(scene).filter(({ sold }) => sold === null);
+  const own =
+    mine && mine.sold !== null
+      ? t(mine.sold > 0 ? 'cardgame-scene-home-you' : 'cardgame-scene-home-none', { appeal: mine.appeal, limit: mine.limit, sold: mine.sold, price: mine.price ?? 0, income: mine.income })
+      : '';
+  return sentence(
+    t('cardgame-scene-home', { demand: figure(scene.demand) }),
+    [own, none.length ? t('cardgame-scene-unsold', { names: names(none, reader), n: none.length }) : '', later.length ? t('cardgame-scene-later', { names: names(later, reader) }) : ''],
+    'demand',
+  );
+}
+
+export function restWords(scene: ProductionScene, reader: Reader): Sentence {
+  const mine = scene.sellers.find((seller) => isYou(seller, reader));
+  if (mine && mine.stored !== null) {
+    const left = mine.shipped + mine.stored + mine.wasted;
+    const heading = left === 0 ? t('cardgame-scene-rest-nothing') : mine.shipped ? t('cardgame-scene-rest-ship', { n: mine.shipped }) : t('cardgame-scene-rest-store', { n: left });
+    const ship = mine.shipped ? t('cardgame-scene-ship', { ships: mine.ships, n: mine.shipped, money: mine.shipping }) : '';
+    const token = mine.shipped ? t(mine.saved ? 'cardgame-scene-saved' : 'cardgame-scene-token') : '';
+    return sentence(heading, [ship, token, mine.stored ? t('cardgame-scene-stored', { n: mine.stored }) : '', mine.wasted ? t('cardgame-scene-wasted', { n: mine.wasted }) : ''], mine.shipped ? 'ship' : 'warehouse');
+  }
+  const shipping = scene.sellers.filter(({ shipped }) => shipped > 0);
+  const told = shipping.map((seller) => t('cardgame-scene-ships', { who: whoSells(seller, reader), n: seller.shipped, money: seller.shipping }));
+  return sentence(t('cardgame-scene-rest'), shipping.length ? told : [t('cardgame-scene-rest-none')], 'ship');
+}
+
+const gained = (seller: SceneSeller): number => seller.steps.filter(({ reason }) => reason !== 'share').reduce((sum, { steps }) => sum + steps, 0);
+const has = (seller: SceneSeller, ...reasons: string[]): boolean => seller.steps.some(({ reason }) => reasons.includes(reason));
+
+export function valueWords(scene: ProductionScene, reader: Reader): Sentence {
+  const { enough } = scene;
+  const mine = scene.sellers.find((seller) => isYou(seller, reader));
+  const highest = scene.sellers.find((seller) => has(seller, 'highest', 'favoured'));
+  const tied = scene.sellers.filter((seller) => has(seller, 'tied'));
+  const text: string[] = [];
+  if (mine) {
+    text.push(t(has(mine, 'enough') ? 'cardgame-scene-enough' : 'cardgame-scene-few', { enough }));
+    if (has(mine, 'highest')) text.push(t('cardgame-scene-highest', { appeal: mine.appeal }));
+    if (has(mine, 'end')) text.push(t('cardgame-scene-end'));
+  }
+  if (highest && has(highest, 'favoured')) text.push(t('cardgame-scene-favoured', { who: whoSells(highest, reader) }));
+  else if (highest && highest !== mine) text.push(t('cardgame-scene-highest-other', { who: whoSells(highest, reader), appeal: highest.appeal }));
+  else if (tied.length > 0) text.push(t('cardgame-scene-tied', { appeal: tied[0]!.appeal }));
+  for (const rival of scene.sellers.filter((seller) => has(seller, 'share'))) text.push(t('cardgame-scene-share', { who: whoSells(rival, reader), enough }));
+  if (mine?.broke) text.push(t('cardgame-scene-broke'));
+  else if (mine?.loans) text.push(t('cardgame-scene-fund', { loans: mine.loans, money: mine.borrowed }));
+  if (mine && mine.distribution !== null) text.push(t('cardgame-scene-fades', { n: mine.distribution }));
+  if (mine) {
+    const n = gained(mine);
+    return sentence(n > 0 ? t('cardgame-scene-rises', { n }) : t('cardgame-scene-stays'), text.map(capital), 'share-value');
+  }
+  const risen = scene.sellers.filter((seller) => gained(seller) > 0);
+  const list = new Intl.ListFormat(lang.code, { type: 'conjunction' }).format(risen.map((seller) => `${whoSells(seller, reader)} ${change(gained(seller), false)}`));
+  return sentence(risen.length ? t('cardgame-scene-risen', { list }) : t('cardgame-scene-risen-none'), text.map(capital), 'share-value');
+}
+
+/** One sentence: sold, money, value. */
+export function resultWords(scene: ProductionScene, reader: Reader): string {
+  const mine = scene.sellers.find((seller) => isYou(seller, reader));
+  const after = scene.after[reader.viewer];
+  if (mine && after) return t('cardgame-scene-result', { sold: mine.sold ?? 0, money: after.money, value: after.value });
+  return t('cardgame-scene-result-watch', { sold: companies(scene).reduce((sum, { sold }) => sum + (sold ?? 0), 0) });
+}
