@@ -75,7 +75,9 @@ class Locale:
             found.visit(pattern)
             self.texts[key] = list(_texts(pattern))
             if not key.startswith(NEVER_ONE):
-                self.uncounted += [f"{self.name}: {key}: one or several? {text}" for text in uncounted(pattern)]
+                # What is told of many is never told of one.
+                texts = [] if key.endswith("-many") else uncounted(pattern)
+                self.uncounted += [f"{self.name}: {key}: one or several? {text}" for text in texts]
         self.variables[key] = found.names
 
 

@@ -31,6 +31,7 @@ from arktable.server.service import (  # noqa: E402 - the same
     lobby,
     wire,
     wire_analysis,
+    wire_log,
     wire_outlook,
     wire_report,
     wire_scene,
@@ -128,7 +129,18 @@ def game_folder(game: str) -> Path | None:
 
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
-    modules = [wire, wire_analysis, wire_outlook, wire_scene, report_shapes, wire_report, lessons, lobby, bodies]
+    modules = [
+        wire,
+        wire_analysis,
+        wire_log,
+        wire_outlook,
+        wire_scene,
+        report_shapes,
+        wire_report,
+        lessons,
+        lobby,
+        bodies,
+    ]
     wire_shapes = definitions(modules, sent=wire)
     parts = [(wire_shapes, WIRE_BANNER)]
     targets = [ROOT / "web/src/wire/types.ts"]

@@ -93,7 +93,7 @@ def test_french_from_the_lobby_to_a_turn_played(invite: Invite, own_server: Serv
     view = player.wait_for_me()
     all_french(page)
     player.decide(*brain.lay(view, visitor.api.kit({})))
-    expect(player.log).to_contain_text("Aurélie pose")
+    expect(player.log).to_contain_text("Aurélie · pose")
     after = visitor.api.play_until(player.table, lambda view: view["phase"] in ("draw", "banner"))
     player.sees(after)
     all_french(page)

@@ -21,7 +21,7 @@ def test_a_laid_building_can_be_taken_back_and_its_log_entry_is_struck(ada: Visi
 
     player.decide(*brain.lay(before, ada.api.kit({})))
     player.wait_for_me()
-    entry = player.log.get_by_role("listitem").filter(has_text="Ada lays").first
+    entry = player.log.get_by_role("listitem").filter(has_text="Ada · lays").first
     expect(entry).to_be_visible()
     expect(undo).to_have_attribute("aria-disabled", "false")
 

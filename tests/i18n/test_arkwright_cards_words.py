@@ -9,6 +9,7 @@ import pytest
 
 from arktable.arena.line_up import LineUp
 from arktable.arena.match import Watcher, play_match
+from arktable.engine.events import said
 from arktable.engine.flow import Steering
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
@@ -110,7 +111,7 @@ class Reader(Watcher):
 
     def after(self, position: Position) -> None:
         for tell in self.tellers:
-            self.sentences |= {tell.sentence(event.seen_by(OPEN_BOOK)) for event in position.events or []}
+            self.sentences |= {tell.sentence(event) for event in said(position.events or [], OPEN_BOOK)}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -7,7 +7,7 @@ import pytest
 from arktable.arena.line_up import LineUp
 from arktable.arena.match import Watcher, play_match
 from arktable.engine.errors import IllegalMove, RecordError, UnknownName
-from arktable.engine.events import Event
+from arktable.engine.events import Event, said
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason, not_now
 from arktable.engine.seats import OPEN_BOOK
@@ -97,7 +97,7 @@ class Reader(Watcher):
         for language in LANGUAGES:
             tell = teller(language)
             self.sentences += [
-                tell.sentence(event.seen_by(viewer)) for event in position.events or [] for viewer in (OPEN_BOOK, 0)
+                tell.sentence(event) for viewer in (OPEN_BOOK, 0) for event in said(position.events or [], viewer)
             ]
 
 

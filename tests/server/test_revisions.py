@@ -182,6 +182,7 @@ async def test_a_database_of_0_1_0_is_brought_up_to_date(two: Two, tmp_path: Pat
     async with two.at(BEFORE) as (ada, _ben, _):
         log = (await ada.get(f"/tables/{table}"))["log"]
     async with two.at(WITHOUT) as (ada, _ben, _):
-        assert (await ada.get(f"/tables/{table}"))["log"] == [{**entry, "n": 0} for entry in log]
+        told = [{name: value for name, value in entry.items() if name != "parts"} for entry in log]
+        assert (await ada.get(f"/tables/{table}"))["log"] == [{**entry, "n": 0} for entry in told]
     async with two.at(nim(sheet=read_sheet("nim", SHEET.replace("12", "20")))) as (ada, _ben, _):
         assert (await ada.get(f"/tables/{table}"))["view"]["heap"] == 9

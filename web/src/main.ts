@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './look/tokens.css';
 import './look/table.css';
 import './look/scenes.css';
+import './look/since.css';
 import './look/motion.css';
 import './app.css';
 import { prefs } from './lib/prefs.svelte';

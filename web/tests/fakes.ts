@@ -75,7 +75,7 @@ export function entry(version: number, seat: number, more: Partial<LogEntry> = {
 }
 
 export function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
-  return { table: brief(), version, view: { game: 'arkadia', turn: version }, log: [], can_undo: false, record: false, ...more };
+  return { table: brief(), version, view: { game: 'arkadia', turn: version }, log: [], can_undo: false, record: false, mark: 0, ...more };
 }
 
 /** Answers for `fetch`, by "METHOD path"; an Error stands for a cut line. */

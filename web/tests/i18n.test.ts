@@ -5,7 +5,7 @@ import { eventSentence, reasonSentence } from '../src/lib/words';
 
 const names = {
   nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '',
-  told: { kinds: { seat: 'seat', owner: 'seat', phase: 'phase', cell: 'cell' }, many: {} },
+  told: { kinds: { seat: 'seat', owner: 'seat', phase: 'phase', cell: 'cell' }, many: {}, heads: [] },
 };
 
 beforeEach(() => setLang('en'));

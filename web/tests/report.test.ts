@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addMessages, speakOf } from '../src/lib/i18n.svelte';
+import { addMessages, setLang, speakOf } from '../src/lib/i18n.svelte';
 import ReportBody from '../src/report/ReportBody.svelte';
 import '../src/report/words';
 import type { Report, TableReport } from '../src/wire/types';
@@ -48,6 +48,7 @@ const answer = { table, report, seconds: 3900 } satisfies TableReport;
 const names = table.seats.map(({ name }) => name);
 
 beforeEach(() => {
+  setLang('en');
   addMessages('en', WORDS, 'test');
   speakOf('test');
   fakeServer({ 'POST /api/tables/t1/review': () => ({ seat: 0, state: 'done', weighed: 2, suspects: 2, dear: 5, decisions: [] }) });

@@ -120,7 +120,7 @@ describe('acting', () => {
   });
 
   test('an illegal move is refused with its reason', async () => {
-    catalogue.list = [{ id: 'arkadia', game: 'arkadia', seats: [2, 4], minutes: 50, reconstructed: true, rules_rev: 1, options: [], clashes: [], page: null, bots: [], told: { kinds: { seat: 'seat' }, many: {} } }];
+    catalogue.list = [{ id: 'arkadia', game: 'arkadia', seats: [2, 4], minutes: 50, reconstructed: true, rules_rev: 1, options: [], clashes: [], page: null, bots: [], told: { kinds: { seat: 'seat' }, many: {}, heads: [] } }];
     const reason = { key: 'not-your-turn', args: { seat: 1 }, rule: '' };
     await opened({ 'POST /api/tables/t1/moves': () => ({ status: 422, error: { key: 'illegal', args: { move: 'done' } }, reason }) });
     expect(await table.send(['done'])).toBe(false);

@@ -7,7 +7,8 @@ import LogPanel from '../src/lib/ui/LogPanel.svelte';
 import ReplayBar from '../src/lib/ui/ReplayBar.svelte';
 import Stepper from '../src/lib/ui/Stepper.svelte';
 import RevisionStrip from '../src/table/RevisionStrip.svelte';
-import { brief, entry } from './fakes';
+import { Since } from '../src/since/since.svelte';
+import { brief, entry, snapshot } from './fakes';
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -17,9 +18,13 @@ beforeEach(() => {
 
 /** As much of a session as a part looks at. */
 function session(more: object = {}): TableSession & { goTo: ReturnType<typeof vi.fn> } {
-  const table = { brief: brief(), you: 0, at: null, live: true, version: 4, log: [], steps: [], pastEvents: [], told: { kinds: { cell: 'cell' }, many: { 'test-set': ['own'] } } };
+  const table = { brief: brief(), you: 0, at: null, live: true, version: 4, log: [], steps: [], pastEvents: [], told: { kinds: { cell: 'cell' }, many: { 'test-set': ['own'] }, heads: [] } };
   const acts = { goTo: vi.fn(async () => undefined), loadSteps: vi.fn(async () => undefined), nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '' };
-  return { ...table, ...acts, ...more } as unknown as TableSession & { goTo: ReturnType<typeof vi.fn> };
+  const whole = { ...table, ...acts, kept: false, theatre: null, ...more } as unknown as TableSession & { goTo: ReturnType<typeof vi.fn> };
+  const since = new Since(whole);
+  const { mark } = more as { mark?: number };
+  since.follow(snapshot(4, { mark: mark ?? 0 }), null);
+  return Object.assign(whole, { since });
 }
 
 describe('a table of earlier rules', () => {
@@ -77,7 +82,7 @@ describe('the log', () => {
 
   test('draws the rule under what others did since your last turn', () => {
     const log = [entry(1, 0), entry(2, 1), entry(3, 1), entry(4, 0)];
-    render(LogPanel, { table: session({ log }) });
+    render(LogPanel, { table: session({ log, mark: 1 }) });
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent ?? '');
     const rule = lines.findIndex((line) => line.includes('since your last turn'));
     expect(lines[rule - 1]).toContain('thing 2');

@@ -39,6 +39,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.additions import Addition
+from arktable.engine.bands import Band
 from arktable.engine.errors import EditionError, UnknownName
 from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
@@ -67,8 +68,8 @@ class Parts(Generic[T, C, R, Q]):
 
     `rules` are the rules without any option, for a number of seats; `modules` are what the options add for that number.
     `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from, `told`
-    declares the game's events and reasons, `scenes` by name what is played back to whoever watches, `report` what
-    is told of a game that is over.
+    declares the game's events and reasons, `scenes` by name what is played back to whoever watches, `bands` by event
+    what a log tells apart from the turns, `report` what is told of a game that is over.
     """
 
     def __init__(
@@ -84,6 +85,7 @@ class Parts(Generic[T, C, R, Q]):
         phases: tuple[type[Phase[Any]], ...],
         told: Told = SILENCE,
         scenes: Mapping[str, SceneKind] | None = None,
+        bands: Mapping[str, Band] | None = None,
         report: ReporterOf = PlainReporter,
     ) -> None:
         self.printed: Final[Callable[[Sheet], T]] = printed
@@ -96,6 +98,7 @@ class Parts(Generic[T, C, R, Q]):
         self.phases: Final[tuple[type[Phase[Any]], ...]] = phases
         self.told: Final[Told] = told
         self.scenes: Final[Mapping[str, SceneKind]] = scenes or {}
+        self.bands: Final[dict[str, Band]] = dict(bands or {})
         self.report: Final[ReporterOf] = report
 
 

@@ -64,8 +64,8 @@ class Position:
     """A moment of a game. Games subclass it, add their state as fields, and copy every field in `copy`."""
 
     __slots__ = (
-        "catalogue", "decisions", "due", "events", "frames", "memory", "reveals", "rng", "seat", "seats", "setting",
-        "turn",
+        "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "reveals", "rng", "seat", "seats",
+        "setting", "turn",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
@@ -86,6 +86,7 @@ class Position:
         self.due: list[Phase[Any]] = []  # interruptions, first come first served
         self.memory: dict[str, int] = {}  # what modules from outside remember, by a name of their own
         self.events: list[Event] | None = None
+        self.ended: dict[int, Position] | None = None  # by seat: the moment its turn ended, for whoever listens
 
     # -- deciding -----------------------------------------------------------------------------------------------
 
@@ -169,6 +170,19 @@ class Position:
         """Tell what no sentence says but a scene shows (`engine/scenes.py`). Callers check `events` first as well."""
         if self.events is not None:
             self.events.append(Event(key, seat, details, silent=True))
+
+    def end_turn(self, seat: int) -> None:
+        """The turn of this seat is over. Whoever listens is told, and finds a twin of this moment in `ended`.
+
+        What follows before the next decision (a production, opponents that play by themselves) is news to this seat.
+        """
+        if self.events is not None:
+            self.tell_scene("turn-over", seat)
+            if self.ended is None:
+                self.ended = {}
+            twin = self.copy()
+            twin.seat = (seat + 1) % self.seats  # who decides next is not found yet: nothing is offered to this seat
+            self.ended[seat] = twin
 
     def take_over(self, source: Position) -> None:
         """Take the fields of this base class from another position. `copy` calls it; nobody listens to a twin."""

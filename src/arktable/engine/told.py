@@ -34,6 +34,9 @@ TEXT: Final = "text"
 KINDS: Final = (NUMBER, MONEY, FLAG, SEAT, CELL, PHASE, TEXT)
 CODE: Final = "code:"
 
+TURN_OVER: Final = "turn-over"
+"""The key of the silent event with which a turn ends (`Position.end_turn`)."""
+
 ADDED: Final = ("who", "count", "cells")
 """What the edge adds to the arguments of an event: `who` did it; of several alike, their `count` and their `cells`."""
 
@@ -48,10 +51,11 @@ class Told:
     secret is declared with both of its keys. `many` says which events become one sentence (`event-<key>-many`) when
     several of them follow each other, and which of their arguments must be the same for that. `unsaid` are arguments
     of an event that no sentence says: a client draws with them. `silent` are events that have no sentence at all: they
-    are there for scenes (`engine/scenes.py`), and no log shows them.
+    are there for scenes (`engine/scenes.py`), and no log shows them. `heads` are events that say what a turn is
+    about: a log shows the first of them beside the name.
     """
 
-    __slots__ = ("arguments", "codes", "events", "many", "reasons", "silent", "unsaid")
+    __slots__ = ("arguments", "codes", "events", "heads", "many", "reasons", "silent", "unsaid")
 
     def __init__(
         self,
@@ -62,6 +66,7 @@ class Told:
         many: Mapping[str, tuple[str, ...]] | None = None,
         unsaid: Mapping[str, tuple[str, ...]] | None = None,
         silent: tuple[str, ...] = (),
+        heads: tuple[str, ...] = (),
     ) -> None:
         self.arguments: Final[Mapping[str, str]] = arguments
         self.events: Final[Mapping[str, tuple[str, ...]]] = events
@@ -70,6 +75,7 @@ class Told:
         self.many: Final[Mapping[str, tuple[str, ...]]] = many or {}
         self.unsaid: Final[Mapping[str, tuple[str, ...]]] = unsaid or {}
         self.silent: Final[frozenset[str]] = frozenset(silent)
+        self.heads: Final[tuple[str, ...]] = heads
 
     def plus(self, other: Told) -> Told:
         """This declaration together with another one."""
@@ -81,6 +87,7 @@ class Told:
             {**self.many, **other.many},
             {**self.unsaid, **other.unsaid},
             (*self.silent, *other.silent),
+            (*self.heads, *other.heads),
         )
 
     def wrong_event(self, key: str, args: Mapping[str, int | str], seats: int) -> str:
@@ -128,7 +135,7 @@ SILENCE: Final = Told({}, {}, {})
 
 SHARED: Final = Told(
     arguments={"phase": PHASE, "seat": SEAT, "move": TEXT},
-    events={},
+    events={TURN_OVER: ()},
     reasons={
         "over": (),
         "not-now": ("phase",),
@@ -138,5 +145,6 @@ SHARED: Final = Told(
         "undo-other": ("seat",),
         "undo-revealed": (),
     },
+    silent=(TURN_OVER,),
 )
 """What every game can be told, by the engine itself and by whoever seats people at it."""

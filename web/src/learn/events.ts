@@ -10,7 +10,7 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   arkwright: {
     start: 'founded first-price',
-    decade: 'economy start-player start-player-named',
+    decade: 'decade economy start-player start-player-named',
     admin: 'marker paid bill received',
     factory: 'built modernised closed inventor-kept',
     workers: 'hired hired-spot fired dismissed shifted sent',

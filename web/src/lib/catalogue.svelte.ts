@@ -38,7 +38,7 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-const SILENCE: Told = { kinds: {}, many: {} };
+const SILENCE: Told = { kinds: {}, many: {}, heads: [] };
 
 /** What the arguments of a ruleset's events and reasons are; nothing is known of a ruleset this server does not play. */
 export const toldOf = (id: string): Told => catalogue.find(id)?.told ?? SILENCE;

@@ -1,5 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { Theatre } from '../scene/story';
+import { Since } from '../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
@@ -60,6 +61,8 @@ export class TableSession {
   aside: Snippet | null = $state.raw(null);
   /** Where scenes are played; a game without scenes has none. */
   theatre: Theatre | null = $state.raw(null);
+  /** What changed since the viewer's last turn. */
+  readonly since = new Since(this);
 
   /** What is shown in the place of now while a scene plays; null for nothing. */
   backdrop: View = $state.raw(null);
@@ -359,6 +362,7 @@ export class TableSession {
     // An answer that was long on its way must not turn the table back.
     if (this.ready && snapshot.version < this.version) return;
     this.brief = snapshot.table;
+    this.since.follow(snapshot, this.#now);
     this.version = snapshot.version;
     this.#now = snapshot.view;
     this.log = snapshot.log;
@@ -376,6 +380,7 @@ export class TableSession {
       return;
     }
     if (update.table) this.brief = update.table;
+    this.since.follow(update, this.#now);
     const undone = new Set(update.undone);
     if (this.theatre?.awaits(update.log)) this.backdrop ??= this.#now;
     const known = this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry));

@@ -31,25 +31,33 @@ function alike(one: Event, other: Event, same: string[]): boolean {
   return plain(one) === plain(other);
 }
 
-/** What happened, in order. A run of the same thing is one sentence where the game has one (`-many`). */
-export function eventSentences(events: Event[], names: Names): string[] {
-  const told: string[] = [];
-  for (let at = 0; at < events.length; ) {
-    const first = events[at] as Event;
-    let end = at + 1;
-    const same = names.told.many[first.key];
-    while (same && end < events.length && alike(first, events[end] as Event, same)) end += 1;
-    if (end - at > 1) {
-      const { kinds } = names.told;
-      const cells = events.slice(at, end).flatMap(({ args }) => Object.keys(args).filter((name) => kinds[name] === 'cell').map((name) => args[name]));
-      told.push(t(`event-${first.key}-many`, { ...argWords(first.args, names, first.seat), count: end - at, cells: cells.join(', ') }));
-      at = end;
-    } else {
-      told.push(eventSentence(first, names));
-      at += 1;
-    }
+/** What happened, in order; what is told in one sentence together. */
+export function runsOf(events: readonly Event[], names: Names): Event[][] {
+  const runs: Event[][] = [];
+  for (const event of events) {
+    const run = runs.at(-1);
+    const same = run && names.told.many[event.key];
+    if (same && alike(run[0]!, event, same)) run.push(event);
+    else runs.push([event]);
   }
-  return told;
+  return runs;
+}
+
+/**
+ * The arguments of a run of events: those of the first one, how many there are, the squares of all, and with `_last` behind
+ * their names the arguments of the last one.
+ */
+export function runWords(run: readonly Event[], names: Names): Words {
+  const [first, last] = [run[0]!, run.at(-1)!];
+  const { kinds } = names.told;
+  const cells = run.flatMap(({ args }) => Object.keys(args).filter((name) => kinds[name] === 'cell').map((name) => args[name]));
+  const ends = Object.fromEntries(Object.entries(last.args).map(([name, value]) => [`${name}_last`, value]));
+  return { ...ends, ...argWords(first.args, names, first.seat), count: run.length, cells: cells.join(', ') };
+}
+
+/** What happened, in order. A run of the same thing is one sentence where the game has one (`-many`). */
+export function eventSentences(events: readonly Event[], names: Names): string[] {
+  return runsOf(events, names).map((run) => (run.length > 1 ? t(`event-${run[0]!.key}-many`, runWords(run, names)) : eventSentence(run[0]!, names)));
 }
 
 export function reasonSentence(reason: Reason, names: Names): string {

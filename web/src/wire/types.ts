@@ -66,6 +66,8 @@ export interface Told {
   many: {
     [k: string]: string[];
   };
+  /** Events that say what a turn is about. */
+  heads: string[];
 }
 /** What can be played here. */
 export interface Ruleset {
@@ -158,6 +160,26 @@ export interface LogEntry {
   n: number;
   /** The kinds of the scenes that begin or end in it (for `scenes`). */
   scenes?: string[];
+  /** What belongs together in it. None: it is no move, or the rules of its game are gone. */
+  parts?: LogPart[];
+}
+/** What belongs together in an entry of the log: a turn, or something of its own such as a production. */
+export interface LogPart {
+  /** Its first event; it goes on to the next part. */
+  at: number;
+  /** `turn`, `rules` for what follows a turn by itself, or what the game declares (words: `band-<kind>`). */
+  kind: string;
+  /** Whose turn it is. */
+  seat?: number;
+  turn?: number;
+  /** It goes on with what the entries before it began. */
+  more?: boolean;
+  /** What no event tells: of how it began. */
+  args?: {
+    [k: string]: number | string;
+  };
+  /** A small table, the seats in front; −1 is nobody's (headings: `band-<kind>-column-<n>`). */
+  rows?: (number | null)[][];
 }
 /** Everything a viewer needs to draw a table. */
 export interface Snapshot {
@@ -170,6 +192,8 @@ export interface Snapshot {
   can_undo: boolean;
   /** The record can be had. */
   record: boolean;
+  /** The entry of the log in which the own last turn ended (for `since`), 0 for none. */
+  mark: number;
 }
 /** The move stands in the log, on disk. */
 export interface Ack {
@@ -336,6 +360,8 @@ export interface Update {
   undone: number[];
   can_undo: boolean;
   record: boolean;
+  /** Only when it changed. */
+  mark?: number;
 }
 /** Who is here, by seat. */
 export interface PresenceMessage {
@@ -388,6 +414,14 @@ export interface Analysis {
 /** How the game would end after a try of one's own, if bots played on. */
 export interface Course {
   course: Standing[];
+}
+/** The table as it was when the own turn ended, and as it was when the present own turn began. */
+export interface Since {
+  /** The entry of the log in which that turn ended; 0 before the first one did. */
+  mark: number;
+  was: any | null;
+  /** Null while the own turn has not been begun: then it is the present view. */
+  now: any | null;
 }
 /** What may still happen after some moves. */
 export interface Looked {

@@ -9,6 +9,7 @@ from arktable.engine.game import Game, Parts
 from arktable.engine.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
+from arktable.games.arkadia.bands import BANDS
 from arktable.games.arkadia.frames import PHASES
 from arktable.games.arkadia.kit import kit_of
 from arktable.games.arkadia.moves import ArkadiaMoves
@@ -71,6 +72,7 @@ def arkadia(sheet: Sheet) -> Game:
             kit=kit_of,
             phases=PHASES,
             told=TOLD,
+            bands=BANDS,
             report=ArkadiaReporter,
             scenes=SCENES,
         ),

@@ -84,5 +84,6 @@ TOLD: Final = Told(
     },
     many={"worker": ("own",)},
     unsaid={"castle": ("square",)},
+    heads=("laid", "worker", "passed"),
     silent=("beside", "enclosed", "enclosed-over", "holds", "holds-seals", "worth"),
 )

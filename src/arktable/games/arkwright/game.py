@@ -10,6 +10,7 @@ from arktable.engine.game import Game, Parts
 from arktable.engine.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
+from arktable.games.arkwright.bands import BANDS
 from arktable.games.arkwright.frames import PHASES
 from arktable.games.arkwright.kit import kit_of
 from arktable.games.arkwright.modules.revision_1 import REVISION_1
@@ -69,6 +70,7 @@ def _ruleset(
             kit=kit_of,
             phases=PHASES,
             told=TOLD,
+            bands=BANDS,
             scenes=SCENES,
             report=ArkwrightReporter,
         ),

@@ -9,6 +9,7 @@ from arktable.engine.game import Game, Parts
 from arktable.engine.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
+from arktable.games.arkwright_cards.bands import BANDS
 from arktable.games.arkwright_cards.frames import PHASES
 from arktable.games.arkwright_cards.kit import kit_of
 from arktable.games.arkwright_cards.moves import CardMoves
@@ -60,6 +61,7 @@ def games(sheet: Sheet) -> tuple[Game, ...]:
         kit=kit_of,
         phases=PHASES,
         told=TOLD,
+        bands=BANDS,
         report=CardReporter,
         scenes=SCENES,
     )

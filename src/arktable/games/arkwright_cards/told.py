@@ -187,6 +187,7 @@ TOLD: Final = Told(
     },
     many={"wasted": ("good", "goods")},
     unsaid={"final": ("money",)},
+    heads=("action", "passed"),
     silent=(
         "opponent",
         "opponent-sold",

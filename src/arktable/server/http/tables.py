@@ -227,6 +227,12 @@ async def get_at(request: AnyRequest, services: Served, table_id: FromPath[str],
     return answer(await services.history.at(await asker(request, services), table_id, n, as_open(request)))
 
 
+@get("/tables/{table_id:str}/since")
+async def get_since(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    services.limits.dear.spend(address(request))
+    return answer(await services.history.since(await asker(request, services), table_id))
+
+
 @get("/tables/{table_id:str}/scenes")
 async def get_scenes(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     services.limits.dear.spend(address(request))
@@ -261,5 +267,6 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
     post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_outlook, post_hint, post_review,
-    get_report, get_report_csv, get_moves, get_standing, get_steps, get_at, get_scenes, get_record, post_records,
+    get_report, get_report_csv, get_moves, get_standing, get_steps, get_at, get_since, get_scenes,
+    get_record, post_records,
 ]  # fmt: skip

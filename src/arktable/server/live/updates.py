@@ -39,6 +39,7 @@ class Messenger:
         self._view: dict[str, Any] | None = None
         self._brief = b""
         self._undone: set[int] = set()
+        self._mark = 0
         self._online: list[bool] = []
 
     def snapshot(self) -> SnapshotMessage:
@@ -85,6 +86,8 @@ class Messenger:
         }
         if self._brief != self._stable_brief():
             update["table"] = table_brief(table, self._account_id, self._presence)
+        if self._mark != table.marks.version_of(viewer):
+            update["mark"] = table.marks.version_of(viewer)
         return update
 
     def _remember(self) -> None:
@@ -92,6 +95,7 @@ class Messenger:
         self._view = self._table.view(self._viewer)
         self._brief = self._stable_brief()
         self._undone = self._undone_now()
+        self._mark = self._table.marks.version_of(self._viewer)
         self._online = self._online_now()
 
     def _stable_brief(self) -> bytes:

@@ -20,6 +20,7 @@ from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import viewer_of
 from arktable.server.service.wire import Brief, Moment, Step
+from arktable.server.service.wire_log import Since
 from arktable.server.service.wire_scene import Scene
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow, Summary, TableRow
 
@@ -67,6 +68,21 @@ class History:
             return {"n": n, "view": view, "events": said(events, viewer), "scenes": kinds_in(kinds, events)}
 
         return await self._beside.do(moment)
+
+    async def since(self, person: AccountRow | None, table_id: str) -> Since:
+        """The table as this person's last turn left it, and as it was when the present one began."""
+        table = await self._ready(table_id)
+        viewer = table.seat_of(person.id if person else None)
+        mark = table.marks.of(viewer)
+        if mark is None:
+            return {"mark": 0, "was": None, "now": None}
+
+        def looked_at() -> Since:
+            begun = mark.begun
+            now = None if begun is None else begun.view(viewer)
+            return {"mark": mark.version, "was": mark.position.view(viewer), "now": now}
+
+        return await self._beside.do(looked_at)
 
     async def scenes(self, person: AccountRow | None, table_id: str, after: int, to: int, as_open: bool) -> list[Scene]:
         """The scenes under way in the decisions after `after` up to `to`, through this person's eyes."""

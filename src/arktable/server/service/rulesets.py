@@ -37,7 +37,11 @@ def describe(game: Game, bot_think: float) -> Ruleset:
             for clash in game.clashes()
         ],
         "page": page_address(facts.game),
-        "told": {"kinds": dict(told.arguments), "many": {key: list(same) for key, same in told.many.items()}},
+        "told": {
+            "kinds": dict(told.arguments),
+            "many": {key: list(same) for key, same in told.many.items()},
+            "heads": list(told.heads),
+        },
         "bots": [_bot(bot, facts.game, facts.id, bot_think) for bot in bots_for(facts.game)],
     }
 

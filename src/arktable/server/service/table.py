@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from arktable.engine.bands import Part, Reading
 from arktable.engine.errors import ArktableError, UnknownMove
 from arktable.engine.events import Event
 from arktable.engine.game import Game
@@ -22,6 +23,7 @@ from arktable.engine.scenes import SceneKind, kinds_in
 from arktable.engine.seats import SPECTATOR
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
+from arktable.server.service.marks import Marks
 from arktable.server.service.past import Past
 from arktable.server.service.stored_events import read_events, write_events
 from arktable.server.service.wire import Said, SentMove
@@ -48,7 +50,7 @@ class Decision:
 class Entry:
     """A line of the log with what it did."""
 
-    __slots__ = ("decisions", "events", "row", "scenes", "undone")
+    __slots__ = ("decisions", "events", "parts", "row", "scenes", "undone")
 
     def __init__(self, row: EntryRow, events: list[Event]) -> None:
         self.row = row
@@ -56,18 +58,22 @@ class Entry:
         self.undone = False
         self.decisions = 0  # of the game, right after this entry: the moment a replay shows for it
         self.scenes: list[str] = []  # kinds of the scenes that begin or end in it
+        self.parts: list[Part] = []
 
 
 class Attempt:
     """Moves that were found legal, and the position after them. The table itself is untouched."""
 
-    __slots__ = ("decisions", "position", "reveals", "seat")
+    __slots__ = ("decisions", "ended", "position", "reveals", "seat")
 
-    def __init__(self, seat: int, position: Position, decisions: list[Decision], reveals: int) -> None:
+    def __init__(
+        self, seat: int, position: Position, decisions: list[Decision], reveals: int, ended: dict[int, Position]
+    ) -> None:
         self.seat = seat
         self.position = position
         self.decisions = decisions
         self.reveals = reveals
+        self.ended = ended  # by seat: the position at the end of its turn
 
     def text(self) -> str:
         return "; ".join(decision.move for decision in self.decisions)
@@ -99,8 +105,9 @@ class LiveTable:
         self.decisions: list[Decision] = []
         self.position: Position | None = None
         self.keys: dict[str, int] = {}
-        # Entries that may still be taken back, with the position before each.
-        self._undoable: list[tuple[Entry, Position]] = []
+        self.marks = Marks()
+        # Entries that may still be taken back, with the position and the marks before each.
+        self._undoable: list[tuple[Entry, Position, Marks]] = []
         self._views: dict[int, dict[str, Any]] = {}
         self.switches: list[tuple[int, int]] = []
         # None when this program has not kept what the table is played by: it is shown, and not touched.
@@ -259,14 +266,20 @@ class LiveTable:
             position.events = events
             decisions.append(Decision(seat, move.text, position.turn, events))
             position.play(move)
-        position.events = None
-        return Attempt(seat, position, decisions, position.reveals - before.reveals)
+        ended = position.ended or {}
+        if not position.begun_by().game.parts.bands and _passes_on(position, decisions):
+            ended = {seat: position}
+        position.events = position.ended = None
+        return Attempt(seat, position, decisions, position.reveals - before.reveals, ended)
 
     # -- applying what is committed -----------------------------------------------------------------------------
 
     def apply_start(self, row: EntryRow) -> None:
         self.position, events = self.first_position()
-        self._note(Entry(row, events))
+        entry = Entry(row, events)
+        if self.game is not None and self.game.parts.bands:
+            entry.parts = self._parts([Decision(SPECTATOR, "", 0, events)])
+        self._note(entry)
 
     def first_position(self) -> tuple[Position, list[Event]]:
         """The game right after its set-up, and what the set-up did."""
@@ -283,10 +296,22 @@ class LiveTable:
         if plan.reveals or (self._undoable and self._undoable[-1][0].row.seat != plan.seat):
             self._undoable.clear()
         if not plan.reveals and self.position is not None:
-            self._undoable.append((entry, self.position))
+            self._undoable.append((entry, self.position, self.marks))
+        entry.parts = self._parts(plan.decisions)
+        if self.position is not None:
+            self.marks = self.marks.after(row.version, plan.seat, plan.decisions[0].turn, self.position, plan.ended)
         self.position = plan.position
         self.decisions += plan.decisions
         self._note(entry)
+
+    def _parts(self, decisions: Sequence[Decision]) -> list[Part]:
+        """What belongs together in the entry of these decisions, going on where the log stands."""
+        standing = [entry.parts[-1] for entry in self.entries if entry.parts and not entry.undone]
+        reading = Reading(self.game.parts.bands if self.game else {}, standing[-1] if standing else None)
+        for decision in decisions:
+            reading.take(decision.seat, decision.turn, decision.events)
+        reading.close()
+        return reading.parts
 
     def undo_target(self) -> int:
         """The version that an undo takes back now."""
@@ -297,7 +322,7 @@ class LiveTable:
         return self._undoable[-1][1]
 
     def apply_undo(self, row: EntryRow) -> None:
-        entry, before = self._undoable.pop()
+        entry, before, self.marks = self._undoable.pop()
         entry.undone = True
         self.position = before
         del self.decisions[len(self.decisions) - len(entry.row.moves.split("; ")) :]
@@ -339,6 +364,11 @@ def _noted(row: EntryRow) -> list[Event]:
     if row.kind == "hand-over":
         return [Event("handed-over", row.seat, {"seat": int(row.moves.split()[0])})]
     return [Event("taken-back", row.seat, {})] if row.kind == "take-back" else []
+
+
+def _passes_on(position: Position, decisions: Sequence[Decision]) -> bool:
+    """Has a turn ended with these decisions, in a game that does not say so itself?"""
+    return position.turn != decisions[-1].turn or position.seat != decisions[-1].seat
 
 
 def text_of(catalogue: Catalogue, move: SentMove) -> str:

@@ -11,6 +11,7 @@ from arktable.server.service.errors import Refused
 from arktable.server.service.presence import Presence
 from arktable.server.service.table import Entry, LiveTable
 from arktable.server.service.wire import Brief, LogEntry, SeatBrief, Snapshot
+from arktable.server.service.wire_log import LogPart
 from arktable.server.store.rows import SeatRow, TableRow
 
 MOST_LOG: Final = 200
@@ -53,7 +54,13 @@ def log_entry(entry: Entry, viewer: int) -> LogEntry:
     """A line of the log with only what this viewer may know."""
     row = entry.row
     events = said(entry.events, viewer)
-    return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events, entry.decisions, entry.scenes)
+    ends = [*(part.at for part in entry.parts[1:]), len(events)]
+    parts = [
+        LogPart(part.at, part.kind, part.seat, part.turn, not part.begun, part.args, part.rows)
+        for part, end in zip(entry.parts, ends, strict=False)
+        if end > part.at or part.args or part.rows
+    ]
+    return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events, entry.decisions, entry.scenes, parts)
 
 
 def viewer_of(table: LiveTable, account_id: str | None, as_open: bool) -> int:
@@ -74,6 +81,7 @@ def snapshot_of(table: LiveTable, account_id: str | None, viewer: int, presence:
         log=[log_entry(entry, viewer) for entry in table.entries[-MOST_LOG:]],
         can_undo=can_undo(table, viewer),
         record=has_record(table),
+        mark=table.marks.version_of(viewer),
     )
 
 

@@ -16,6 +16,7 @@ from msgspec import Meta
 from arktable.engine.events import Seen
 from arktable.engine.moves import MoveData, OfferGroup
 from arktable.engine.reasons import Given
+from arktable.server.service.wire_log import LogPart
 from arktable.server.store.rows import EntryKind, SeatKind, TableState
 
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"tsType": "Seat"})]
@@ -87,6 +88,8 @@ class Told(TypedDict):
     """The kind of each argument: `seat`, `phase`, `cell`, `number`, `money`, `flag`, `text` or `code:<family>`."""
     many: dict[str, list[str]]
     """Events that are told as one (`event-<key>-many`) when several in a row have these arguments in common."""
+    heads: list[str]
+    """Events that say what a turn is about."""
 
 
 class Ruleset(TypedDict):
@@ -171,6 +174,8 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many decisions of the game stand right after it (for `at/{n}`)."""
     scenes: list[str] = []
     """The kinds of the scenes that begin or end in it (for `scenes`)."""
+    parts: list[LogPart] = []
+    """What belongs together in it. None: it is no move, or the rules of its game are gone."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -185,6 +190,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     can_undo: bool
     record: bool
     """The record can be had."""
+    mark: int = 0
+    """The entry of the log in which the own last turn ended (for `since`), 0 for none."""
 
 
 class Ack(msgspec.Struct, frozen=True):
@@ -361,6 +368,8 @@ class Update(TypedDict):
     """Versions of entries that were taken back since."""
     can_undo: bool
     record: bool
+    mark: NotRequired[int]
+    """Only when it changed."""
 
 
 class PresenceMessage(TypedDict):

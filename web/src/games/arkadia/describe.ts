@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n.svelte';
 import type { Grid } from './cells';
 import type { Play } from './play.svelte';
+import { isNews } from './since';
 import type { View } from './wire';
 import { familyName, formName } from './words';
 
@@ -9,12 +10,14 @@ import { familyName, formName } from './words';
 export function contents(view: View, nameOf: (seat: number) => string): Map<number, string> {
   const found = new Map<number, string>();
   for (const cell of view.tents) found.set(cell, t('arkadia-cell-tent'));
-  for (const { cells, form, family, done, open } of view.buildings) {
+  /** A piece that others set since the viewer's last turn. */
+  const fresh = (turn: number): string => (isNews(view, turn) ? ` ${t('since-new')}` : '');
+  for (const { cells, form, family, done, open, turn } of view.buildings) {
     const words = { form: formName(form), family: familyName(family), n: open.length };
-    for (const cell of cells) found.set(cell, t(done ? 'arkadia-cell-done' : 'arkadia-cell-building', words));
+    for (const cell of cells) found.set(cell, t(done ? 'arkadia-cell-done' : 'arkadia-cell-building', words) + fresh(turn));
   }
-  for (const { cell, seat } of view.workers) {
-    found.set(cell, seat < 0 ? t('arkadia-cell-neutral') : t('arkadia-cell-worker', { who: nameOf(seat) }));
+  for (const { cell, seat, turn } of view.workers) {
+    found.set(cell, (seat < 0 ? t('arkadia-cell-neutral') : t('arkadia-cell-worker', { who: nameOf(seat) })) + fresh(turn));
   }
   for (const cell of view.lot?.court ?? []) found.set(cell, t('arkadia-cell-court'));
   view.lot?.squares.forEach((cell, i) => {

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, LogEntry } from '../../wire/types';
 import made from './made/workers.json';
-import { builtSquares, eventsSince, isNews, lastMoveCells, lastOwnTurn, valueChanges } from './since';
-import type { Kit, View } from './wire';
+import { cellsOfTurn, isNews, lastMoveCells, lastOwnTurn } from './since';
+import type { View } from './wire';
 
 /** Four seats, and the last one sets workers. */
-const { kit, view } = made as unknown as { kit: Kit; view: View };
-
-const entry = (version: number, seat: number, events: Event[] = [], undone = false): LogEntry => ({
-  version, at: '2026-01-01T10:00:00Z', seat, kind: 'move', undone, events, n: version,
-});
-const castle = (family: string, over: string, seat = 1): Event => ({ key: 'castle', seat, args: { family, over, square: 4 } });
+const { view } = made as unknown as { view: View };
 
 describe('since your last turn', () => {
   it('counts turns back to the viewer', () => {
@@ -33,23 +27,10 @@ describe('since your last turn', () => {
     expect(lastMoveCells(view)).not.toContain(view.asked.workers!.placed[0]);
   });
 
-  it('takes the events of the others after the last own turn, across the one being played', () => {
-    const log = [
-      entry(1, 0, [castle('cloth', 'none', 0)]),
-      entry(2, 1, [castle('spice', 'cloth')]),
-      entry(3, 2, [castle('silver', 'none')], true),
-      entry(4, 3, [castle('carpenter', 'none')]),
-      entry(5, 0, []),
-    ];
-    expect(eventsSince(log, 0, true).map((event) => event.args['family'])).toEqual(['spice', 'carpenter']);
-    expect(eventsSince(log, -1, false)).toEqual([]);
-  });
-
-  it('marks the castle squares that were built on', () => {
-    expect(builtSquares([castle('spice', 'cloth'), { key: 'laid', seat: 1, args: {} }])).toEqual([4]);
-  });
-
-  it('lifts the family of a piece and lowers the one it covers', () => {
-    expect(valueChanges(kit.families, [castle('spice', 'cloth'), castle('carpenter', 'none'), castle('silver', 'silver')])).toEqual([-1, 1, 1, 0]);
+  it('knows what was set in a turn', () => {
+    const turn = view.turn - 1;
+    const cells = [...view.buildings.filter((one) => one.turn === turn).flatMap((one) => one.cells), ...view.workers.filter((one) => one.turn === turn).map((one) => one.cell)];
+    expect(cellsOfTurn(view, turn)).toEqual(cells);
+    expect(cellsOfTurn(view, 0)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 // What changed since the viewer's last turn, and what the last turn did: the marks that make bots' moves followable.
-import type { Event, LogEntry } from '../../wire/types';
 import type { View } from './wire';
 
 /** The number of the viewer's last turn that is over; pieces of later turns are news. */
@@ -27,32 +26,8 @@ export function lastMoveCells(view: View): number[] {
   return pieces.filter((piece) => piece.turn === last).flatMap((piece) => piece.cells);
 }
 
-/** Events of others since the viewer's last decision in an earlier turn, oldest first. */
-export function eventsSince(log: readonly LogEntry[], you: number, ownTurn: boolean): Event[] {
-  if (you < 0) return [];
-  const moves = log.filter((entry) => entry.kind === 'move' && !entry.undone);
-  let end = moves.length;
-  if (ownTurn) while (end > 0 && moves[end - 1]!.seat === you) end--;
-  let start = end;
-  while (start > 0 && moves[start - 1]!.seat !== you) start--;
-  return moves.slice(start).flatMap((entry) => entry.events);
-}
-
-/** The castle squares (1–10) that got a piece. */
-export function builtSquares(events: readonly Event[]): number[] {
-  return events.filter((event) => event.key === 'castle').map((event) => Number(event.args['square']));
-}
-
-/** How the value of each family's seals moved. A piece lifts its own family and hides the one it covers. */
-export function valueChanges(families: readonly string[], events: readonly Event[]): number[] {
-  const change = families.map(() => 0);
-  for (const event of events) {
-    if (event.key !== 'castle') continue;
-    const { family, over } = event.args;
-    if (family === over) continue;
-    change[families.indexOf(String(family))]! += 1;
-    const covered = families.indexOf(String(over));
-    if (covered >= 0) change[covered]! -= 1;
-  }
-  return change;
+/** The cells of what was set in this turn. */
+export function cellsOfTurn(view: View, turn: number): number[] {
+  if (turn < 1) return [];
+  return [...view.buildings.filter((building) => building.turn === turn).flatMap(({ cells }) => cells), ...view.workers.filter((worker) => worker.turn === turn).map(({ cell }) => cell)];
 }

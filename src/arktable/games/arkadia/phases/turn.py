@@ -77,6 +77,7 @@ class Turn(Steering["ArkadiaPosition"]):
             position.frames.pop()
             if position.turns_left > 0:
                 position.turns_left -= 1
+            position.end_turn(self.seat)
         return False
 
     def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:

@@ -560,12 +560,15 @@ event-paid = { $who } pays £{ $paid }.
 event-bill = { $who } pays £{ $paid } for the whole action.
 event-received = { $who } receives £{ $earned }.
 event-lost-good = { $who } loses one { arkwright-good } for want of room.
+event-lost-good-many = { $who } loses { $count } { arkwright-good } for want of room.
 event-built = { $who } builds a { arkwright-good } factory, level { arkwright-level }, for £{ $paid }.
 event-modernised = { $who } modernises { arkwright-good } to level { arkwright-level } for £{ $paid }.
 event-closed = { $who } closes the { arkwright-good } factory.
 event-machine = { $who } puts a machine into { arkwright-good }, row { $row }.
+event-machine-many = { $who } puts { $count } machines into { arkwright-good }.
 event-engineering-works = { $who } earns £{ $earned } with the engineering works.
 event-sent = { $who } sends a worker to { arkwright-where }.
+event-sent-many = { $who } sends { $count } workers to { arkwright-where }.
 event-final = { $who }: { $shares ->
     [one] 1 share
    *[other] { $shares } shares
@@ -596,9 +599,12 @@ event-delivered = { $who } ships { $n } { arkwright-good } for £{ $earned }{ $s
    *[other] ; { $ships } ships sail: share value −{ $ships }.
   }
 event-hired-spot = { $who } puts a worker on { arkwright-spot } of the warehouse.
+event-hired-spot-many = { $who } puts { $count } workers into the warehouse.
 event-shifted = { $who } moves a warehouse worker from { arkwright-spot } to { arkwright-to-spot }.
 event-hired = { $who } hires for { arkwright-good }, row { $row }.
+event-hired-many = { $who } hires { $count } workers for { arkwright-good }.
 event-fired = { $who } fires a worker of { arkwright-good }, row { $row }.
+event-fired-many = { $who } fires { $count } workers of { arkwright-good }.
 event-contract-rises = { $who } does not fulfil the { arkwright-good } contract: it { $lost ->
     [0] rises to { $size }.
    *[other] stays at { $size } and costs { $lost ->
@@ -640,12 +646,14 @@ event-tile = { $who } takes { arkwright-tile }.
 event-tile-returned = { $who } gives back { arkwright-tile }.
 event-grey = { $who } takes the marker { arkwright-marker }.
 event-quality = { $who } raises the quality of { arkwright-good } to { $level }.
+event-quality-many = { $who } raises the quality of { arkwright-good } by { $count }.
 event-first-price = { $who } asks £{ $price } for { arkwright-good }.
 event-price = { $who } sets the price of { arkwright-good }: { $before ->
     [0] £{ $price }.
    *[other] £{ $before } → £{ $price }.
   }
 event-distribution = { $who } raises the distribution of { arkwright-good } to { $level }.
+event-distribution-many = { $who } raises the distribution of { arkwright-good } by { $count }.
 event-contract = { $who } { $before ->
     [0] takes a contract for { $size } { arkwright-good }.
    *[other] raises the { arkwright-good } contract from { $before } to { $size }.
@@ -670,6 +678,7 @@ event-harbour-wages = { $who } pays £{ $paid } for { $workers ->
    *[other] { $workers } workers
   } in the harbour.
 event-dismissed = { $who } dismisses the worker of { arkwright-spot }.
+event-dismissed-many = { $who } dismisses { $count } warehouse workers.
 event-overtime = { $who } produces { $n } { arkwright-good } in { $rows ->
     [one] 1 row
    *[other] { $rows } rows

@@ -560,12 +560,15 @@ event-paid = { $who } paie £{ $paid }.
 event-bill = { $who } paie £{ $paid } pour toute l’action.
 event-received = { $who } reçoit £{ $earned }.
 event-lost-good = { $who } perd une marchandise ({ arkwright-good }) faute de place.
+event-lost-good-many = { $who } perd { $count } marchandises ({ arkwright-good }) faute de place.
 event-built = { $who } construit une usine ({ arkwright-good }) de niveau { arkwright-level } pour £{ $paid }.
 event-modernised = { $who } modernise l’usine ({ arkwright-good }) au niveau { arkwright-level } pour £{ $paid }.
 event-closed = { $who } ferme l’usine ({ arkwright-good }).
 event-machine = { $who } installe une machine ({ arkwright-good }, rangée { $row }).
+event-machine-many = { $who } installe { $count } machines ({ arkwright-good }).
 event-engineering-works = { $who } gagne £{ $earned } avec l’atelier de construction.
 event-sent = { $who } envoie un ouvrier { arkwright-where }.
+event-sent-many = { $who } envoie { $count } ouvriers { arkwright-where }.
 event-final = { $who } : { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
@@ -596,9 +599,12 @@ event-delivered = { $who } expédie { $n } { arkwright-good } pour £{ $earned }
    *[other] { " " }; { $ships } navires partent : valeur −{ $ships }.
   }
 event-hired-spot = { $who } place un ouvrier à l’entrepôt, { arkwright-spot }.
+event-hired-spot-many = { $who } place { $count } ouvriers à l’entrepôt.
 event-shifted = { $who } déplace un ouvrier de l’entrepôt : { arkwright-spot } → { arkwright-to-spot }.
 event-hired = { $who } embauche ({ arkwright-good }, rangée { $row }).
+event-hired-many = { $who } embauche { $count } ouvriers ({ arkwright-good }).
 event-fired = { $who } licencie un ouvrier ({ arkwright-good }, rangée { $row }).
+event-fired-many = { $who } licencie { $count } ouvriers ({ arkwright-good }).
 event-contract-rises = { $who } ne remplit pas son contrat ({ arkwright-good }) : il { $lost ->
     [0] monte à { $size }.
    *[other] reste à { $size } et coûte { $lost ->
@@ -640,12 +646,14 @@ event-tile = { $who } prend { arkwright-tile }.
 event-tile-returned = { $who } rend { arkwright-tile }.
 event-grey = { $who } prend le marqueur { arkwright-marker }.
 event-quality = { $who } porte la qualité à { $level } ({ arkwright-good }).
+event-quality-many = { $who } monte la qualité ({ arkwright-good }) de { $count }.
 event-first-price = { $who } fixe le prix ({ arkwright-good }) à £{ $price }.
 event-price = { $who } fixe le prix ({ arkwright-good }) : { $before ->
     [0] £{ $price }.
    *[other] £{ $before } → £{ $price }.
   }
 event-distribution = { $who } porte la distribution à { $level } ({ arkwright-good }).
+event-distribution-many = { $who } monte la distribution ({ arkwright-good }) de { $count }.
 event-contract = { $who } { $before ->
     [0] prend un contrat de { $size } { arkwright-good }.
    *[other] porte le contrat ({ arkwright-good }) de { $before } à { $size }.
@@ -670,6 +678,7 @@ event-harbour-wages = { $who } paie £{ $paid } pour { $workers ->
    *[other] { $workers } ouvriers
   } au port.
 event-dismissed = { $who } congédie l’ouvrier de { arkwright-spot }.
+event-dismissed-many = { $who } congédie { $count } ouvriers de l’entrepôt.
 event-overtime = { $who } produit { $n } { arkwright-good } dans { $rows ->
     [one] { $rows } rangée
    *[other] { $rows } rangées

@@ -118,4 +118,5 @@ def promote(position: ArkwrightPosition, seat: int, good: int) -> None:
     company.distribution[good] += 1
     if position.events is not None:
         name = position.rules.printed.goods[good]
-        position.tell_all("distribution", seat, good=name, level=company.distribution[good])
+        level = company.distribution[good]
+        position.tell_all("distribution", seat, good=name, before=level - 1, level=level)

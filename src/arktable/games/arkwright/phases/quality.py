@@ -105,4 +105,5 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
         self.touched |= 1 << move.a
         if position.events is not None:
             name = position.rules.printed.goods[move.a]
-            position.tell_all("quality", self.seat, good=name, level=company.quality[move.a])
+            level = company.quality[move.a]
+            position.tell_all("quality", self.seat, good=name, before=level - 1, level=level)

@@ -72,6 +72,9 @@ class NextStartPlayer(Steering["ArkwrightPosition"]):
             return False
         if not self.was_asked:
             self.was_asked = True
+            if self.decade and position.events is not None:
+                year = position.rules.printed.decades[position.decade + 1]
+                position.tell_scene("decade", -1, year=year, level=position.rules.printed.obsolete[position.decade + 1])
             for seat in position.clockwise():
                 if position.companies[seat].has(CHARISMA):
                     position.frames.append(NameByCharisma(seat))

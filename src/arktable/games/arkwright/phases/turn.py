@@ -135,6 +135,7 @@ class Turn(TurnResult):
         else:
             position.companies[self.seat].banned = 0
             position.frames.pop()
+            position.end_turn(self.seat)
         return False
 
     # -- choosing a marker --------------------------------------------------------------------------------------

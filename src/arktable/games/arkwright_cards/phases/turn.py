@@ -116,6 +116,7 @@ class Turn(Steering["CardPosition"]):
         else:
             position.gone = 0
             position.frames.pop()
+            position.end_turn(self.seat)
             return False
         self.stage += 1
         return False

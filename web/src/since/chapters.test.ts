@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { addMessages } from '../lib/i18n.svelte';
+import type { Event, LogEntry, LogPart } from '../wire/types';
+import { chaptersOf, newsOf } from './chapters';
+import { bandSum, headOf, linesOf, tableOf } from './lines';
+
+const event = (key: string, seat: number, args: Event['args'] = {}): Event => ({ key, seat, args });
+const entry = (version: number, seat: number, events: Event[], parts: LogPart[] = [], more: Partial<LogEntry> = {}): LogEntry => ({
+  version, at: '2026-01-01T10:00:00Z', seat, kind: 'move', undone: false, events, n: version, parts, ...more,
+});
+const turn = (seat: number, n: number, more = false): LogPart => ({ at: 0, kind: 'turn', seat, turn: n, ...(more ? { more } : {}) });
+const names = {
+  nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '',
+  told: { kinds: {}, many: { hired: ['good'] }, heads: ['marker'] },
+};
+
+describe('chapters', () => {
+  test('a turn is one chapter, however often it was sent', () => {
+    const log = [entry(1, 1, [event('marker', 1)], [turn(1, 4)]), entry(2, 1, [event('price', 1)], [turn(1, 4, true)]), entry(3, 0, [event('marker', 0)], [turn(0, 5)])];
+    expect(chaptersOf(log).map(({ seat, happenings }) => [seat, happenings.length])).toEqual([[1, 2], [0, 1]]);
+  });
+
+  test('what was taken back stays in its turn, struck out, and interrupts nothing', () => {
+    const log = [
+      entry(1, 0, [event('marker', 0)], [turn(0, 4)]),
+      entry(2, 0, [event('hired', 0)], [turn(0, 4, true)], { undone: true }),
+      entry(3, 0, [], [], { kind: 'undo' }),
+      entry(4, 0, [event('price', 0)], [turn(0, 4, true)]),
+    ];
+    const [first, note] = chaptersOf(log);
+    expect(first!.happenings.map(({ undone }) => undone)).toEqual([false, true, false]);
+    expect([first!.undone, first!.n, note!.kind]).toEqual([false, 4, 'note']);
+  });
+
+  test('a production is a chapter of its own, over several entries, with its last table and its scene', () => {
+    const log = [
+      entry(1, 1, [event('marker', 1), event('made', 0)], [turn(1, 4), { at: 1, kind: 'production', turn: 4, rows: [[0, 0, 4]] }], { scenes: ['sale'] }),
+      entry(2, 0, [event('sold', 0), event('round', -1)], [{ at: 0, kind: 'production', turn: 4, more: true, rows: [[0, 3, 4]] }, { at: 1, kind: 'cycle', turn: 4 }]),
+    ];
+    const chapters = chaptersOf(log);
+    expect(chapters.map(({ kind }) => kind)).toEqual(['turn', 'production', 'cycle']);
+    expect([chapters[1]!.happenings.length, chapters[1]!.rows, chapters[1]!.scene?.version, chapters[0]!.scene]).toEqual([2, [[0, 3, 4]], 1, null]);
+  });
+
+  test('a game that says nothing of parts has a chapter for each entry', () => {
+    expect(chaptersOf([entry(1, 0, [event('took', 0)]), entry(2, 0, [event('took', 0)])])).toHaveLength(2);
+  });
+});
+
+describe('news', () => {
+  const log = [
+    entry(1, 0, [event('marker', 0), event('made', 0)], [turn(0, 1), { at: 1, kind: 'production', turn: 1 }]),
+    entry(2, 1, [event('marker', 1)], [turn(1, 2)]),
+    entry(3, 0, [event('marker', 0)], [turn(0, 3)]),
+  ];
+
+  test('are what others did and what followed the own turn by itself', () => {
+    expect(newsOf(chaptersOf(log), 1, 0).map(({ kind, seat }) => [kind, seat])).toEqual([['production', -1], ['turn', 1]]);
+  });
+
+  test('there are none before the first own turn, nor for who watches', () => {
+    expect(newsOf(chaptersOf(log), 0, 0)).toEqual([]);
+  });
+
+  test('come to whoever plays alone, too', () => {
+    const alone = [entry(1, 0, [event('action', 0), event('drawn', -1)], [turn(0, 1), { at: 1, kind: 'opponents', turn: 1 }])];
+    expect(newsOf(chaptersOf(alone), 1, 0).map(({ kind }) => kind)).toEqual(['opponents']);
+  });
+});
+
+describe('lines', () => {
+  addMessages('en', [
+    'line-marker = { $marker } £{ $paid }', 'line-hired = hires 1 for { $good }', 'line-hired-many = hires { $count } workers for { $good }',
+    'event-price = { $who } sets the price.', 'line-of = { $who }: { $line }', 'band-sale-sum = { $demand } wanted, { $sold } sold, you { $mine }',
+    'band-sale-head-1 = Sold', 'band-sale-cell-1 = { $v1 } of { $v2 }', 'band-sale-head-2 = Net', 'band-sale-cell-2 = { $m3 }',
+  ].join('\n'));
+  const hired = event('hired', 0, { good: 'food' });
+
+  test('the marker stands beside the name, small steps are one line, and others are named', () => {
+    const [chapter] = chaptersOf([entry(1, 0, [event('marker', 0, { marker: 'Workers', paid: 2 }), hired, hired, hired, event('hired', 1, { good: 'food' })], [turn(0, 1)])]);
+    expect(headOf(chapter!, names)).toBe('Workers £2');
+    expect(linesOf(chapter!, names).map(({ text }) => text)).toEqual(['hires 3 workers for food', 'Bruno: hires 1 for food']);
+  });
+
+  test('small steps that were sent one by one are one line, and what was taken back is not counted with them', () => {
+    const [chapter] = chaptersOf([entry(1, 0, [hired], [turn(0, 1)]), entry(2, 0, [hired], [turn(0, 1, true)]), entry(3, 0, [hired], [turn(0, 1, true)], { undone: true })]);
+    expect(linesOf(chapter!, names)).toEqual([{ text: 'hires 2 workers for food', undone: false }, { text: 'hires 1 for food', undone: true }]);
+  });
+
+  test('things of a kind that the game lists are one line', () => {
+    addMessages('en', 'line-set = price of { $good }\nline-set-all = prices: { $list }\nline-set-item = { $good } £{ $price }');
+    const set = (good: string, price: number): Event => event('set', 0, { good, price });
+    const [chapter] = chaptersOf([entry(1, 0, [set('food', 3), set('lamps', 9), hired, set('food', 4)], [turn(0, 1)])]);
+    expect(linesOf(chapter!, names).map(({ text }) => text)).toEqual(['prices: food £3, lamps £9', 'hires 1 for food', 'price of food']);
+  });
+
+  test('what has no short words is said in its sentence', () => {
+    const [chapter] = chaptersOf([entry(1, 0, [event('price', 0)], [turn(0, 1)])]);
+    expect(linesOf(chapter!, names).map(({ text }) => text)).toEqual(['Ada sets the price.']);
+  });
+
+  test('a band has a sum for its reader and a small table', () => {
+    const part: LogPart = { at: 0, kind: 'sale', turn: 1, args: { demand: 7 }, rows: [[1, 3, 4, -2], [0, 2, 2, 9]] };
+    const [chapter] = chaptersOf([entry(1, 1, [event('sold', 1)], [part])]);
+    expect(bandSum(chapter!, names, 0)).toBe('7 wanted, 5 sold, you 2');
+    expect(tableOf(chapter!)).toEqual({ heads: ['Sold', 'Net'], rows: [{ seat: 1, cells: ['3 of 4', '−\u2060£2'] }, { seat: 0, cells: ['2 of 2', '+\u2060£9'] }] });
+  });
+});

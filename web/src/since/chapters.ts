@@ -1,0 +1,98 @@
+// The log as people tell it: a turn with all that was done in it, a production, an event. What belongs together the server says.
+import type { Event, LogEntry, LogPart, Seat } from '../wire/types';
+
+/** Something that happened, and whether it was taken back. */
+export interface Happening {
+  event: Event;
+  undone: boolean;
+}
+
+export interface Chapter {
+  /** The same as long as the log grows. */
+  id: string;
+  /** `start`, `turn`, `rules`, a band of the game, or `note` for what the table itself tells. */
+  kind: string;
+  /** Whose turn; −1 for nobody's. */
+  seat: Seat;
+  /** The turn in which it was. */
+  turn: number;
+  happenings: Happening[];
+  /** What no event tells. */
+  args: NonNullable<LogPart['args']>;
+  /** A small table of figures, seats in front. */
+  rows: (number | null)[][];
+  /** The entries it is made of; the last one dates it. */
+  entries: LogEntry[];
+  /** An entry in which a scene of it begins or ends. */
+  scene: LogEntry | null;
+  /** The decision after which it stands; null where no board can be shown. */
+  n: number | null;
+  /** All of it was taken back. */
+  undone: boolean;
+}
+
+const WHOLE: LogPart = { at: 0, kind: 'turn' };
+
+/** An entry of a game whose parts are not known is a chapter of its own. */
+const partsOf = (entry: LogEntry): LogPart[] => (entry.parts?.length ? entry.parts : [{ ...WHOLE, seat: entry.seat, turn: -entry.version }]);
+
+const goesOn = (chapter: Chapter | undefined, part: LogPart, turn: number): boolean =>
+  chapter !== undefined && chapter.kind === part.kind && (part.kind === 'turn' ? chapter.seat === (part.seat ?? -1) && chapter.turn === turn : part.more === true);
+
+/** The log as chapters, the oldest first. Entries that tell nothing are left out. */
+export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const entry of log) {
+    if (entry.kind !== 'move' && entry.kind !== 'start') {
+      chapters.push(begun(entry, { at: 0, kind: 'note', seat: entry.seat }, 0));
+      continue;
+    }
+    const parts = partsOf(entry).map((part) => (entry.kind === 'start' && part.kind === 'turn' ? { ...part, kind: 'start' } : part));
+    parts.forEach((part, i) => {
+      const events = entry.events.slice(part.at, parts[i + 1]?.at ?? entry.events.length);
+      const turn = part.turn ?? 0;
+      // What was taken back interrupts nothing.
+      const last = chapters.findLast(({ kind, entries }) => kind !== 'note' && (entry.undone || entries.some(({ undone }) => !undone)));
+      let chapter = goesOn(last, part, turn) ? last : undefined;
+      if (!events.length && !part.rows && !part.args && entry.kind === 'move') return;
+      if (!chapter) chapters.push((chapter = begun(entry, part, turn)));
+      chapter.happenings.push(...events.map((event) => ({ event, undone: entry.undone })));
+      if (chapter.entries.at(-1) !== entry) chapter.entries.push(entry);
+      if (part.rows && !entry.undone) chapter.rows = part.rows;
+      // A scene belongs to the band of its entry, if there is one: a sale is no part of the turn that ended before it.
+      if (entry.scenes?.length && !entry.undone && part.kind === sceneKind(parts)) chapter.scene = entry;
+    });
+  }
+  for (const chapter of chapters) {
+    const standing = chapter.entries.findLast(({ undone }) => !undone);
+    chapter.undone = !standing;
+    chapter.n = standing?.n ?? null;
+  }
+  return chapters;
+}
+
+const sceneKind = (parts: readonly LogPart[]): string => (parts.some(({ kind }) => kind === 'production') ? 'production' : parts[0]!.kind);
+
+function begun(entry: LogEntry, part: LogPart, turn: number): Chapter {
+  const told = part.kind === 'note' ? entry.events.map((event) => ({ event, undone: entry.undone })) : [];
+  return {
+    id: `${entry.version}.${part.at}`,
+    kind: part.kind,
+    seat: part.seat ?? -1,
+    turn,
+    happenings: told,
+    args: part.args ?? {},
+    rows: [],
+    entries: [entry],
+    scene: null,
+    n: null,
+    undone: false,
+  };
+}
+
+/** The chapters that are news to a seat whose last turn ended in the entry `mark`: all later ones, and what followed that turn by itself. */
+export function newsOf(chapters: readonly Chapter[], mark: number, you: Seat): Chapter[] {
+  if (!mark) return [];
+  const later = ({ entries }: Chapter): boolean => entries.some(({ version }) => version >= mark);
+  return chapters.filter((chapter) => later(chapter) && !chapter.undone && !['note', 'start'].includes(chapter.kind) && !(chapter.kind === 'turn' && chapter.seat === you));
+}

@@ -1,0 +1,116 @@
+// Chapters in words: who and what in the first line, what changed in the lines below. A game has short words for its events
+// (`line-<key>`, `band-<kind>`); where it has none, its sentences are shown as they are.
+import { has, t, type Words } from '../lib/i18n.svelte';
+import { argWords, eventSentence, eventSentences, runsOf, runWords, type Names } from '../lib/words';
+import type { Event, Seat } from '../wire/types';
+import type { Chapter } from './chapters';
+
+export interface Line {
+  text: string;
+  undone: boolean;
+}
+
+/** A line may end between a sign and its pounds otherwise: “+”, “£40”. */
+export const unbroken = (text: string): string => text.replace(/([+−])£/g, '$1\u2060£');
+
+const hasLine = ({ key }: Event): boolean => has(`line-${key}`);
+
+/** A run of events without its doer, who is named only where it is not the one the chapter is about. */
+function lineOf(run: Event[], names: Names, seat: Seat): string {
+  const first = run[0]!;
+  if (!hasLine(first)) return run.length > 1 ? (eventSentences(run, names)[0] ?? '') : eventSentence(first, names);
+  const many = run.length > 1 && has(`line-${first.key}-many`);
+  const line = t(`line-${first.key}${many ? '-many' : ''}`, runWords(run, names));
+  return first.seat >= 0 && first.seat !== seat ? t('line-of', { who: names.nameOf(first.seat), line }) : line;
+}
+
+/** The event that says what the turn is about, with those that are told together with it. */
+function headRun(chapter: Chapter, names: Names): Event[] | null {
+  if (chapter.kind !== 'turn') return null;
+  const standing = chapter.happenings.filter(({ undone }) => undone === chapter.undone).map(({ event }) => event);
+  return runsOf(standing, names).find((run) => names.told.heads.includes(run[0]!.key) && hasLine(run[0]!)) ?? null;
+}
+
+/** What stands beside the name, '' for nothing. */
+export function headOf(chapter: Chapter, names: Names): string {
+  const run = headRun(chapter, names);
+  return run ? lineOf(run, names, chapter.seat) : '';
+}
+
+/** All that was done, one line for what belongs together; what the first line says is left out, and what has no words. */
+export function linesOf(chapter: Chapter, names: Names): Line[] {
+  const head = new Set(headRun(chapter, names) ?? []);
+  const kept = chapter.happenings.filter(({ event }) => !head.has(event));
+  const runs: { undone: boolean; events: Event[] }[] = [];
+  for (const { event, undone } of kept) {
+    const last = runs.at(-1);
+    if (last?.undone === undone) last.events.push(event);
+    else runs.push({ undone, events: [event] });
+  }
+  return runs.flatMap(({ undone, events }) => listed(runsOf(events, names)).map((alike) => ({ undone, text: unbroken(listLine(alike, names, chapter.seat)) }))).filter(({ text }) => text);
+}
+
+/** Runs that a game tells as one list (`line-<key>-all`), such as several prices, belong into one line. */
+function listed(runs: Event[][]): Event[][][] {
+  const lists: Event[][][] = [];
+  for (const run of runs) {
+    const [list, { key, seat }] = [lists.at(-1), run[0]!];
+    const first = list?.[0]?.[0];
+    if (list && first?.key === key && first.seat === seat && has(`line-${key}-all`)) list.push(run);
+    else lists.push([run]);
+  }
+  return lists;
+}
+
+function listLine(alike: Event[][], names: Names, seat: Seat): string {
+  const first = alike[0]![0]!;
+  if (alike.length === 1) return lineOf(alike[0]!, names, seat);
+  const list = alike.map((run) => t(`line-${first.key}-item`, runWords(run, names))).join(', ');
+  const line = t(`line-${first.key}-all`, { list });
+  return first.seat >= 0 && first.seat !== seat ? t('line-of', { who: names.nameOf(first.seat), line }) : line;
+}
+
+/** A game that says nothing shorter is told in its sentences, as one text. */
+export const isPlain = (chapter: Chapter): boolean => chapter.happenings.length > 0 && !chapter.happenings.some(({ event }) => hasLine(event));
+
+export function plainText(chapter: Chapter, names: Names): string {
+  const words = eventSentences(chapter.happenings.map(({ event }) => event), names);
+  const entry = chapter.entries[0]!;
+  if (has(`log-${entry.kind}`)) words.unshift(t(`log-${entry.kind}`, { who: names.nameOf(entry.seat) }));
+  return unbroken(words.join(' '));
+}
+
+/** The arguments of a band: of how it began, and of the first of its events that has them. */
+function bandWords(chapter: Chapter, names: Names, you: Seat | null): Words {
+  const mine = chapter.rows.find(([seat]) => you !== null && seat === you);
+  const sold = chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), 0);
+  const args = [...chapter.happenings].reverse().reduce((all, { event }) => ({ ...all, ...event.args }), {});
+  return { ...argWords({ ...args, ...chapter.args }, names), sold, mine: mine?.[1] ?? null };
+}
+
+/** The heading of a band, such as “Production”, and what it is about, such as the good. */
+export function bandTitle(chapter: Chapter, names: Names): { title: string; about: string } {
+  const words = bandWords(chapter, names, null);
+  const key = `band-${chapter.kind}`;
+  return { title: has(key) ? t(key, words) : '', about: has(`${key}-about`) ? t(`${key}-about`, words) : '' };
+}
+
+/** The band in short, for the seat whose figures matter, or for nobody; '' where the lines must do. */
+export function bandSum(chapter: Chapter, names: Names, you: Seat | null): string {
+  const key = `band-${chapter.kind}-sum`;
+  return has(key) ? unbroken(t(key, bandWords(chapter, names, you))) : '';
+}
+
+const signed = (n: number | null): string | null => (n === null ? null : `${n < 0 ? '−' : '+'}\u2060£${Math.abs(n)}`);
+
+/** The small table of a band: its headings, and a row of words for each seat. `v2` is the second figure, `m2` the same as a change in money. */
+export function tableOf(chapter: Chapter): { heads: string[]; rows: { seat: Seat; cells: string[] }[] } | null {
+  const key = `band-${chapter.kind}`;
+  const columns = [1, 2, 3, 4].filter((n) => has(`${key}-head-${n}`));
+  if (!chapter.rows.length || !columns.length) return null;
+  const rows = chapter.rows.map((row) => {
+    const words: Words = Object.fromEntries(row.slice(1).flatMap((value, i) => [[`v${i + 1}`, value], [`m${i + 1}`, signed(value)]]));
+    return { seat: row[0] ?? -1, cells: columns.map((n) => t(`${key}-cell-${n}`, words)) };
+  });
+  return { heads: columns.map((n) => t(`${key}-head-${n}`)), rows };
+}

@@ -1,0 +1,24 @@
+import type { Attachment } from 'svelte/attachments';
+import type { TableSession } from '../lib/table.svelte';
+
+/**
+ * What lies here has a name by which changes are marked: a dog-ear and words for readers once it has changed since the
+ * viewer's last turn, a ring while the chapter that changed it is looked at.
+ */
+export function place(table: TableSession, name: string): Attachment<HTMLElement> {
+  return (node) => {
+    const said = table.since.said(name);
+    if (!said) return undefined;
+    node.dataset['changed'] = '';
+    if (table.since.ringed.has(name)) node.dataset['ringed'] = '';
+    const words = document.createElement('span');
+    words.className = 'vh';
+    words.textContent = ` ${said}`;
+    node.append(words);
+    return () => {
+      words.remove();
+      delete node.dataset['changed'];
+      delete node.dataset['ringed'];
+    };
+  };
+}
