@@ -60,7 +60,17 @@ def _plan(
     reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
     if only_costs(reasons):
         reasons = [_compared(thoughts, at, choices), *reasons][:MOST_PARTS]
-    return Plan([move.text for move in moves], worth, figures, sold, reasons)
+    return Plan([move.text for move in moves], worth, figures, sold, reasons, _words(sample, commentary, moves))
+
+
+def _words(sample: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:
+    """What the words of each move need of the moment in which it is made. A plan ends where something hidden shows."""
+    trial = sample.copy()
+    found: list[dict[str, int]] = []
+    for move in moves:
+        found.append(commentary.words(trial.view(trial.seat), move) if move.word in commentary.MOMENT else {})
+        trial.play(move)
+    return found
 
 
 def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:
