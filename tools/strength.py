@@ -215,9 +215,9 @@ def played(plan: Plan, folder: Path, where: Where) -> Result:
     )
 
 
-def missing(plans: Sequence[Plan], kept: Sequence[Result]) -> list[Plan]:
-    """The matches that have more games than the kept result of the same match."""
-    known = {match_of(result): result.games for result in kept}
+def missing(plans: Sequence[Plan], kept: Sequence[Result], renewed: Sequence[str] = ()) -> list[Plan]:
+    """The matches that have more games than the kept result of the same match, and all of a renewed ruleset."""
+    known = {match_of(result): result.games for result in kept if result.ruleset not in renewed}
     return [plan for plan in plans if games_of(plan) > known.get(match_in(plan), 0)]
 
 
@@ -237,7 +237,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
     parser.add_argument("--rulesets", default=",".join(RULESETS), help="play these only; names between commas")
     parser.add_argument("--match", default="", help="play only what these bots play, such as search@1s,greedy")
-    parser.add_argument("--forget", default="", help="rulesets whose kept results do not count any more")
+    parser.add_argument("--renew", default="", help="rulesets whose kept results make room for new ones")
     parser.add_argument("--out", type=Path, default=ROOT, help="the tree that gets docs/strength.md and its data")
     parser.add_argument("--games", type=Path, default=ROOT / "build" / "strength", help="where games are kept")
     options = parser.parse_args()
@@ -245,20 +245,20 @@ def main() -> int:
     everywhere = [find_game(ruleset) for ruleset in RULESETS]
     present = {game.facts.id: fingerprint(game) for game in everywhere}
     homes = {ruleset: options.games / name for ruleset, name in present.items()}
-    kept = read_kept(options.out, options.forget.split(","))
+    kept, renewed = read_kept(options.out), options.renew.split(",")
     end = time.monotonic() + 60 * options.minutes if options.minutes else math.inf
     games = [find_game(ruleset) for ruleset in options.rulesets.split(",")]
     plans = [plan for game in games for plan in plans_of(game, effort)]
     if options.match:
         plans = [plan for plan in plans if plan.bots == tuple(options.match.split(","))]
-    plans = sorted(missing(plans, kept), key=turn)
+    plans = sorted(missing(plans, kept, renewed), key=turn)
     for part in parts_of(plans):
-        if time.monotonic() < end and missing([part], kept):
+        if time.monotonic() < end and missing([part], kept, renewed):
             result = played(part, homes[part.ruleset], where)
             print(f"{part.ruleset}, {part.seats} seats: {result.in_words()}", flush=True)
     ready = [replace(plan, deals=ready_deals(plan, homes[plan.ruleset])) for plan in plans]
-    results = merged(kept, [played(plan, homes[plan.ruleset], where) for plan in ready if plan.deals])
-    results = in_order(results, everywhere)
+    found = [played(plan, homes[plan.ruleset], where) for plan in ready if plan.deals]
+    results = in_order(merged(kept, found, renewed), everywhere)
     write_kept(results, options.out)
     ladders = {game.facts.id: ladder_of(game) for game in everywhere}
     write_all(results, ladders, SEED, options.out, present)

@@ -2,7 +2,7 @@
 
 Every result says by which rules and bots it was played (a fingerprint of their sources). A run plays what is missing;
 of two results of one match the one with more games stays, of as many the newer one. Where a bot plays differently than
-before, `--forget` its ruleset.
+before, `--renew` its ruleset: then a new result takes the place of the kept one, however many games that one has.
 """
 
 from __future__ import annotations
@@ -27,13 +27,12 @@ def match_of(result: Result) -> Match:
     return result.ruleset, result.seats, result.bots, result.challenge
 
 
-def read_kept(tree: Path, forgotten: Sequence[str] = ()) -> list[Result]:
-    """The results of earlier runs, without those of forgotten rulesets."""
+def read_kept(tree: Path) -> list[Result]:
+    """The results of earlier runs."""
     file = tree / KEPT
     if not file.is_file():
         return []
-    found = [_result(row) for row in json.loads(file.read_text("utf-8"))]
-    return [result for result in found if result.ruleset not in forgotten]
+    return [_result(row) for row in json.loads(file.read_text("utf-8"))]
 
 
 def write_kept(results: Iterable[Result], tree: Path) -> None:
@@ -44,12 +43,12 @@ def write_kept(results: Iterable[Result], tree: Path) -> None:
     file.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
 
 
-def merged(kept: Sequence[Result], played: Sequence[Result]) -> list[Result]:
-    """Of every match the result with more games, the played one if both have as many."""
+def merged(kept: Sequence[Result], played: Sequence[Result], renewed: Sequence[str] = ()) -> list[Result]:
+    """Of every match the result with more games, the played one if both have as many or its ruleset is renewed."""
     found = {match_of(result): result for result in kept}
     for result in played:
         known = found.get(match_of(result))
-        if known is None or known.games <= result.games:
+        if known is None or known.games <= result.games or result.ruleset in renewed:
             found[match_of(result)] = result
     return list(found.values())
 
