@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 from arktable.engine.told import SHARED, Told  # noqa: E402 - after the path is set
 from arktable.server.http import bodies  # noqa: E402 - the same
-from arktable.server.service import lessons, lobby, wire, wire_outlook, wire_scene  # noqa: E402 - the same
+from arktable.server.service import lessons, lobby, wire, wire_analysis, wire_outlook, wire_scene  # noqa: E402 - the same
 from arktable.server.service.told import AT_TABLE  # noqa: E402 - the same
 from tools.shapes import Schema, definitions, type_words  # noqa: E402 - the same
 
@@ -119,7 +119,7 @@ def game_folder(game: str) -> Path | None:
 
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
-    wire_shapes = definitions([wire, wire_outlook, wire_scene, lessons, lobby, bodies], sent=wire)
+    wire_shapes = definitions([wire, wire_analysis, wire_outlook, wire_scene, lessons, lobby, bodies], sent=wire)
     parts = [(wire_shapes, WIRE_BANNER)]
     targets = [ROOT / "web/src/wire/types.ts"]
     pages = {

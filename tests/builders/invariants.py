@@ -71,6 +71,7 @@ def leaks_nothing(position: Position, rng: Rng) -> None:
         before = as_bytes(position.view(viewer))
         sample = position.sample(viewer, rng)
         assert as_bytes(sample.view(viewer)) == before
+        assert sample.counted(viewer) == position.counted(viewer)
         if position.seat == viewer:
             assert [move.id for move in sample.moves()] == [move.id for move in position.moves()]
         assert sample.census() == position.census()

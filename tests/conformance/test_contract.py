@@ -22,6 +22,7 @@ def test_a_random_game_ends_and_everything_is_accounted_for_at_every_step(settin
         watch = watch or Watch(position)
         watch.look(position)
     assert position.seat == -1
+    assert position.counted(OPEN_BOOK) in (None, position.scores())
 
 
 @EVERY

@@ -11,11 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).resolve().parents[2]
 REGIONS = {"en": "en-GB", "fr": "fr-FR"}
+PAGES = "web/src/locales"
 FILES = (
-    "web/src/locales/{}.ftl",
-    "web/src/locales/lessons.{}.ftl",
-    "web/src/locales/guide.{}.ftl",
-    "web/src/locales/think.{}.ftl",
     "src/arktable/games/arkwright/locales/{}.ftl",
     "web/src/games/arkadia/locales/learn.{}.ftl",
     "web/src/games/arkadia/locales/lessons.{}.ftl",
@@ -55,9 +52,9 @@ class Speech:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([REGIONS[language]], use_isolating=False)
-    for pattern in FILES:
-        text = (ROOT / pattern.format(language)).read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    pages = [path for path in sorted((ROOT / PAGES).glob("*.ftl")) if path.name.split(".")[-2] == language]
+    for path in [*pages, *[ROOT / pattern.format(language) for pattern in FILES]]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from arktable.bots.catalogue import make_bot
 from arktable.engine.record import new_record
@@ -113,10 +113,20 @@ def test_a_sale_out_of_a_replay_and_the_ledger(invite: Invite) -> None:
     table = wim.api.upload(record.text())
     page = wim.page
     page.goto(f"/table/{table}")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/steps", hold)  # whoever presses before the steps are there is led all the same
     page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name=wim.say("replay-first")).click()
     page.get_by_role("button", name=wim.say("replay-last")).click()
     page.get_by_role("button", name=wim.say("replay-previous")).click()
     page.get_by_role("button", name=wim.say("replay-next")).click()
+    for route in held:
+        route.continue_()
+    page.unroute("**/steps")
     page.locator(".replay").get_by_role("button", name="Show it again").click()
     scene = page.locator(".scene")
     expect(scene.get_by_role("heading", level=2)).to_have_text("Sale of food")

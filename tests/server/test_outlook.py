@@ -51,7 +51,11 @@ async def test_who_watches_has_no_outlook_and_arkadia_has_none_to_tell(
 ) -> None:
     assert (await visitor.post(f"/tables/{table}/outlook", {"version": 2}, 403))["error"]["key"] == "not-seated"
     assert await ada.post(f"/tables/{table}/outlook", {"version": 2}) == {"outlook": None}
-    assert await ada.get(f"/tables/{table}/standing") == {"standing": []}
+    mine = (await ada.get(f"/tables/{table}/standing"))["standing"][0]["points"]
+    assert [points is None for points in mine] == [False, True]  # the other one's gold lies behind a screen
+    unknown = (await visitor.get(f"/tables/{table}/standing"))["standing"][0]["points"]
+    assert unknown == [None, None]
+    assert (await ada.get(f"/tables/{table}/standing?as=open", 409))["error"]["key"] == "open-running"
 
 
 async def test_the_standing_is_counted_from_cycle_to_cycle(ada: Person) -> None:

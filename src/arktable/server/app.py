@@ -18,7 +18,7 @@ from litestar.di import Provide
 
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
-from arktable.server.http import games, lessons, pages, people, tables
+from arktable.server.http import analysis, games, lessons, pages, people, tables
 from arktable.server.http.admission import admit
 from arktable.server.http.answers import EXCEPTION_HANDLERS
 from arktable.server.http.connections import guarded_http
@@ -61,7 +61,8 @@ def create_app(
     async def admitted(request: Request[Any, Any, Any]) -> None:
         admit(request, request.method, settings, limits)
 
-    api = Router("/api", route_handlers=[*people.HANDLERS, *games.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS, live])
+    parts = (people, games, lessons, tables, analysis)
+    api = Router("/api", route_handlers=[*[handler for part in parts for handler in part.HANDLERS], live])
     return Litestar(
         route_handlers=[api, pages.get_page],
         dependencies={"services": Provide(services)},

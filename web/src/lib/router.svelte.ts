@@ -5,6 +5,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
+  | { page: 'analysis'; id: string; n: number }
   | { page: 'unknown'; path: string };
 
 export function parse(path: string): Route {
@@ -15,6 +16,8 @@ export function parse(path: string): Route {
   if (first === 'learn' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
   if (first === 'learn' && second && third && parts.length === 3)
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
+  if (first === 'analysis' && second && parts.length <= 3 && /^\d*$/.test(third ?? ''))
+    return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0) };
   if (parts.length === 1 && (first === 'learn' || first === 'archive')) return { page: first };
   return { page: 'unknown', path };
 }

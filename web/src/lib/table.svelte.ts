@@ -1,9 +1,11 @@
+import type { Snippet } from 'svelte';
 import type { Theatre } from '../scene/story';
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
 import { LiveLine, type Socket } from '../wire/live';
 import { Outbox } from '../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../wire/types';
 import { toldOf } from './catalogue.svelte';
+import { EMPTY } from './emptyBrief';
 import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from './planner';
@@ -54,6 +56,8 @@ export class TableSession {
 
   /** What can put moves into words and into the plan; a game without a plan has none. */
   planner: Planner | null = $state.raw(null);
+  /** What a page shows beside the boards, in place of the log and of forecasts. */
+  aside: Snippet | null = $state.raw(null);
   /** Where scenes are played; a game without scenes has none. */
   theatre: Theatre | null = $state.raw(null);
 
@@ -378,21 +382,3 @@ export class TableSession {
     this.record = update.record;
   }
 }
-
-const EMPTY: Brief = {
-  id: '',
-  name: '',
-  ruleset: '',
-  options: {},
-  state: 'open',
-  created: '',
-  updated: '',
-  seats: [],
-  you: -1,
-  to_move: -1,
-  turn: 0,
-  progress: 0,
-  winners: [],
-  pinned: false,
-  changes: [],
-};

@@ -507,6 +507,8 @@ review-failed = The review could not be finished.
 review-again = Try again
 error-review-running = A review is made when the game is over.
 error-review-none = There is no bot that could review this game.
+error-analysis-running = The game is still being played. It can be analysed when it is over.
+error-analysis-failed = The bots did not answer. Try again in a moment.
 
 ## A bot for somebody who has gone
 

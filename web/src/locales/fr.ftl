@@ -507,6 +507,8 @@ review-failed = L’analyse n’a pas pu être terminée.
 review-again = Réessayer
 error-review-running = L’analyse se fait quand la partie est finie.
 error-review-none = Aucun bot ne sait analyser ce jeu.
+error-analysis-running = La partie est encore en cours. On pourra l’analyser quand elle sera finie.
+error-analysis-failed = Les bots n’ont pas répondu. Réessayez dans un instant.
 
 ## Un bot pour quelqu’un qui est parti
 

@@ -61,6 +61,11 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await ask('POST', path, JSON.stringify(body))).json() as Promise<T>;
 }
 
+/** Ask with a body, and be answered with plain text. */
+export async function postForText(path: string, body: unknown): Promise<string> {
+  return (await ask('POST', path, JSON.stringify(body))).text();
+}
+
 export async function postText<T>(path: string, text: string): Promise<T> {
   return (await ask('POST', path, text, 'text/plain; charset=utf-8')).json() as Promise<T>;
 }

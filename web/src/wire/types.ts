@@ -355,17 +355,48 @@ export interface ErrorMessage {
 export interface Pong {
   kind: 'pong';
 }
-/** What may still happen after some moves. */
-export interface Looked {
-  /** Every game has its own shape. None when the moves would show something hidden, or a game tells nothing. */
-  outlook: View | null;
+/** What the seat could do at a moment, and how the game would end after it. */
+export interface Candidate {
+  /** To the end of the turn, or until something hidden shows. */
+  moves: MoveData[];
+  /** It is what the seat did. */
+  played: boolean;
+  figures: HintFigure[];
+  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
+  sold: boolean;
+  /** Parts of one sentence, the most telling first; empty for what was played and no bot thought of. */
+  reasons: HintReason[];
+  /** As the game would go on if bots played it to its end: the last one is the final count. Null until it is known. */
+  course: Standing[] | null;
 }
 /** What the final count would have given at one moment. */
 export interface Standing {
+  /** After so many decisions; in what bots play on, as many as were made when they began. */
+  n: number;
   /** How far the game had come, 0 to 1. */
   progress: number;
   /** By seat; null where it cannot be known. */
   points: (number | null)[];
+}
+/** The candidates of one moment, as far as they are found. */
+export interface Analysis {
+  n: number;
+  /** Who decides there. */
+  seat: Seat;
+  state: 'done' | 'failed' | 'running';
+  /** Who found them; the usual bot plays on. */
+  bot: string;
+  /** Empty until they are found; then their places stay, and their courses come one by one. */
+  candidates: Candidate[];
+}
+/** How the game would end after a try of one's own, if bots played on. */
+export interface Course {
+  course: Standing[];
+}
+/** What may still happen after some moves. */
+export interface Looked {
+  /** Every game has its own shape. None when the moves would show something hidden, or a game tells nothing. */
+  outlook: View | null;
 }
 /** A part of the game that the table plays back step by step, such as a sale. */
 export interface Scene {
@@ -476,6 +507,13 @@ export interface TryBody {
 /** `POST /lessons/{game}/{lesson}` and the questions below it. */
 export interface LessonBody {
   /** All moves of the try so far: the server keeps nothing of it. */
+  done?: (string | SentMove)[];
+  /** Those that are asked about. */
+  moves?: (string | SentMove)[];
+}
+/** `POST /tables/{id}/analysis/{n}` and the questions below it. */
+export interface AnalysisBody {
+  /** All moves of the try so far, after the first n decisions of the game: the server keeps nothing of it. */
   done?: (string | SentMove)[];
   /** Those that are asked about. */
   moves?: (string | SentMove)[];

@@ -17,7 +17,7 @@ from arktable.games.arkadia.numbering import FAMILIES, FLOORS, NEUTRAL, NO_FAMIL
 from arktable.games.arkadia.problems import problems_of
 from arktable.games.arkadia.rules import Rules
 from arktable.games.arkadia.text import Buildings, Lot, SealRows, ThirdPool, Workers, card_words, family_words
-from arktable.games.arkadia.view import view_of
+from arktable.games.arkadia.view import counted, view_of
 
 
 class ArkadiaPosition(Position):
@@ -73,6 +73,7 @@ class ArkadiaPosition(Position):
         winners=scoring.winners,
         progress=scoring.progress,
         census=scoring.census,
+        counted=counted,
         conceal=conceal,
         deal=deal,
     )

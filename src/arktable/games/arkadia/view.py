@@ -19,7 +19,7 @@ from arktable.games.arkadia.numbering import (
     turn_of_worker,
 )
 from arktable.games.arkadia.offer import short_offer
-from arktable.games.arkadia.scoring import winners
+from arktable.games.arkadia.scoring import scores, winners
 from arktable.games.arkadia.shapes import (
     Asked,
     BuildingView,
@@ -145,9 +145,19 @@ def _end(position: ArkadiaPosition) -> EndView | None:
     return {"by": position.ending, "turns_left": max(0, position.turns_left - 1)}
 
 
+def counted(position: ArkadiaPosition, viewer: int) -> list[int | None]:
+    """Gold and what the seals would bring now (AK 189); None where a screen hides them from the viewer."""
+    points = scores(position)
+    return [points[seat] if _shows_totals(position, seat, viewer) else None for seat in range(position.seats)]
+
+
+def _shows_totals(position: ArkadiaPosition, seat: int, viewer: int) -> bool:
+    return viewer in (seat, OPEN_BOOK) or position.rules.totals_shown or position.seat < 0
+
+
 def _player(position: ArkadiaPosition, seat: int, viewer: int) -> PlayerView:
     # After the final evaluation the screens are open.
-    shown = viewer in (seat, OPEN_BOOK) or position.rules.totals_shown or position.seat < 0
+    shown = _shows_totals(position, seat, viewer)
     return {
         "seat": seat,
         "hand": len(position.hands[seat]),

@@ -16,6 +16,11 @@ def scores(position: CardPosition) -> list[int]:
     return [0 if company.broke else worth(company) for company in position.companies]
 
 
+def counted(position: CardPosition, viewer: int) -> list[int | None]:
+    """What the final count would give now. Shares, value and money of every company lie open."""
+    return [*scores(position)]
+
+
 def winners(position: CardPosition) -> list[int]:
     """The highest score, then the most leftover money, else several (EN 851–853); against colours nobody plays too."""
     if not position.finished:

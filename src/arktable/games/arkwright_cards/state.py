@@ -70,6 +70,7 @@ class CardPosition(Position):
         winners=scoring.winners,
         progress=scoring.progress,
         census=scoring.census,
+        counted=scoring.counted,
         conceal=conceal,
         deal=deal,
         outlook=outlook,

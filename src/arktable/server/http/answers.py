@@ -32,6 +32,14 @@ STATUS: Final = {
 FRAMEWORK_KEYS: Final = {400: "malformed", 404: "no-such-page", 405: "wrong-method", 413: "too-large"}
 
 
+PLAIN: Final = "text/plain; charset=utf-8"
+
+
+def plain(text: str) -> Response[bytes]:
+    """A response of plain text, which nobody may cache."""
+    return Response(text.encode(), media_type=PLAIN, headers={"Cache-Control": "no-store"})
+
+
 def answer(content: Any, status: int = 200, **headers: str) -> Response[bytes]:
     """A JSON response. Nobody may cache it: the same address answers each seat differently."""
     return Response(

@@ -113,6 +113,15 @@ class LessonBody(msgspec.Struct, frozen=True):
     """Those that are asked about."""
 
 
+class AnalysisBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/analysis/{n}` and the questions below it."""
+
+    done: Annotated[list[Notation | SentMove], Meta(max_length=200)] = []
+    """All moves of the try so far, after the first n decisions of the game: the server keeps nothing of it."""
+    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
+    """Those that are asked about."""
+
+
 class OutlookBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/outlook`: after these moves, or as the table stands."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
 from arktable.engine.record import MAX_RECORD_BYTES
-from arktable.server.http.answers import answer
+from arktable.server.http.answers import PLAIN, answer, plain
 from arktable.server.http.bodies import (
     HandOverBody,
     HintBody,
@@ -31,8 +31,6 @@ from arktable.server.service.errors import malformed, not_seated
 from arktable.server.service.limits import COST_OF_UPLOAD, cost_of_moment
 
 AnyRequest = Request[Any, Any, Any]
-
-ARK: Final = "text/plain; charset=utf-8"
 
 
 def as_open(request: AnyRequest) -> bool:
@@ -74,7 +72,7 @@ async def get_position(request: AnyRequest, services: Served, table_id: FromPath
     services.limits.dear.spend(address(request), cost_of_moment(int(n[:10]) if n else 0))
     person = await asker(request, services)
     text = await services.history.position(person, table_id, int(n[:10]) if n else None, as_open(request))
-    return Response(text.encode(), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
+    return plain(text)
 
 
 @get("/tables/{table_id:str}")
@@ -186,7 +184,9 @@ async def post_review(request: AnyRequest, services: Served, table_id: FromPath[
 async def get_standing(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
     table = await services.cache.get(table_id)
     services.limits.dear.spend(address(request), cost_of_moment(len(table.decisions)))
-    return answer({"standing": await services.standings.over_time(await asker(request, services), table_id)})
+    return answer(
+        {"standing": await services.standings.over_time(await asker(request, services), table_id, as_open(request))}
+    )
 
 
 @get("/tables/{table_id:str}/moves")
@@ -223,7 +223,7 @@ async def get_record(request: AnyRequest, services: Served, table_id: FromPath[s
     services.limits.dear.spend(address(request))
     _, text = await services.history.record(table_id)
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{table_id}.ark"'}
-    return Response(text.encode(), media_type=ARK, headers=headers)
+    return Response(text.encode(), media_type=PLAIN, headers=headers)
 
 
 @post("/records", status_code=200)

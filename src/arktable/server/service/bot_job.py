@@ -30,8 +30,21 @@ class TellPlans(msgspec.Struct, frozen=True, tag=True):
     better: str
 
 
+class TellCandidates(msgspec.Struct, frozen=True, tag=True):
+    """What could the seat do in the position that the moves of the job lead to? These moves were played next."""
+
+    played: list[str]
+
+
+class PlayOn(msgspec.Struct, frozen=True, tag=True):
+    """How does the game end when these moves are made after those of the job, and bots play on in every seat?"""
+
+    moves: list[str]
+
+
 ReviewStep: TypeAlias = FindSuspects | PlayRow | TellPlans
-"""A review is asked for in small steps, so that bots at other tables need not wait for it."""
+AnalysisStep: TypeAlias = TellCandidates | PlayOn
+"""Reviews and analyses are asked for in small steps, so that bots at other tables need not wait for them."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -57,8 +70,8 @@ class Job(msgspec.Struct, frozen=True):
     """After this time the bot begins no further decision: what it has decided is played, and the table asks again."""
     hint: bool = False
     """Somebody asks what the bot would do in their place: it answers with plans."""
-    review: ReviewStep | None = None
-    """A step of a review of a finished game."""
+    review: ReviewStep | AnalysisStep | None = None
+    """A step of a review or an analysis of a finished game."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -95,6 +108,13 @@ class PlansTold(msgspec.Struct, frozen=True):
     """From what was played to what was better."""
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """What the final count would give every seat when the game has come so far; the last one is the final count."""
+
+    progress: float
+    points: list[int | None]
+
+
 class Answer(msgspec.Struct, frozen=True):
     """The answer of a bot: its moves, its plans for a hint, its part of a review, or what went wrong."""
 
@@ -104,6 +124,10 @@ class Answer(msgspec.Struct, frozen=True):
     leads: list[float] = []
     """One for each move of a `PlayRow`."""
     told: PlansTold | None = None
+    played: int = -1
+    """Which of the plans was played; −1: none of them."""
+    course: list[Counted] = []
+    """How the game goes on, for a `PlayOn`."""
     error: str = ""
 
 
@@ -125,7 +149,7 @@ class Thinking(Protocol):
         """The plans that the bot thinks best, the best one first; raises `BotFailed`."""
 
     async def review(self, job: Job) -> Answer:
-        """One step of a review; raises `BotFailed`."""
+        """One step of a review or an analysis; raises `BotFailed`."""
 
     async def close(self) -> None:
         """End all thinking."""

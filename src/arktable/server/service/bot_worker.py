@@ -20,7 +20,8 @@ from arktable.engine.position import Position
 from arktable.engine.record import begun
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
-from arktable.server.service.bot_job import Answer, Job, Plan
+from arktable.server.service.analysis_steps import analysed
+from arktable.server.service.bot_job import Answer, Job, Plan, PlayOn, TellCandidates
 from arktable.server.service.hint_plans import plans_of
 from arktable.server.service.review_steps import reviewed
 
@@ -52,8 +53,10 @@ def advise(job: Job) -> list[Plan]:
 
 
 def review(job: Job) -> Answer:
-    """One step of a review of a finished game."""
+    """One step of a review or an analysis of a finished game."""
     game = _game(job)
+    if isinstance(job.review, TellCandidates | PlayOn):
+        return analysed(job, game, reached(job, game))
     return reviewed(job, game, walked(job, game))
 
 

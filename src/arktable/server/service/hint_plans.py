@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from arktable.bots.bot import Bot, Choice, RankingBot
 from arktable.bots.catalogue import make_bot, usual_bot
 from arktable.bots.commentary import Because, Commentary, commentary_on
@@ -53,19 +55,27 @@ def _glance(sample: Position, game: str) -> list[Thought]:
 def _plan(
     sample: Position, commentary: Commentary, kit: dict[str, Any], thoughts: list[Thought], at: int, choices: int
 ) -> Plan:
-    moves, worth = thoughts[at]
-    seat, before = sample.seat, sample.view(sample.seat)
-    after = _seen_after(sample, commentary, moves)
+    plan = told_plan(sample, commentary, kit, *thoughts[at])
+    if only_costs(plan.reasons):
+        reasons = [_compared(thoughts, at, choices), *plan.reasons][:MOST_PARTS]
+        return msgspec.structs.replace(plan, reasons=reasons)
+    return plan
+
+
+def told_plan(
+    position: Position, commentary: Commentary, kit: dict[str, Any], moves: list[Move], worth: float | None
+) -> Plan:
+    """What these moves bring whoever decides in this position, and why that is good."""
+    seat, before = position.seat, position.view(position.seat)
+    after = _seen_after(position, commentary, moves)
     figures, sold = commentary.figures(kit, seat, before, after)
     reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
-    if only_costs(reasons):
-        reasons = [_compared(thoughts, at, choices), *reasons][:MOST_PARTS]
-    return Plan([move.text for move in moves], worth, figures, sold, reasons, _words(sample, commentary, moves))
+    return Plan([move.text for move in moves], worth, figures, sold, reasons, _words(position, commentary, moves))
 
 
-def _words(sample: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:
+def _words(position: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:
     """What the words of each move need of the moment in which it is made. A plan ends where something hidden shows."""
-    trial = sample.copy()
+    trial = position.copy()
     found: list[dict[str, int]] = []
     for move in moves:
         found.append(commentary.words(trial.view(trial.seat), move) if move.word in commentary.MOMENT else {})

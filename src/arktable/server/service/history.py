@@ -9,8 +9,9 @@ from arktable.engine.editions import foreign_numbers, is_known
 from arktable.engine.events import Event, said
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Player, Record, game_of, read_record, replay, replay_step
+from arktable.engine.record import Player, Record, game_of, new_record, read_record, replay, replay_step
 from arktable.engine.scenes import kinds_in, scenes_between
+from arktable.engine.text import read_position_text
 from arktable.server.service import names
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limits
@@ -23,6 +24,8 @@ from arktable.server.service.wire_scene import Scene
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow, Summary, TableRow
 
 MOST_MOVES_PER_ENTRY: Final = 50
+SEED_OF_ANALYSES: Final = 1
+"""What a position leaves open is dealt by it: the same text always becomes the same game."""
 
 
 class History:
@@ -140,6 +143,16 @@ class History:
         seats = [_seat_of(seat, player) for seat, player in enumerate(record.players)]
         await self._tables.store.add_table(row, seats, _entries_of(record, events, now), game.sheet.values())
         return self._tables.brief(await self._tables.cache.get(row.id), person)
+
+    async def of_position(self, person: AccountRow | None, client: str, text: str) -> Brief:
+        """A table that can only be watched, of a game that has just begun in this position: for its analysis."""
+
+        def record() -> str:
+            position = self._find_game(str(read_position_text(text)["ruleset"])).load(text, SEED_OF_ANALYSES)
+            begun = position.begun_by()
+            return new_record(begun.game, position.seats, begun.options, SEED_OF_ANALYSES, start=text).text()
+
+        return await self.upload(person, client, await self._beside.do(record))
 
     def _replayed(self, text: str) -> tuple[Record, Game, Position, list[list[Event]]]:
         """The record, the game as it was played, its end, and what the set-up and every move did."""

@@ -10,6 +10,7 @@ from arktable.engine.registry import find_game as find_installed
 from arktable.server.bus.memory import MemoryBus
 from arktable.server.bus.protocol import Bus
 from arktable.server.service.accounts import Accounts
+from arktable.server.service.analysis import Analyses
 from arktable.server.service.awards import Awards
 from arktable.server.service.beside import Beside
 from arktable.server.service.bot_job import Thinking
@@ -71,10 +72,12 @@ class Services:
         self.bots = BotsAtTable(self.tables, thinking, settings)
         self.hints = Hints(self.tables, self.bots, thinking, settings)
         self.reviews = Reviews(self.tables, self.bots, thinking, settings, limits)
+        self.analyses = Analyses(self.tables, self.bots, thinking, settings, limits)
         self.tables.on_change = self.bots.look
 
     async def close(self) -> None:
         await self.reviews.close()
+        await self.analyses.close()
         await self.bots.close()
         await self.health.close()
         self.beside.close()

@@ -16,14 +16,14 @@ class Standings:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def over_time(self, person: AccountRow | None, table_id: str) -> list[Standing]:
+    async def over_time(self, person: AccountRow | None, table_id: str, as_open: bool) -> list[Standing]:
         """Through this person's eyes, from the beginning until now; empty where the game does not count on the way."""
         table = await self._tables.cache.fresh(table_id)
         if table.pinned:
             raise Refused("conflict", "other-rules")
         if table.position is None:
             raise Refused("conflict", "not-started")
-        viewer = viewer_of(table, person.id if person else None, False)
+        viewer = viewer_of(table, person.id if person else None, as_open)
         past = table.past(len(table.decisions))
         return await self._tables.beside.do(lambda: _counted(past, viewer))
 
@@ -32,9 +32,9 @@ def _counted(past: Past, viewer: int) -> list[Standing]:
     """One count each time the game has come further, and one for now."""
     found: list[Standing] = []
     progress, points = -1.0, None
-    for position in past.walk():
+    for n, position in enumerate(past.walk()):
         if position.progress() > progress:
             progress, points = position.progress(), position.counted(viewer)
             if points is not None:
-                found.append({"progress": round(progress, 3), "points": points})
+                found.append({"n": n, "progress": round(progress, 3), "points": points})
     return found

@@ -17,6 +17,8 @@ class Looked(TypedDict):
 class Standing(TypedDict):
     """What the final count would have given at one moment."""
 
+    n: int
+    """After so many decisions; in what bots play on, as many as were made when they began."""
     progress: float
     """How far the game had come, 0 to 1."""
     points: list[int | None]

@@ -1,0 +1,255 @@
+import { t } from '../lib/i18n.svelte';
+import { asSent, Offer, type Move, type Sent } from '../lib/offer';
+import { TableSession, type Question } from '../lib/table.svelte';
+import { reportError } from '../lib/ui/toasts.svelte';
+import { ApiError, get, NoAnswer, post, postForText } from '../wire/http';
+import type { Analysis, AnalysisBody, Brief, Course, LegalMoves, Reason, SentMove, Snapshot, Standing, Step, Tried } from '../wire/types';
+
+/** So many tries are kept; then the oldest goes. */
+const MOST = 5;
+/** So many milliseconds lie between two questions how far the bots are. */
+const PACE = 700;
+
+/** Moves of one's own from a moment of the game, and how it would end after them if bots played on. */
+export interface OwnTry {
+  letter: string;
+  n: number;
+  /** Who decided there. */
+  seat: number;
+  moves: (string | SentMove)[];
+  words: string;
+  course: Standing[] | null;
+  failed: boolean;
+}
+
+/**
+ * The table of an analysis: a moment of a finished game, and what is tried from there, for whichever seat decides. The server
+ * keeps nothing of it: every question carries the moment and all moves of the try.
+ */
+export class AnalysisSession extends TableSession {
+  override readonly kept = false;
+  /** So many decisions of the game lie before the moment. */
+  n = $state(0);
+  /** The moves that are tried from there. */
+  done: (string | SentMove)[] = $state.raw([]);
+  standing: Standing[] = $state.raw([]);
+  /** The game as it is in lists. */
+  game: Brief | null = $state.raw(null);
+  found: Analysis | null = $state.raw(null);
+  asking = $state(false);
+  /** Seconds for which the bots have reckoned. */
+  seconds = $state(0);
+  tries: OwnTry[] = $state.raw([]);
+  #seen = 0;
+  #letters = 0;
+  /** How long the try was before each plan that was sent. */
+  #before: number[] = [];
+  #want = 0;
+  #going: Promise<void> | null = null;
+  #watch = 0;
+
+  constructor(
+    readonly tableId: string,
+    first: number,
+  ) {
+    super(`analysis:${tableId}`);
+    this.n = this.#want = first;
+  }
+
+  override get kitPath(): string {
+    return `/tables/${this.tableId}/kit`;
+  }
+
+  get last(): number {
+    return this.steps.length;
+  }
+
+  override async open(): Promise<void> {
+    try {
+      this.game = (await get<Snapshot>(`/tables/${this.tableId}`)).table;
+      this.steps = (await get<{ steps: Step[] }>(`/tables/${this.tableId}/steps`)).steps;
+      this.#want = Math.max(0, Math.min(this.#want, this.last));
+      await this.#ask(this.#want, []);
+      this.standing = (await get<{ standing: Standing[] }>(`/tables/${this.tableId}/standing?as=open`)).standing;
+    } catch (error) {
+      if (!this.ready) this.fault = error instanceof ApiError ? error.key : 'offline';
+      else reportError(error);
+    }
+  }
+
+  override close(): void {
+    this.#watch += 1;
+  }
+
+  /** The moment after the first n decisions, without tries. Of several quick wishes only the last one counts. */
+  async moveTo(n: number): Promise<void> {
+    this.#want = Math.max(0, Math.min(this.last, n));
+    this.#going ??= this.#go().finally(() => (this.#going = null));
+    await this.#going;
+  }
+
+  async #go(): Promise<void> {
+    let failed = -1;
+    while ((this.#want !== this.n || this.done.length > 0) && failed !== this.#want) {
+      const wanted = this.#want;
+      try {
+        await this.#ask(wanted, []);
+        this.#before = [];
+      } catch (error) {
+        const wait = error instanceof ApiError ? error.wait : null;
+        if (wait === null) {
+          failed = wanted;
+          reportError(error);
+        } else await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  }
+
+  override async send(moves: readonly Sent[]): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const [n, seat, before] = [this.n, this.you, this.done];
+    const words = moves.map((move) => (typeof move === 'string' ? move : (this.planner?.words(move) ?? move.kind)));
+    try {
+      await this.#ask(n, [...before, ...moves.map(asSent)]);
+    } catch (error) {
+      reportError(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+    this.#before.push(before.length);
+    void this.#note(n, before.length > 0 ? (this.tries.findLast((one) => one.n === n)?.seat ?? seat) : seat, words);
+    return true;
+  }
+
+  /** What was sent becomes a try, or the last try goes on; then bots play on from there. */
+  async #note(n: number, seat: number, words: string[]): Promise<void> {
+    const moves = this.done;
+    const going = this.tries.at(-1);
+    const goesOn = going !== undefined && going.n === n && going.moves.length < moves.length && going.moves.every((move, at) => move === moves[at]);
+    const letter = goesOn ? going.letter : String.fromCharCode(97 + (this.#letters++ % 26));
+    const said = goesOn ? `${going.words} · ${words.join(' · ')}` : words.join(' · ');
+    const fresh: OwnTry = { letter, n, seat: goesOn ? going.seat : seat, moves, words: said, course: null, failed: false };
+    this.tries = [...this.tries.filter((one) => one.letter !== letter), fresh].slice(-MOST);
+    try {
+      const { course } = await post<Course>(this.#path('/course', n), { done: moves } satisfies AnalysisBody);
+      this.#settle(fresh, { course });
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
+      this.#settle(fresh, { failed: true });
+    }
+  }
+
+  #settle(one: OwnTry, more: Partial<OwnTry>): void {
+    this.tries = this.tries.map((other) => (other === one ? { ...other, ...more } : other));
+  }
+
+  /** Stand again where a try of one's own has led. */
+  async follow(one: OwnTry): Promise<void> {
+    this.#want = one.n;
+    this.#before = [0];
+    await this.#ask(one.n, one.moves).catch(reportError);
+  }
+
+  drop(one: OwnTry): void {
+    this.tries = this.tries.filter((other) => other !== one);
+  }
+
+  override async undo(): Promise<boolean> {
+    const before = this.#before.pop();
+    if (before === undefined) return false;
+    await this.#ask(this.n, this.done.slice(0, before)).catch(reportError);
+    return true;
+  }
+
+  /** Let bots say what they would do here, and play each of it to the end. */
+  async reckon(): Promise<void> {
+    const [n, done, watch] = [this.n, this.done, ++this.#watch];
+    const begun = Date.now();
+    this.asking = true;
+    this.seconds = 0;
+    try {
+      while (watch === this.#watch) {
+        const found = await post<Analysis>(this.#path('/candidates', n), { done } satisfies AnalysisBody);
+        if (watch !== this.#watch) return;
+        this.found = found;
+        this.seconds = Math.round((Date.now() - begun) / 1000);
+        if (found.state !== 'running') return;
+        await new Promise((resolve) => setTimeout(resolve, PACE));
+      }
+    } catch (error) {
+      reportError(error);
+    } finally {
+      if (watch === this.#watch) this.asking = false;
+    }
+  }
+
+  /** Show what is found so far, and ask no more. */
+  stop(): void {
+    this.#watch += 1;
+    this.asking = false;
+  }
+
+  override async whyNot(about: Question): Promise<Reason | null> {
+    if (about === 'undo') return { key: 'analysis-undo', args: {}, rule: '' };
+    try {
+      return (await post<{ reason: Reason | null }>(this.#path('/why'), { done: this.done, moves: about.map(asSent) })).reason;
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
+  }
+
+  override async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
+    try {
+      const tried = await post<Tried>(this.#path('/try'), { done: this.done, moves: moves.map(asSent) });
+      return tried.view ? tried : null;
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
+      return null;
+    }
+  }
+
+  override async legalMoves(): Promise<readonly Move[]> {
+    try {
+      return new Offer((await post<LegalMoves>(this.#path('/moves'), { done: this.done })).moves).moves;
+    } catch (error) {
+      reportError(error);
+      return [];
+    }
+  }
+
+  override async positionText(): Promise<string | null> {
+    try {
+      return await postForText(this.#path('/position'), { done: this.done });
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
+  }
+
+  /** A table of one's own that begins here: one plays whoever decides now, bots the others. Its id. */
+  async playOn(): Promise<string | null> {
+    const text = await this.positionText();
+    if (text === null) return null;
+    const { ruleset, options, seats, you, name } = this.brief;
+    const wishes = seats.map(({ seat, bot }) => (seat === you ? { kind: 'me' } : { kind: 'bot', ...(bot ? { bot } : {}) }));
+    const named = t('analysis-table', { table: name });
+    return (await post<Brief>('/tables', { ruleset, options, name: named, seats: wishes, position: text })).id;
+  }
+
+  #path(what = '', n = this.n): string {
+    return `/tables/${this.tableId}/analysis/${n}${what}`;
+  }
+
+  async #ask(n: number, done: (string | SentMove)[]): Promise<void> {
+    const snapshot = await post<Snapshot>(this.#path('', n), { done } satisfies AnalysisBody);
+    this.stop();
+    this.found = null;
+    this.n = n;
+    this.done = done;
+    this.#seen += 1;
+    this.show({ ...snapshot, version: this.#seen, can_undo: done.length > 0 });
+  }
+}

@@ -1,0 +1,20 @@
+// A table of which nothing is known yet.
+import type { Brief } from '../wire/types';
+
+export const EMPTY: Brief = {
+  id: '',
+  name: '',
+  ruleset: '',
+  options: {},
+  state: 'open',
+  created: '',
+  updated: '',
+  seats: [],
+  you: -1,
+  to_move: -1,
+  turn: 0,
+  progress: 0,
+  winners: [],
+  pinned: false,
+  changes: [],
+};
