@@ -163,9 +163,9 @@ def ready_deals(plan: Plan, folder: Path) -> int:
 
 
 def decides(file: Path) -> bool:
-    """May a change of this file change how a game runs? Bots have an outlook of their own, and that one counts."""
+    """May a change of this file, named from the package on, change how a game runs? Bots have an outlook of their own."""
     parts = file.stem.split("_")
-    if "shapes" in parts or ("outlook" in parts and "bots" not in file.parts):
+    if "shapes" in parts or ("outlook" in parts and file.parts[0] != "bots"):
         return False
     return not {parts[0], parts[-1]} & SHOWN
 
@@ -181,8 +181,9 @@ def fingerprint(game: Game) -> str:
     for home in (source / "games" / folder, source / "bots" / folder):
         files += [file for file in home.rglob("*") if file.suffix in (".py", ".toml") and file.parent.name != "lessons"]
     digest = hashlib.sha256()
-    for file in sorted(file for file in files if decides(file)):
-        digest.update(file.relative_to(source).as_posix().encode() + b"\0" + file.read_bytes())
+    names = sorted(file.relative_to(source) for file in files)
+    for name in [name for name in names if decides(name)]:
+        digest.update(name.as_posix().encode() + b"\0" + (source / name).read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -237,6 +238,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
     parser.add_argument("--rulesets", default=",".join(RULESETS), help="play these only; names between commas")
     parser.add_argument("--match", default="", help="play only what these bots play, such as search@1s,greedy")
+    parser.add_argument("--seats", type=int, default=0, help="play only with so many seats")
     parser.add_argument("--renew", default="", help="rulesets whose kept results make room for new ones")
     parser.add_argument("--out", type=Path, default=ROOT, help="the tree that gets docs/strength.md and its data")
     parser.add_argument("--games", type=Path, default=ROOT / "build" / "strength", help="where games are kept")
@@ -251,6 +253,8 @@ def main() -> int:
     plans = [plan for game in games for plan in plans_of(game, effort)]
     if options.match:
         plans = [plan for plan in plans if plan.bots == tuple(options.match.split(","))]
+    if options.seats:
+        plans = [plan for plan in plans if plan.seats == options.seats]
     plans = sorted(missing(plans, kept, renewed), key=turn)
     for part in parts_of(plans):
         if time.monotonic() < end and missing([part], kept, renewed):

@@ -178,10 +178,10 @@ def test_the_result_with_more_games_stays_unless_its_ruleset_is_renewed() -> Non
 
 
 def test_what_only_shows_a_game_leaves_the_fingerprint_of_its_strength_alone() -> None:
-    games = Path("src/arktable/games/arkwright")
+    games = Path("games/arkwright")
     shown = ["view.py", "scene.py", "scene_shapes.py", "kit_shapes.py", "outlook.py", "phases/production_told.py"]
     assert [name for name in shown if decides(games / name)] == []
-    rules = [games / "phases/sale.py", games / "state.py", Path("src/arktable/bots/arkwright/outlook.py")]
+    rules = [games / "phases/sale.py", games / "state.py", Path("bots/arkwright/outlook.py")]
     assert all(decides(file) for file in rules)
     assert fingerprint(find_game("water-frame")) == fingerprint(find_game("spinning-jenny"))
     assert fingerprint(find_game("water-frame")) != fingerprint(find_game("arkadia"))
