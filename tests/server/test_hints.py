@@ -202,6 +202,13 @@ def test_a_plan_without_any_change_is_compared_with_the_others(
     assert at_least(at, PASS, choices, behind, next_behind).key == key
 
 
+def test_a_sentence_and_the_figure_beside_it_name_the_same_amount() -> None:
+    """The client rounds 6.5 to 7, and is told tenths."""
+    assert at_least(1, PASS, 3, 6.5, 6.5) == Because("less", {"n": 7})
+    assert at_least(0, PASS, 3, 0.0, 6.45) == Because("more", {"n": 7})
+    assert at_least(1, PASS, 3, 0.4, 0.4).key == "equal"
+
+
 def test_forecasts_of_different_productions_are_told_apart() -> None:
     assert ARKWRIGHT.comparable(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4))
     assert not ARKWRIGHT.comparable(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4, cycle=1))
