@@ -21,6 +21,11 @@ TESTED := build/tested/.stamp
 WITH_TESTED := PYTHONPATH="$(CURDIR)/build/tested"
 # Tests side by side, each process taking over what another has left.
 SIDE_BY_SIDE := -n 2 --dist worksteal
+# The tests write a thousand small databases, and every commit waits for its disk: in memory, where there is such a place.
+IN_MEMORY := $(shell test -d /dev/shm && test -w /dev/shm && echo /dev/shm)
+ifneq ($(IN_MEMORY),)
+export PYTEST_DEBUG_TEMPROOT ?= $(IN_MEMORY)
+endif
 GAMES ?= 1000
 export PYTHON CHROMIUM
 # The tests start hundreds of programs, and each starts in about half of the time where bytecode is kept.
@@ -29,7 +34,12 @@ unexport PYTHONDONTWRITEBYTECODE
 WEB_SOURCES = $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 COMPILED_SOURCES = $(shell find src/arktable/engine src/arktable/games src/arktable/bots -name __pycache__ -prune -o -type f -print)
 # The tests of what is compiled. The layers above call it in the same way, compiled or not.
-COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance sweeps properties bots))
+COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance properties))
+# Those that run on the compiled build only: thousands of whole games.
+COMPILED_ONLY = $(wildcard $(addprefix tests/,sweeps bots))
+# The interpreted tests in two parts, so that two lanes end at about the same time.
+RULES_TESTS = $(COMPILED_TESTS)
+OTHER_TESTS = $(filter-out $(RULES_TESTS) $(COMPILED_ONLY) tests/e2e tests/cluster tests/builders,$(patsubst %/,%,$(wildcard tests/*/)))
 
 .PHONY: help
 help: ## list the commands
@@ -106,16 +116,28 @@ format: setup ## format, and repair what the linter can repair by itself
 
 ## Test --------------------------------------------------------------------------------------------------------------
 
-# Two lanes, a core each: the C compiler and then the compiled tests; quick checks, unit tests of the client and then the
-# Python tests. The browser tests keep both cores busy by themselves; their servers run compiled, now that it is there.
+# Two lanes, a core each, which take one part after the other: the C compiler and then the compiled tests; quick checks,
+# unit tests of the client and then the Python tests. The browser tests keep both cores busy by themselves; their servers
+# run compiled, now that it is there.
 .PHONY: test
 test: setup web ## everything: what must pass before a change goes in
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= \
-		$(TESTED) check test-web test-python test-compiled
+		$(TESTED) check test-web test-rules test-other test-sweeps test-compiled-rules
 	@$(WITH_TESTED) $(MAKE) --no-print-directory e2e
 
+.PHONY: test-rules test-other test-sweeps test-compiled-rules
+test-rules: setup web
+	$(PYTEST) $(RULES_TESTS) $(ARGS)
+test-other: setup web
+	$(PYTEST) $(OTHER_TESTS) $(ARGS)
+test-sweeps: $(TESTED)
+	$(WITH_TESTED) $(PYTEST) $(COMPILED_ONLY) $(ARGS)
+test-compiled-rules: $(TESTED)
+	$(WITH_TESTED) $(BIN)/python tools/compile.py --tested --prove
+	$(WITH_TESTED) $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+
 .PHONY: test-python
-test-python: setup web ## the Python tests, interpreted
+test-python: setup web ## the Python tests, interpreted; those of the bots run compiled
 	$(PYTEST) $(SIDE_BY_SIDE) $(ARGS)
 
 .PHONY: test-web
@@ -125,7 +147,7 @@ test-web: web/node_modules/.stamp ## the unit tests of the web client
 .PHONY: test-compiled
 test-compiled: $(TESTED) ## the tests of engine, games and bots on a compiled build
 	$(WITH_TESTED) $(BIN)/python tools/compile.py --tested --prove
-	$(WITH_TESTED) $(PYTEST) $(SIDE_BY_SIDE) $(COMPILED_TESTS) $(ARGS)
+	$(WITH_TESTED) $(PYTEST) $(SIDE_BY_SIDE) $(COMPILED_TESTS) $(COMPILED_ONLY) $(ARGS)
 
 .PHONY: e2e
 e2e: setup web ## the browser tests, in a real Chromium

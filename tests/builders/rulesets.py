@@ -11,8 +11,10 @@ import pytest
 from arktable.engine import moves as a_module
 from arktable.engine.errors import ArktableError
 from arktable.engine.game import Game
+from arktable.engine.position import Position
 from arktable.engine.registry import rulesets
 from arktable.engine.rng import Rng
+from tests.builders.random_play import walk
 
 COMPILED: Final = not str(a_module.__file__).endswith(".py")
 """Do engine, games and bots run compiled?"""
@@ -93,3 +95,14 @@ EVERY = pytest.mark.parametrize("setting", settings(), ids=str)
 
 SOME = pytest.mark.parametrize("setting", settings(every_seat_count=False), ids=str)
 """The same with one number of seats for each set of options."""
+
+
+def moments(setting: Setting, seed: int, every: int) -> list[Position]:
+    """Copies of positions of a random game: the first of each phase, one in so many others, and the last."""
+    found: list[Position] = []
+    seen: set[str] = set()
+    for position in walk(setting.game, setting.seats, setting.options, seed):
+        if position.phase() not in seen or position.decisions % every == 0:
+            seen.add(position.phase())
+            found.append(position.copy())
+    return found

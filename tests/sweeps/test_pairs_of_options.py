@@ -25,10 +25,11 @@ def pairs(game: Game) -> Iterator[dict[str, str]]:
 
 
 def in_pairs() -> Iterator[Setting]:
+    """Each pair with one number of seats; the pairs take turns at the numbers."""
     for game in rulesets():
-        for options in pairs(game):
-            for seats in range(game.facts.seats_min, game.facts.seats_max + 1):
-                yield Setting(game, seats, options)
+        numbers = range(game.facts.seats_min, game.facts.seats_max + 1)
+        for at, options in enumerate(pairs(game)):
+            yield Setting(game, numbers[at % len(numbers)], options)
 
 
 @pytest.mark.parametrize("setting", list(in_pairs()), ids=str)
