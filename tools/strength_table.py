@@ -143,9 +143,7 @@ def write_all(
 # -- the page ----------------------------------------------------------------------------------------------------------
 
 
-def page_of(
-    results: Sequence[Result], ladders: Mapping[str, Ladder], seed: int, present: Mapping[str, str]
-) -> str:
+def page_of(results: Sequence[Result], ladders: Mapping[str, Ladder], seed: int, present: Mapping[str, str]) -> str:
     """The whole of docs/strength.md."""
     parts = [INTRODUCTION.format(version=__version__, seed=seed)]
     for ruleset, ladder in ladders.items():
