@@ -1,8 +1,8 @@
 """How often does a review take back what it told? `make review-accuracy` counts it.
 
-Somebody who slips (`gentle`) plays against greedy bots, and the review names the dearest decisions. Each of them is then
-judged once more by play-outs that the review has not seen: other samples, other chance, more rows, and to the end of the
-game. A told loss that they find to be none is a false alarm.
+Somebody who slips (`gentle`) plays against greedy bots, and the review names the dearest decisions. Each of them is
+then judged once more by play-outs that the review has not seen: other samples, other chance, more rows, and to the end
+of the game. A told loss that they find to be none is a false alarm.
 """
 
 from __future__ import annotations

@@ -163,7 +163,7 @@ def ready_deals(plan: Plan, folder: Path) -> int:
 
 
 def decides(file: Path) -> bool:
-    """May a change of this file, named from the package on, change how a game runs? Bots have an outlook of their own."""
+    """May a change of this file, named from the package on, change how a game runs? The outlook of bots may."""
     parts = file.stem.split("_")
     if "shapes" in parts or ("outlook" in parts and file.parts[0] != "bots"):
         return False
