@@ -38,7 +38,8 @@ WHAT: Final = (
 )  # fmt: skip
 REPEATS: Final = 3
 SEED: Final = 1
-GAMES_BY_THE_WALL: Final = 2 * GAMES_PER_TASK
+WALL_SECONDS: Final = 6.0
+"""About so long games are played by the clock on the wall: processes take a while to start."""
 
 
 def greedy_game(ruleset: str, seats: int) -> tuple[float, int]:
@@ -88,10 +89,10 @@ def playout(search: SearchBot, position: Position) -> float:
     return min(found)
 
 
-def games_per_second(ruleset: str, seats: int, workers: int) -> float:
+def games_per_second(ruleset: str, seats: int, workers: int, games: int) -> float:
     """Games between greedy bots by the clock on the wall."""
     line_up = LineUp(ruleset, seats, ("greedy",) * seats)
-    return GAMES_BY_THE_WALL / simulate(line_up, GAMES_BY_THE_WALL, SEED, workers).seconds
+    return games / simulate(line_up, games, SEED, workers).seconds
 
 
 def measure(ruleset: str, seats: int, wall: bool) -> dict[str, Any]:
@@ -109,7 +110,8 @@ def measure(ruleset: str, seats: int, wall: bool) -> dict[str, Any]:
         "play-outs/s": 1 / playout(search, middle),
     }
     if wall:
-        found |= {f"games/s, {workers} workers": games_per_second(ruleset, seats, workers) for workers in (1, 2)}
+        games = max(2 * GAMES_PER_TASK, round(WALL_SECONDS / seconds))
+        found |= {f"games/s, {at} workers": games_per_second(ruleset, seats, at, games) for at in (1, 2)}
     # Kilobytes on Linux, bytes on a Mac; it only ever grows.
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     found["memory, MB"] = peak / (1024 * 1024 if sys.platform == "darwin" else 1024)
