@@ -190,6 +190,14 @@ strength: setup compiled ## play the ladder of every game and write docs/strengt
 bench: setup web compiled ## measure speed, interpreted and compiled
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
+.PHONY: review-accuracy
+review-accuracy: setup compiled ## count how often a review takes back what it told
+	PYTHONPATH="$(CURDIR)/build/compiled" nice $(BIN)/python tools/review_accuracy.py $(ARGS)
+
+.PHONY: bench-bots
+bench-bots: setup compiled ## measure how fast the bots think, on the compiled build
+	PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python benchmarks/bots_speed.py $(ARGS)
+
 .PHONY: bench-peers
 bench-peers: setup web compiled ## the same beside other engines, installed into build/peers where they can be
 	$(BIN)/python benchmarks/run.py --peers $(ARGS)

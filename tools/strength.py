@@ -3,8 +3,9 @@
 Every level meets the one below it and `random`; styles meet every level and each other; a bot that thinks does so for
 0.1 s, 1 s and 5 s, and meets the styles and itself with a tenth of the time. The bots are those that the catalogue
 names. Games are kept in build/strength as they end: a run that was stopped goes on where it was. They belong to the
-rules and bots they were played with; where those have changed they are played anew. What matters most is played first,
-over all rulesets and deal by deal: with --minutes the table is written from the deals that are ready by then.
+rules and bots they were played with. Results are kept beside the page (`strength_kept.py`): a match that has as many
+games there is not played again. What matters most is played first, over all rulesets and deal by deal: with --minutes
+the table is written from the deals that are ready by then.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from arktable.bots.catalogue import bots_for, make_bot  # noqa: E402 - the same
 from arktable.engine.game import Game  # noqa: E402 - the same
 from arktable.engine.registry import find_game  # noqa: E402 - the same
 from arktable.engine.rng import rng_from_seed  # noqa: E402 - the same
+from tools.strength_kept import Match, match_of, merged, read_kept, write_kept  # noqa: E402 - the same
 from tools.strength_table import Ladder, Result, write_all  # noqa: E402 - the same
 
 RULESETS: Final = ("arkadia", "spinning-jenny", "water-frame", "arkwright-cards")
@@ -40,6 +42,8 @@ RULESETS: Final = ("arkadia", "spinning-jenny", "water-frame", "arkwright-cards"
 LEVELS: Final = ("random", "gentle", "greedy")
 """The rungs by name, from below. Other bots that decide at once are styles; their matches say beside which rung."""
 SEED: Final = 1
+SHOWN: Final = {"view", "kit", "scene", "told", "replies", "commentary", "review", "reviewing", "advice", "strength"}
+"""Files that only show and explain a game are called so, or begin or end so."""
 
 
 @dataclass(frozen=True)
@@ -158,6 +162,14 @@ def ready_deals(plan: Plan, folder: Path) -> int:
         return sum(1 for _ in takewhile(bool, whole))
 
 
+def decides(file: Path) -> bool:
+    """May a change of this file, named from the package on, change how a game runs? The outlook of bots may."""
+    parts = file.stem.split("_")
+    if "shapes" in parts or ("outlook" in parts and file.parts[0] != "bots"):
+        return False
+    return not {parts[0], parts[-1]} & SHOWN
+
+
 def fingerprint(game: Game) -> str:
     """A name for the rules and bots that decide how games of this ruleset run."""
     folder, source = game.facts.game.replace("-", "_"), ROOT / "src" / "arktable"
@@ -167,15 +179,26 @@ def fingerprint(game: Game) -> str:
         *(source / "bots" / "search").rglob("*.py"),
     ]
     for home in (source / "games" / folder, source / "bots" / folder):
-        files += [file for file in home.rglob("*") if file.suffix in (".py", ".toml")]
+        files += [file for file in home.rglob("*") if file.suffix in (".py", ".toml") and file.parent.name != "lessons"]
     digest = hashlib.sha256()
-    for file in sorted(files):
-        digest.update(file.relative_to(source).as_posix().encode() + b"\0" + file.read_bytes())
+    names = sorted(file.relative_to(source) for file in files)
+    for name in [name for name in names if decides(name)]:
+        digest.update(name.as_posix().encode() + b"\0" + (source / name).read_bytes())
     return digest.hexdigest()[:12]
 
 
+def games_of(plan: Plan) -> int:
+    """How many games a match has."""
+    return sum(len(plan.fixtures_of(deal)) for deal in range(plan.deals))
+
+
+def match_in(plan: Plan) -> Match:
+    """The match of a plan, whatever its number of games."""
+    return plan.ruleset, plan.seats, plan.bots, bool(plan.meetings)
+
+
 def played(plan: Plan, folder: Path, where: Where) -> Result:
-    """Play one match, or what is left of it."""
+    """Play one match, or what is left of it. The folder is called after the rules and bots that play."""
     standings = standings_of(plan, play_in(plan, where, folder / plan.name()))
     winners = [game.outcome.scores[game.outcome.winners[0]] for game in standings.games if game.outcome.winners]
     return Result(
@@ -189,7 +212,21 @@ def played(plan: Plan, folder: Path, where: Where) -> Result:
         seconds=thinking_times(plan, standings.games),
         winner_mean=fmean(winners) if winners else 0.0,
         won=len(winners),
+        by=folder.name,
     )
+
+
+def missing(plans: Sequence[Plan], kept: Sequence[Result], renewed: Sequence[str] = ()) -> list[Plan]:
+    """The matches that have more games than the kept result of the same match, and all of a renewed ruleset."""
+    known = {match_of(result): result.games for result in kept if result.ruleset not in renewed}
+    return [plan for plan in plans if games_of(plan) > known.get(match_in(plan), 0)]
+
+
+def in_order(results: Sequence[Result], games: Sequence[Game]) -> list[Result]:
+    """The results as the page has them: the quick matches first, as they are planned."""
+    plans = [plan for game in games for plan in plans_of(game, Effort())]
+    order = {match_in(plan): at for at, plan in enumerate(sorted(plans, key=turn))}
+    return sorted(results, key=lambda result: order.get(match_of(result), len(order)))
 
 
 def main() -> int:
@@ -199,23 +236,36 @@ def main() -> int:
     parser.add_argument("--effort", type=read_effort, default=Effort(), help="games: quick,0.1s,1s,5s (400,120,48,16)")
     parser.add_argument("--minutes", type=float, default=0, help="begin no deal after so many; 0 plays all")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
-    parser.add_argument("--rulesets", default=",".join(RULESETS), help="names between commas")
-    parser.add_argument("--out", type=Path, default=ROOT, help="the tree that gets docs/strength.md and strength.json")
+    parser.add_argument("--rulesets", default=",".join(RULESETS), help="play these only; names between commas")
+    parser.add_argument("--match", default="", help="play only what these bots play, such as search@1s,greedy")
+    parser.add_argument("--seats", type=int, default=0, help="play only with so many seats")
+    parser.add_argument("--renew", default="", help="rulesets whose kept results make room for new ones")
+    parser.add_argument("--out", type=Path, default=ROOT, help="the tree that gets docs/strength.md and its data")
     parser.add_argument("--games", type=Path, default=ROOT / "build" / "strength", help="where games are kept")
     options = parser.parse_args()
     effort, where = QUICK if options.quick else options.effort, Where(options.workers)
-    games = [find_game(ruleset) for ruleset in options.rulesets.split(",")]
-    homes = {game.facts.id: options.games / fingerprint(game) for game in games}
+    everywhere = [find_game(ruleset) for ruleset in RULESETS]
+    present = {game.facts.id: fingerprint(game) for game in everywhere}
+    homes = {ruleset: options.games / name for ruleset, name in present.items()}
+    kept, renewed = read_kept(options.out), options.renew.split(",")
     end = time.monotonic() + 60 * options.minutes if options.minutes else math.inf
-    plans = sorted((plan for game in games for plan in plans_of(game, effort)), key=turn)
+    games = [find_game(ruleset) for ruleset in options.rulesets.split(",")]
+    plans = [plan for game in games for plan in plans_of(game, effort)]
+    if options.match:
+        plans = [plan for plan in plans if plan.bots == tuple(options.match.split(","))]
+    if options.seats:
+        plans = [plan for plan in plans if plan.seats == options.seats]
+    plans = sorted(missing(plans, kept, renewed), key=turn)
     for part in parts_of(plans):
-        if time.monotonic() < end:
+        if time.monotonic() < end and missing([part], kept, renewed):
             result = played(part, homes[part.ruleset], where)
             print(f"{part.ruleset}, {part.seats} seats: {result.in_words()}", flush=True)
     ready = [replace(plan, deals=ready_deals(plan, homes[plan.ruleset])) for plan in plans]
-    results = [played(plan, homes[plan.ruleset], where) for plan in ready if plan.deals]
-    ladders = {game.facts.id: ladder_of(game) for game in games}
-    write_all(results, ladders, SEED, options.out)
+    found = [played(plan, homes[plan.ruleset], where) for plan in ready if plan.deals]
+    results = in_order(merged(kept, found, renewed), everywhere)
+    write_kept(results, options.out)
+    ladders = {game.facts.id: ladder_of(game) for game in everywhere}
+    write_all(results, ladders, SEED, options.out, present)
     return 0
 
 

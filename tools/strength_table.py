@@ -37,7 +37,9 @@ step is **clear** when its interval lies above an even share. Where neither the 
 chance, one game comes back on every deal: then the number of different games is given, and the intervals promise too
 much.
 
-`search@1s` thinks for a second about every decision, on one core of the machine that played.
+`search@1s` thinks for a second about every decision, on one core of the machine that played. `by` is a fingerprint of
+the rules and bots that played a match. Matches are added over time: where it is not that of the present sources, which
+stands above the tables, something has changed since, in the way a bot plays or only beside it.
 [How to run a tournament](how-to/run-a-tournament.md) says what the figures mean."""
 
 
@@ -100,6 +102,8 @@ class Result:
     seconds: dict[str, float]
     winner_mean: float
     won: int
+    by: str = ""
+    """The fingerprint of the rules and bots that played."""
 
     def in_words(self) -> str:
         """One line for whoever watches."""
@@ -126,9 +130,11 @@ def interval(standing: Standing) -> str:
     return f"{100 * standing.won.low:.0f}–{100 * standing.won.high:.0f} %"
 
 
-def write_all(results: Sequence[Result], ladders: Mapping[str, Ladder], seed: int, tree: Path) -> None:
-    """Write the page and the data."""
-    for name, text in ((PAGE, page_of(results, ladders, seed)), (DATA, data_text(results, ladders))):
+def write_all(
+    results: Sequence[Result], ladders: Mapping[str, Ladder], seed: int, tree: Path, present: Mapping[str, str]
+) -> None:
+    """Write the page and the data. `present` has the fingerprint of the sources by ruleset."""
+    for name, text in ((PAGE, page_of(results, ladders, seed, present)), (DATA, data_text(results, ladders))):
         path = tree / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
@@ -137,12 +143,12 @@ def write_all(results: Sequence[Result], ladders: Mapping[str, Ladder], seed: in
 # -- the page ----------------------------------------------------------------------------------------------------------
 
 
-def page_of(results: Sequence[Result], ladders: Mapping[str, Ladder], seed: int) -> str:
+def page_of(results: Sequence[Result], ladders: Mapping[str, Ladder], seed: int, present: Mapping[str, str]) -> str:
     """The whole of docs/strength.md."""
     parts = [INTRODUCTION.format(version=__version__, seed=seed)]
     for ruleset, ladder in ladders.items():
         found = [result for result in results if result.ruleset == ruleset]
-        parts += ["", f"## {ruleset}", "", _rungs(ladder, found)]
+        parts += ["", f"## {ruleset}", "", _rungs(ladder, found), "", f"Present rules and bots: `{present[ruleset]}`."]
         for seats in sorted({result.seats for result in found}):
             parts += ["", f"### {seats} seat{'s' if seats > 1 else ''}"]
             here = [result for result in found if result.seats == seats]
@@ -163,8 +169,8 @@ def _challenges(results: Sequence[Result], ladder: Ladder) -> list[str]:
     found = [result for result in results if result.challenge]
     if not found:
         return []
-    head = "| challenger | against | games | wins | 95 % | even | clear | lead | ms a decision | goal |"
-    lines = ["", head, "|---|---|---|---|---|---|---|---|---|---|"]
+    head = "| challenger | against | games | wins | 95 % | even | clear | lead | ms a decision | goal | by |"
+    lines = ["", head, "|---|---|---|---|---|---|---|---|---|---|---|"]
     for result in found:
         first = result.standings[0]
         cells = [
@@ -178,6 +184,7 @@ def _challenges(results: Sequence[Result], ladder: Ladder) -> list[str]:
             f"{first.lead.value:+.0f} ({first.lead.low:+.0f} to {first.lead.high:+.0f})",
             f"{1000 * result.seconds[first.name]:.1f}",
             _goal(result, ladder),
+            f"`{result.by}`",
         ]
         lines.append(f"| {' | '.join(cells)} |")
     return lines
@@ -198,7 +205,7 @@ def _games(result: Result) -> str:
 def _all_against_all(results: Sequence[Result]) -> list[str]:
     lines: list[str] = []
     for result in [each for each in results if len(each.bots) > 1 and not each.challenge]:
-        lines += ["", f"Styles against each other, {_games(result)} games:", ""]
+        lines += ["", f"Styles against each other, {_games(result)} games, by `{result.by}`:", ""]
         lines += ["| bot | wins | 95 % | lead |", "|---|---|---|---|"]
         for each in sorted(result.standings, key=lambda standing: -standing.won.value):
             won, lead = percent(each.won.value), f"{each.lead.value:+.0f}"
@@ -211,10 +218,10 @@ def _among_itself(results: Sequence[Result]) -> list[str]:
     if not found:
         return []
     lines = ["", "Every seat has the same bot:", ""]
-    lines += ["| bot | games | mean score | winners’ mean | games with a winner |", "|---|---|---|---|---|"]
+    lines += ["| bot | games | mean score | winners’ mean | games with a winner | by |", "|---|---|---|---|---|---|"]
     return lines + [
         f"| `{result.bots[0]}` | {_games(result)} | {result.standings[0].score.value:.0f} | {result.winner_mean:.0f} "
-        f"| {percent(result.won / result.games)} |"
+        f"| {percent(result.won / result.games)} | `{result.by}` |"
         for result in found
     ]
 

@@ -22,7 +22,11 @@ from tools.strength import (
     QUICK,
     RULESETS,
     Effort,
+    decides,
+    fingerprint,
+    in_order,
     ladder_of,
+    missing,
     pairs_of,
     parts_of,
     plans_of,
@@ -31,6 +35,7 @@ from tools.strength import (
     ready_deals,
     turn,
 )
+from tools.strength_kept import merged, read_kept, write_kept
 from tools.strength_table import DATA, PAGE, Ladder, Result, write_all
 
 LADDER = Ladder(["random", "gentle", "greedy"], ["specialist", "shipowner"], ["search"])
@@ -131,11 +136,13 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> list[Result]:
 
 
 def test_the_page_and_the_data_say_who_wins(results: list[Result], tmp_path: Path) -> None:
-    write_all(results, {"arkadia": Ladder(["random", "greedy"], [], [])}, 1, tmp_path)
+    write_all(results, {"arkadia": Ladder(["random", "greedy"], [], [])}, 1, tmp_path, {"arkadia": "abc"})
     page = (tmp_path / PAGE).read_text("utf-8")
     assert "put them: `random` < `greedy`." in page
     assert "| `greedy` | `random` | 2 | 100 % | 34–100 % | 50 % | no |" in page
     assert "Every seat has the same bot:" in page
+    assert "Present rules and bots: `abc`." in page
+    assert f"| `{results[0].by}` |" in page
     bots = json.loads((tmp_path / DATA).read_text("utf-8"))["games"]["arkadia"]["arkadia"]
     assert bots["random"] == {"rung": 1, "style": False}
     assert (bots["greedy"]["rung"], bots["greedy"]["below"], bots["greedy"]["wins"]["value"]) == (2, "random", 1.0)
@@ -148,3 +155,33 @@ def test_the_packaged_data_has_a_rung_for_the_bots_of_every_family() -> None:
         assert bots["random"]["rung"] == 1
         for bot in bots.values():
             assert bot["rung"] <= 1 or bot["wins"]["low"] <= bot["wins"]["value"] <= bot["wins"]["high"]
+
+
+def test_results_are_kept_and_a_later_run_plays_only_what_is_missing(results: list[Result], tmp_path: Path) -> None:
+    assert read_kept(tmp_path) == []
+    write_kept(results, tmp_path)
+    kept = read_kept(tmp_path)
+    assert kept == results
+    lone = Plan("arkadia", 2, ("greedy", "random"), 1, 1, meetings=(("greedy", "random"),))
+    other = Plan("arkadia", 2, ("gentle", "random"), 1, 1, meetings=(("gentle", "random"),))
+    assert missing([lone, replace(lone, deals=2), other], kept) == [replace(lone, deals=2), other]
+    assert missing([lone], kept, ["arkadia"]) == [lone]
+
+
+def test_the_result_with_more_games_stays_unless_its_ruleset_is_renewed() -> None:
+    old, fewer, other = match("greedy", "random", 90), match("greedy", "random", 50), match("gentle", "random", 80)
+    fewer = replace(fewer, games=10, by="later")
+    assert merged([old], [fewer, other]) == [old, other]
+    assert merged([old], [replace(fewer, games=100)]) == [replace(fewer, games=100)]
+    assert merged([old, other], [fewer], ["arkadia"]) == [fewer, other]
+    assert in_order([old, other], [find_game("arkadia")]) == [other, old]
+
+
+def test_what_only_shows_a_game_leaves_the_fingerprint_of_its_strength_alone() -> None:
+    games = Path("games/arkwright")
+    shown = ["view.py", "scene.py", "scene_shapes.py", "kit_shapes.py", "outlook.py", "phases/production_told.py"]
+    assert [name for name in shown if decides(games / name)] == []
+    rules = [games / "phases/sale.py", games / "state.py", Path("bots/arkwright/outlook.py")]
+    assert all(decides(file) for file in rules)
+    assert fingerprint(find_game("water-frame")) == fingerprint(find_game("spinning-jenny"))
+    assert fingerprint(find_game("water-frame")) != fingerprint(find_game("arkadia"))

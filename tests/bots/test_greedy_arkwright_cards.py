@@ -12,7 +12,7 @@ from arktable.bots.arkwright_cards.greedy import GreedyCards
 from arktable.bots.arkwright_cards.market import likely
 from arktable.bots.arkwright_cards.outlook import Outlook
 from arktable.bots.arkwright_cards.prices import Duel
-from arktable.bots.arkwright_cards.weights import USUAL
+from arktable.bots.arkwright_cards.weights import USUAL, Weights
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import bots_for
 from arktable.engine.flow import Steering
@@ -21,6 +21,7 @@ from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright_cards.forecast import price_choices
+from arktable.games.arkwright_cards.moves import ADD_QUALITY
 from arktable.games.arkwright_cards.phases.development_cards import give_back
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ENGINEER, ENGINEER_PIECE, FOOD
@@ -240,6 +241,32 @@ def test_it_says_what_it_thinks_of_every_action_development_and_price(seats: int
             assert len(ranked) >= 4
             seen.add(phase)
     assert seen == {"action", "develop", "price"}
+
+
+def test_among_several_it_raises_quality_and_distribution_and_alone_it_trusts_its_estimate() -> None:
+    class Counts(Watcher):
+        def __init__(self) -> None:
+            self.raised: set[str] = set()
+
+        def step(self, position: Position, seat: int, move: Move) -> None:
+            if position.phase() == "action" and move.text in ("quality", "distribution"):
+                self.raised.add(move.text)
+
+    raised = Counts()
+    for seed in range(3):
+        play_match(LineUp("arkwright-cards", 3, ("greedy",) * 3), seed, [raised])
+    assert raised.raised == {"quality", "distribution"}
+
+    def worth_of(seats: int, unseen: dict[int, float]) -> dict[str, float]:
+        weights = Weights()
+        weights.unseen = unseen
+        position = next(each for each in walk(CARDS, seats, {}, 5) if each.seat >= 0 and each.phase() == "action")
+        return {choice.move.text: choice.worth for choice in GreedyCards(rng_from_seed(1), weights).ranked(position)}
+
+    plain, more = worth_of(2, {}), worth_of(2, {ADD_QUALITY: 1.0})
+    assert more["quality"] - plain["pass"] == pytest.approx(2 * (plain["quality"] - plain["pass"]))
+    assert {**more, "quality": 0.0} == {**plain, "quality": 0.0}
+    assert worth_of(1, {}) == worth_of(1, {ADD_QUALITY: 1.0})
 
 
 @pytest.mark.parametrize(

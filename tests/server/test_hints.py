@@ -202,6 +202,13 @@ def test_a_plan_without_any_change_is_compared_with_the_others(
     assert at_least(at, PASS, choices, behind, next_behind).key == key
 
 
+def test_a_sentence_and_the_figure_beside_it_name_the_same_amount() -> None:
+    """The client rounds 6.5 to 7, and is told tenths."""
+    assert at_least(1, PASS, 3, 6.5, 6.5) == Because("less", {"n": 7})
+    assert at_least(0, PASS, 3, 0.0, 6.45) == Because("more", {"n": 7})
+    assert at_least(1, PASS, 3, 0.4, 0.4).key == "equal"
+
+
 def test_forecasts_of_different_productions_are_told_apart() -> None:
     assert ARKWRIGHT.comparable(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4))
     assert not ARKWRIGHT.comparable(arkwright_view(2, 50, 1), arkwright_view(4, 68, 4, cycle=1))
@@ -263,3 +270,19 @@ def test_every_plan_in_every_phase_has_figures_and_reasons_in_words(path: Path) 
 @EVERY_PHASE
 def test_figures_and_reasons_are_the_same_whatever_the_seat_cannot_know(path: Path) -> None:
     assert hinted(path, 1) == hinted(path, 2)
+
+
+def test_a_plan_of_the_card_game_names_the_price_that_it_will_set() -> None:
+    game = find_game("arkwright-cards")
+    position = game.start(2, {}, 1)
+    bot = catalogue.make_bot("greedy", "arkwright-cards", rng_of(1))
+    while position.phase() != "action":
+        position.play(bot.choose(position.copy()))
+    seat, good = position.seat, position.view(position.seat)["round"]
+    plan = plans_of(bot, position.copy(), "arkwright-cards", game.kit({}))[0]
+    at = next(at for at, text in enumerate(plan.moves) if text.startswith("set "))
+    assert plan.words[:at] == [{}] * at
+    for text in plan.moves[: at + 1]:
+        position.play(position.catalogue.parse(text))
+    factory = position.view(seat)["companies"][seat]["factories"][good]
+    assert plan.words[at] == {"price": factory["price"], "appeal": factory["appeal"]}

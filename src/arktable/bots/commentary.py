@@ -52,6 +52,12 @@ class Commentary:
 
     WHEN: ClassVar[tuple[str, ...]] = ()
     """Numbers of the view that say when something happened, beside its turn."""
+    MOMENT: ClassVar[tuple[str, ...]] = ()
+    """Kinds of moves whose words need the moment in which they are made."""
+
+    def words(self, view: View, move: Move) -> dict[str, int]:
+        """What the words of such a move need, from the view of the seat that is about to make it."""
+        return {}
 
     def comparable(self, before: View, after: View) -> bool:
         """Do the figures of these two views of a seat speak of the same? A plan is followed as long as they do."""

@@ -13,7 +13,8 @@ const NAMED = ['good', 'family'];
 type Say = (move: HintPlan['moves'][number]) => string;
 
 /** The moves of a plan; the same several times in a row is said once. */
-export function planTitle({ moves }: HintPlan, say: Say): string {
+export function planTitle({ moves: bare, words: more }: HintPlan, say: Say): string {
+  const moves = bare.map((move, at) => ({ ...move, args: { ...move.args, ...more[at] } }));
   const told = moves.filter(({ kind }) => !QUIET.includes(kind));
   const links: { words: string; times: number }[] = [];
   for (const words of (told.length ? told : moves).map(say)) {

@@ -285,6 +285,10 @@ export interface HintPlan {
   sold: boolean;
   /** Parts of one sentence, the most telling first; never empty. */
   reasons: HintReason[];
+  /** Move by move what its words need of the moment in which it is made, such as a price; mostly nothing. */
+  words: {
+    [k: string]: number;
+  }[];
 }
 /** An answer to "what would you do here?". */
 export interface Hint {

@@ -6,12 +6,23 @@ from typing import ClassVar, Final
 
 from arktable.bots.commentary import View
 from arktable.bots.sale_commentary import SaleCommentary, SaleLine
+from arktable.engine.moves import Move
 
 
 class CardsCommentary(SaleCommentary):
     """The view has a forecast for the active good until its production."""
 
     WHEN: ClassVar[tuple[str, ...]] = ("year", "decade", "round")
+    MOMENT: ClassVar[tuple[str, ...]] = ("set",)
+
+    def words(self, view: View, move: Move) -> dict[str, int]:
+        """The price and the appeal that come of where the token and the cards are laid."""
+        turned = [name for name, value in move.args.items() if name != "spot" and value]
+        for choice in view["choices"] or []:
+            for way in choice["ways"]:
+                if way["spot"] == move.args["spot"] and sorted(way["turned"]) == sorted(turned):
+                    return {"price": choice["price"], "appeal": choice["appeal"]}
+        return {}
 
     def active(self, view: View) -> int:
         return int(view["round"])

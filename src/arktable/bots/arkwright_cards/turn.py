@@ -70,8 +70,22 @@ def plans(position: CardPosition, outlook: Outlook, decide: Decide) -> list[Choi
                 extra.append(Choice(move, gain + outlook.weights.taste))
         else:
             found.append(Choice(move, played_out(trial, outlook, move, decide)))
+    if position.seats > 1:
+        found = _with_unseen(found, outlook.weights.unseen)
     top = max([choice.worth for choice in found])
     return found + [Choice(choice.move, top + choice.worth) for choice in extra]
+
+
+def _with_unseen(choices: list[Choice], unseen: dict[int, float]) -> list[Choice]:
+    """The same choices, some with more than the estimate sees in them: play-outs to the end found it too low there."""
+    passing = [choice.worth for choice in choices if choice.move.kind == kinds.PASS]
+    if not passing:
+        return choices
+    found: list[Choice] = []
+    for choice in choices:
+        part = unseen.get(choice.move.a, 0.0) if choice.move.kind == kinds.ACTION else 0.0
+        found.append(Choice(choice.move, choice.worth + part * max(0.0, choice.worth - passing[0])))
+    return found
 
 
 def steps(position: CardPosition, outlook: Outlook) -> list[Choice]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arktable.games.arkwright_cards.moves import ADD_DISTRIBUTION, ADD_QUALITY, AUTOMATE
+
 NO_AWARD: Final = -1
 
 
@@ -61,6 +63,9 @@ class Weights:
         self.worth_it = 0.2
         # Actions and developments that differ by no more are equally good.
         self.taste = 1.0
+        # What machines, quality and distribution bring beyond what the estimate shows, as a part of what it says that
+        # they bring over passing. Alone the estimate is right.
+        self.unseen: dict[int, float] = {AUTOMATE: 0.4, ADD_QUALITY: 1.5, ADD_DISTRIBUTION: 1.5}
         # Points for developments that no forecast shows, by turns left after this one.
         self.quality_step = 0.8
         self.distribution_step = 0.5

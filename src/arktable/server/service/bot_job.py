@@ -84,6 +84,8 @@ class Plan(msgspec.Struct, frozen=True):
     sold: bool = False
     """The figures are those after the next production, as the forecast says it; else those after the plan."""
     reasons: list[Because] = []
+    words: list[dict[str, int]] = []
+    """Move by move what its words need of the moment in which it is made; mostly nothing."""
 
 
 class SuspectFound(msgspec.Struct, frozen=True):

@@ -70,7 +70,17 @@ def told_plan(
     after = _seen_after(position, commentary, moves)
     figures, sold = commentary.figures(kit, seat, before, after)
     reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
-    return Plan([move.text for move in moves], worth, figures, sold, reasons)
+    return Plan([move.text for move in moves], worth, figures, sold, reasons, _words(position, commentary, moves))
+
+
+def _words(position: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:
+    """What the words of each move need of the moment in which it is made. A plan ends where something hidden shows."""
+    trial = position.copy()
+    found: list[dict[str, int]] = []
+    for move in moves:
+        found.append(commentary.words(trial.view(trial.seat), move) if move.word in commentary.MOMENT else {})
+        trial.play(move)
+    return found
 
 
 def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:

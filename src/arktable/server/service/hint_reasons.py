@@ -6,6 +6,7 @@ No plan stands there without a reason: `at_least` finds what is true all the sam
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 from typing import Final
 
 from arktable.bots.commentary import COST, Because
@@ -19,6 +20,11 @@ def only_costs(reasons: Sequence[Because]) -> bool:
     return all(part.kind == COST for part in reasons)
 
 
+def whole(worth: float) -> int:
+    """A difference as the client writes it beside the plan: to tenths, then halves up, as browsers round."""
+    return floor(round(worth, 1) + 0.5)
+
+
 def at_least(at: int, first: Move, choices: int, behind: float | None, next_behind: float | None) -> Because:
     """What can be said of every plan: that there is no other, or how it compares by what the bot expects.
 
@@ -26,10 +32,10 @@ def at_least(at: int, first: Move, choices: int, behind: float | None, next_behi
     """
     if choices == 1:
         return Because("only", {})
-    if behind is not None and round(behind) >= 1:
-        return Because("less", {"n": round(behind)})
+    if behind is not None and whole(behind) >= 1:
+        return Because("less", {"n": whole(behind)})
     if at > 0:
         return Because("next" if behind is None else "equal", {})
-    if next_behind is not None and round(next_behind) >= 1:
-        return Because("more", {"n": round(next_behind)})
+    if next_behind is not None and whole(next_behind) >= 1:
+        return Because("more", {"n": whole(next_behind)})
     return Because("waits" if first.word in QUIET else "count", {"n": choices})

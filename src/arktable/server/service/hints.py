@@ -57,4 +57,5 @@ def _told(plan: Plan, best: Plan, catalogue: Catalogue) -> HintPlan:
         "figures": [{"key": figure.key, "was": figure.was, "now": figure.now} for figure in plan.figures],
         "sold": plan.sold,
         "reasons": [{"key": reason.key, "args": reason.args} for reason in plan.reasons],
+        "words": plan.words,
     }

@@ -283,6 +283,8 @@ class HintPlan(TypedDict):
     """The figures are those after the next production, as the forecast says it; else those after the plan."""
     reasons: list[HintReason]
     """Parts of one sentence, the most telling first; never empty."""
+    words: list[dict[str, int]]
+    """Move by move what its words need of the moment in which it is made, such as a price; mostly nothing."""
 
 
 class Hint(TypedDict):

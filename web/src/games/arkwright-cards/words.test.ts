@@ -24,6 +24,8 @@ test('moves are told with what the position knows of them', () => {
   const price = moment('price');
   const offered = new Offer(price.offer!).of('set', { spot: 1, office: 1, 'quality-1': 0 })[0]!;
   expect(moveWords(offered, price, nameOf)).toBe('Price £5, appeal 5');
+  const hinted = { ...offered, args: { ...offered.args, price: 1, appeal: 9 } };
+  expect(moveWords(hinted, moment('solo'), nameOf)).toBe('Price £1, appeal 9');
   const solo = moment('solo');
   solo.grid![2] = { card: 'engineer', disc: 'first' };
   expect(say('pick 3', solo)).toContain('engineer');

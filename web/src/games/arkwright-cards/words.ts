@@ -45,7 +45,8 @@ export function moveWords(move: Wish, shown: Shown, nameOf: (seat: number) => st
   const words: Record<string, string | number> = { ...args };
   if (kind === 'pick') words['card'] = shown.grid?.[Number(args['place']) - 1]?.card ?? '';
   if (kind === 'name') words['who'] = nameOf(Number(args['seat']));
-  if (kind === 'set') {
+  // A hint brings the price along: it may lie behind decisions that nobody has made yet.
+  if (kind === 'set' && !('price' in args)) {
     const choice = choiceOf(shown.choices ?? [], laidBy(move));
     // A plan may set the price before it is asked for: what that comes to is not known yet.
     if (!choice) return t(`${OF}-do-set-later`);
