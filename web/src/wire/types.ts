@@ -262,75 +262,6 @@ export interface Tried {
   view: View | null;
   events: Event[];
 }
-/** A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`). */
-export interface HintFigure {
-  key: string;
-  was: number;
-  now: number;
-}
-/** A part of the sentence that says why (words: `hint-why-<key>`). */
-export interface HintReason {
-  key: string;
-  args: {
-    [k: string]: number | string;
-  };
-}
-/** What a bot would do in the asker's place, to the end of the turn or until something hidden shows. */
-export interface HintPlan {
-  moves: MoveData[];
-  /** How much less than the best plan it is expected to bring, in pounds or points; null: not said. */
-  behind: number | null;
-  figures: HintFigure[];
-  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
-  sold: boolean;
-  /** Parts of one sentence, the most telling first; never empty. */
-  reasons: HintReason[];
-  /** Move by move what its words need of the moment in which it is made, such as a price; mostly nothing. */
-  words: {
-    [k: string]: number;
-  }[];
-}
-/** An answer to "what would you do here?". */
-export interface Hint {
-  version: number;
-  bot: string;
-  /** The best one first, three at most. */
-  plans: HintPlan[];
-}
-/** A decision that was clearly dear, by what its seat could know then. */
-export interface DearDecision {
-  /** The decision, counted from 1: `at/{n - 1}` is the moment before it. */
-  n: number;
-  /** The turn and what else the view calls the moment: year, decade, cycle, round (words: `review-when`). */
-  when: {
-    [k: string]: number;
-  };
-  /** What the seat did from there to the end of its turn. */
-  played: Event[];
-  /** What a bot would have done instead. */
-  better: Event[];
-  /** How much less it brought, in pounds or points of the lead at the end, when bots play on from both. */
-  cost: number;
-  /** The standard error of the cost. */
-  error: number;
-  /** So often both were played on. */
-  rows: number;
-  /** The figures of the seat that differ: `was` by what was played, `now` by what was better. */
-  changes: HintFigure[];
-}
-/** The dearest decisions of a seat in a finished game, as far as they are found. */
-export interface Review {
-  seat: Seat;
-  state: 'done' | 'failed' | 'running';
-  /** So many of the suspicious decisions are weighed, */
-  weighed: number;
-  /** of so many; 0 until they are found. */
-  suspects: number;
-  /** What costs less than this is not told. */
-  dear: number;
-  /** Three at most, the dearest first; empty when nothing was clearly dear. */
-  decisions: DearDecision[];
-}
 /** The table after so many decisions, and what the last of them did. */
 export interface Moment {
   n: number;
@@ -395,6 +326,19 @@ export interface Candidate {
   /** As the game would go on if bots played it to its end: the last one is the final count. Null until it is known. */
   course: Standing[] | null;
 }
+/** A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`). */
+export interface HintFigure {
+  key: string;
+  was: number;
+  now: number;
+}
+/** A part of the sentence that says why (words: `hint-why-<key>`). */
+export interface HintReason {
+  key: string;
+  args: {
+    [k: string]: number | string;
+  };
+}
 /** What the final count would have given at one moment. */
 export interface Standing {
   /** After so many decisions; in what bots play on, as many as were made when they began. */
@@ -418,6 +362,62 @@ export interface Analysis {
 /** How the game would end after a try of one's own, if bots played on. */
 export interface Course {
   course: Standing[];
+}
+/** What a bot would do in the asker's place, to the end of the turn or until something hidden shows. */
+export interface HintPlan {
+  moves: MoveData[];
+  /** How much less than the best plan it is expected to bring, in pounds or points; null: not said. */
+  behind: number | null;
+  figures: HintFigure[];
+  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
+  sold: boolean;
+  /** Parts of one sentence, the most telling first; never empty. */
+  reasons: HintReason[];
+  /** Move by move what its words need of the moment in which it is made, such as a price; mostly nothing. */
+  words: {
+    [k: string]: number;
+  }[];
+}
+/** An answer to "what would you do here?". */
+export interface Hint {
+  version: number;
+  bot: string;
+  /** The best one first, three at most. */
+  plans: HintPlan[];
+}
+/** A decision that was clearly dear, by what its seat could know then. */
+export interface DearDecision {
+  /** The decision, counted from 1: `at/{n - 1}` is the moment before it. */
+  n: number;
+  /** The turn and what else the view calls the moment: year, decade, cycle, round (words: `review-when`). */
+  when: {
+    [k: string]: number;
+  };
+  /** What the seat did from there to the end of its turn. */
+  played: Event[];
+  /** What a bot would have done instead. */
+  better: Event[];
+  /** How much less it brought, in pounds or points of the lead at the end, when bots play on from both. */
+  cost: number;
+  /** The standard error of the cost. */
+  error: number;
+  /** So often both were played on. */
+  rows: number;
+  /** The figures of the seat that differ: `was` by what was played, `now` by what was better. */
+  changes: HintFigure[];
+}
+/** The dearest decisions of a seat in a finished game, as far as they are found. */
+export interface Review {
+  seat: Seat;
+  state: 'done' | 'failed' | 'running';
+  /** So many of the suspicious decisions are weighed, */
+  weighed: number;
+  /** of so many; 0 until they are found. */
+  suspects: number;
+  /** What costs less than this is not told. */
+  dear: number;
+  /** Three at most, the dearest first; empty when nothing was clearly dear. */
+  decisions: DearDecision[];
 }
 /** The table as it was when the own turn ended, and as it was when the present own turn began. */
 export interface Since {

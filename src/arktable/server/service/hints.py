@@ -10,7 +10,7 @@ from arktable.server.service.bot_job import BotFailed, Plan, Thinking
 from arktable.server.service.bots_at_table import BotsAtTable, job_for
 from arktable.server.service.errors import Refused
 from arktable.server.service.tables import Tables, seat_at
-from arktable.server.service.wire import Hint, HintPlan
+from arktable.server.service.wire_hints import Hint, HintPlan
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
 

@@ -36,7 +36,7 @@ from arktable.server.service.errors import Refused
 from arktable.server.service.limits import COST_OF_REVIEW, Limits
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
-from arktable.server.service.wire import DearDecision, Review
+from arktable.server.service.wire_hints import DearDecision, Review
 from arktable.server.settings import Settings
 
 log = logging.getLogger(__name__)

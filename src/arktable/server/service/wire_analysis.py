@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from arktable.engine.moves import MoveData
-from arktable.server.service.wire import HintFigure, HintReason, Seat
+from arktable.server.service.wire import Seat
+from arktable.server.service.wire_hints import HintFigure, HintReason
 from arktable.server.service.wire_outlook import Standing
 
 
