@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 # For whatever needs a time limit; only a failure ever waits so long.
-PATIENCE = 60.0
+PATIENCE = 300.0
 # Of every table: the same moves then always meet the same cards and the same answers of the bots.
 SEED = 11
 COMMAND = Path(sys.executable).with_name("arktable")
