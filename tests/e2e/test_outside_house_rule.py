@@ -38,7 +38,7 @@ def test_its_decision_is_made_at_the_table_in_its_own_words(home: Path, with_poo
     table = visitor.api.post("/tables", body)["id"]
     page.goto(f"/table/{table}")
     expect(page.get_by_text("Give to the parish or refuse").first).to_be_visible()
-    page.get_by_text(visitor.say("plan-all-moves", n=2)).click()
+    page.get_by_text(visitor.say("room-moves", n=2)).click()
     page.get_by_role("button", name="Give £5 to the parish").click()
     page.get_by_role("button", name="Send").first.click()
     expect(page.get_by_text("gives £5 to the parish.").first).to_be_visible()

@@ -118,6 +118,7 @@ def test_modules_are_ticked_named_and_played(ada: Visitor, kept: Path) -> None:
     for _ in range(FEW_DECISIONS):
         manager.act(manager.asked(ada.table_id)["view"]["phase"])
     assert manager.asked(ada.table_id)["version"] > 1
+    expect(page.locator(".stale")).to_have_count(0)  # a forecast that is reckoned anew is pale meanwhile
     report = Axe().run(page, options={"resultTypes": ["violations"]})
     assert not report.response["violations"], report.generate_report()
 

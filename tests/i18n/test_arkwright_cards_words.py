@@ -51,7 +51,8 @@ def names_asked() -> set[str]:
 
 
 def wanted() -> set[str]:
-    keys = {f"event-{key}" for key in TOLD.events} | {f"why-{key}" for key in TOLD.reasons}
+    keys = {f"event-{key}" for key in TOLD.events if key not in TOLD.silent}
+    keys |= {f"why-{key}" for key in TOLD.reasons}
     keys |= {f"phase-{name}" for name in names_asked()} | {"phase-over"}
     keys |= {f"move-{move.text.split()[0]}" for move in GAME.catalogue().all}
     keys |= {f"arkwright-cards-do-{move.args.get('action', move.word)}" for move in GAME.catalogue().all}

@@ -373,7 +373,8 @@ export abstract class Plan<V extends PlanView> {
   async peek(move: Wish): Promise<void> {
     const key = keyOf(move);
     // Right after the table went on a plan that was sent may still lie here: the question comes again without it.
-    if (key in this.#peeks || (this.steps.length > 0 && this.#since !== this.#moment)) return;
+    // And a control that goes with its decision may ask once more about a move that is not on offer any longer.
+    if (key in this.#peeks || !this.offered(move) || (this.steps.length > 0 && this.#since !== this.#moment)) return;
     const when = (): string => [this.#moment, ...this.#moves().map(keyOf)].join('; ');
     const asked = when();
     this.#peeks = { ...this.#peeks, [key]: null };

@@ -1,7 +1,7 @@
 // A hint in words: the plan as its moves are said, its numbers, and one sentence of reason.
 import { has, t, type Words } from '../lib/i18n.svelte';
 import { change, pounds } from '../lib/money';
-import type { HintFigure, HintPlan, HintReason } from '../wire/types';
+import type { Candidate, HintFigure, HintPlan, HintReason } from '../wire/types';
 
 /** Decisions that say nothing a reader wants to know of a plan. */
 const QUIET = ['done', 'end', 'pass'];
@@ -10,10 +10,12 @@ const MONEY = ['cash', 'value', 'worth'];
 /** Arguments that are called by a name. */
 const NAMED = ['good', 'family'];
 
+/** What is said of a plan: of a hint, or of a candidate in an analysis. */
+type Told = HintPlan | Candidate;
 type Say = (move: HintPlan['moves'][number]) => string;
 
 /** The moves of a plan; the same several times in a row is said once. */
-export function planTitle({ moves: bare, words: more }: HintPlan, say: Say): string {
+export function planTitle({ moves: bare, words: more }: Told, say: Say): string {
   const moves = bare.map((move, at) => ({ ...move, args: { ...move.args, ...more[at] } }));
   const told = moves.filter(({ kind }) => !QUIET.includes(kind));
   const links: { words: string; times: number }[] = [];
@@ -25,7 +27,7 @@ export function planTitle({ moves: bare, words: more }: HintPlan, say: Say): str
   return links.map(({ words, times }) => (times > 1 ? `${words} ×${times}` : words)).join(' · ');
 }
 
-export const inPounds = (plan: HintPlan): boolean => plan.figures.some(({ key }) => MONEY.includes(key));
+export const inPounds = (plan: Told): boolean => plan.figures.some(({ key }) => MONEY.includes(key));
 
 export function figureWords({ key, was, now }: HintFigure): string {
   const said = (n: number): string => (MONEY.includes(key) ? pounds(n) : String(n));
@@ -33,7 +35,7 @@ export function figureWords({ key, was, now }: HintFigure): string {
 }
 
 /** Why, in one sentence. */
-export function reasonWords(plan: HintPlan, game: string): string {
+export function reasonWords(plan: Told, game: string): string {
   const shareInPounds = plan.figures.some(({ key }) => key === 'value');
   const said = plan.reasons.map((reason) => partWords(reason, game, inPounds(plan), shareInPounds)).join(', ');
   const sentence = said.charAt(0).toLocaleUpperCase() + said.slice(1);

@@ -323,6 +323,10 @@ export interface Candidate {
   sold: boolean;
   /** Parts of one sentence, the most telling first; empty for what was played and no bot thought of. */
   reasons: HintReason[];
+  /** Move by move what its words need of the moment in which it is made, such as a price; mostly nothing. */
+  words: {
+    [k: string]: number;
+  }[];
   /** As the game would go on if bots played it to its end: the last one is the final count. Null until it is known. */
   course: Standing[] | null;
 }

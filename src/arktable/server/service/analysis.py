@@ -270,6 +270,7 @@ def _candidate(plan: Plan, played: bool, catalogue: Catalogue) -> Candidate:
         "figures": [{"key": figure.key, "was": figure.was, "now": figure.now} for figure in plan.figures],
         "sold": plan.sold,
         "reasons": [{"key": reason.key, "args": reason.args} for reason in plan.reasons],
+        "words": plan.words,
         "course": None,
     }
 

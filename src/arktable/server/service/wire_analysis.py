@@ -22,6 +22,8 @@ class Candidate(TypedDict):
     """The figures are those after the next production, as the forecast says it; else those after the plan."""
     reasons: list[HintReason]
     """Parts of one sentence, the most telling first; empty for what was played and no bot thought of."""
+    words: list[dict[str, int]]
+    """Move by move what its words need of the moment in which it is made, such as a price; mostly nothing."""
     course: list[Standing] | None
     """As the game would go on if bots played it to its end: the last one is the final count. Null until it is known."""
 

@@ -50,7 +50,8 @@ export class Play extends Plan<View> {
   /** What the plan costs for want of cash. */
   hurt: Hurt | null = $derived.by(() => {
     if (this.steps.length === 0) return null;
-    const events = [...this.steps.flatMap((step) => step.events), ...(this.ending?.events ?? [])];
+    // What is tried tells of the whole plan each time.
+    const events = (this.ending ?? this.steps.findLast((step) => step.view))?.events ?? [];
     return hurtOf((this.ending?.view as View | null | undefined) ?? this.view, this.base, events, this.kit.share_value);
   });
 
