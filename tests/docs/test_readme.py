@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
-WAITS = re.compile(r" (play|serve|replay|position of) ")
+WAITS = re.compile(r" (play|serve|replay|report|position of) ")
 """Commands that wait for people, or want a file of theirs."""
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
