@@ -21,6 +21,8 @@ TESTED := build/tested/.stamp
 WITH_TESTED := PYTHONPATH="$(CURDIR)/build/tested"
 # Tests side by side, each process taking over what another has left.
 SIDE_BY_SIDE := -n 2 --dist worksteal
+# A browser test waits for its page half of the time: three of them keep two cores busy.
+BROWSERS := -n 3 --dist worksteal
 # The tests write a thousand small databases, and every commit waits for its disk: in memory, where there is such a place.
 IN_MEMORY := $(shell test -d /dev/shm && test -w /dev/shm && echo /dev/shm)
 ifneq ($(IN_MEMORY),)
@@ -151,7 +153,7 @@ test-compiled: $(TESTED) ## the tests of engine, games and bots on a compiled bu
 
 .PHONY: e2e
 e2e: setup web ## the browser tests, in a real Chromium
-	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && $(PYTEST) $(SIDE_BY_SIDE) tests/e2e $(ARGS)
+	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && $(PYTEST) $(BROWSERS) tests/e2e $(ARGS)
 
 .PHONY: walk
 walk: setup web ## every decision of whole games in the browser, at three widths and in both languages: an hour
