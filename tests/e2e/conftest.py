@@ -42,6 +42,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--snapshots", action="store_true", help="keep the page at every step for the trace of a failure")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest ones first: begun at the end, they would keep one core busy alone."""
+    items.sort(key=lambda item: "test_walk.py" not in item.nodeid)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
