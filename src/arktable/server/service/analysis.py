@@ -31,7 +31,7 @@ from arktable.server.service.bot_job import (
     Thinking,
 )
 from arktable.server.service.bots_at_table import BotsAtTable, job_for
-from arktable.server.service.errors import Refused, illegal
+from arktable.server.service.errors import Refused, illegal, why_illegal
 from arktable.server.service.hints import adviser
 from arktable.server.service.limits import Limits
 from arktable.server.service.past import Past
@@ -139,14 +139,7 @@ class Analyses:
 
     async def why(self, table_id: str, n: int, done: Said, moves: Said) -> Given | None:
         """Why the first of these moves that is not allowed is not; None when all are."""
-        try:
-            await self.try_moves(table_id, n, done, moves)
-        except Refused as refused:
-            if refused.kind == "illegal":
-                given: Given = refused.more["reason"]
-                return given
-            raise
-        return None
+        return await why_illegal(self.try_moves(table_id, n, done, moves))
 
     async def legal_moves(self, table_id: str, n: int, done: Said) -> list[OfferGroup]:
         """Every move of whoever decides there."""

@@ -5,9 +5,10 @@ The keys have sentences `error-<key>` in the locale files; `docs/reference/wire.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any, Literal
 
-from arktable.engine.reasons import Reason
+from arktable.engine.reasons import Given, Reason
 
 Kind = Literal[
     "malformed", "forbidden", "missing", "too-slow", "conflict", "too-large", "misdirected", "illegal", "too-many",
@@ -36,6 +37,18 @@ def not_seated() -> Refused:
 
 def illegal(move: str, reason: Reason) -> Refused:
     return Refused("illegal", "illegal", {"reason": reason.as_data()}, move=move[:80])
+
+
+async def why_illegal(trying: Awaitable[object]) -> Given | None:
+    """Why what is tried is not allowed; None when it is. Any other refusal stays one."""
+    try:
+        await trying
+    except Refused as refused:
+        if refused.kind != "illegal":
+            raise
+        given: Given = refused.more["reason"]
+        return given
+    return None
 
 
 def away() -> Refused:

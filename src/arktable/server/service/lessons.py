@@ -14,7 +14,7 @@ from arktable.engine.position import Position
 from arktable.engine.reasons import Given, Reason
 from arktable.engine.registry import rulesets
 from arktable.server.service.beside import Beside
-from arktable.server.service.errors import Refused, illegal
+from arktable.server.service.errors import Refused, illegal, why_illegal
 from arktable.server.service.table import text_of
 from arktable.server.service.wire import Brief, LogEntry, Said, SeatBrief, Snapshot, Tried
 
@@ -105,14 +105,7 @@ class Lessons:
 
     async def why(self, game: str, name: str, done: Said, moves: Said) -> Given | None:
         """Why the first of these moves that is not allowed is not; None when all are."""
-        try:
-            await self.try_moves(game, name, done, moves)
-        except Refused as refused:
-            if refused.kind == "illegal":
-                given: Given = refused.more["reason"]
-                return given
-            raise
-        return None
+        return await why_illegal(self.try_moves(game, name, done, moves))
 
     async def try_moves(self, game: str, name: str, done: Said, moves: Said) -> Tried:
         """What the table would look like after these moves; no view when they would show something hidden."""

@@ -20,7 +20,7 @@ from arktable.server.bus.protocol import Bus
 from arktable.server.service.awards import awards_of
 from arktable.server.service.beside import Beside
 from arktable.server.service.cache import TableCache
-from arktable.server.service.errors import Refused, illegal, no_such_table, not_seated
+from arktable.server.service.errors import Refused, illegal, no_such_table, not_seated, why_illegal
 from arktable.server.service.presence import Presence
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import Attempt, LiveTable
@@ -226,14 +226,8 @@ class Tables:
         """Why the first of these moves that is not allowed is not; None when all are."""
         table = await self.cache.get(table_id)
         seat = seat_at(table, person)
-        try:
-            await self._try(table, seat, moves)
-        except Refused as refused:
-            if refused.kind == "illegal":
-                reason = refused.more["reason"]
-                return Reason(reason["key"], reason["rule"], reason["args"])
-            raise
-        return None
+        given = await why_illegal(self._try(table, seat, moves))
+        return None if given is None else Reason(given["key"], given["rule"], given["args"])
 
     async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Tried:
         """What the table would look like after these moves; no view when they would show something hidden."""
