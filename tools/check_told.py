@@ -40,7 +40,6 @@ HANDED_ON = {
         "Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret, row.silent)",
     ),  # what was told once, read again
     ("server/service/table.py", "Event(row.moves, row.seat, {})"),  # the note a failed bot left in the log
-    ("server/service/tables.py", "Reason(reason['key'], reason['rule'], reason['args'])"),  # out of a refusal
 }
 
 

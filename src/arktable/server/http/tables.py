@@ -147,7 +147,7 @@ async def post_why(request: AnyRequest, services: Served, table_id: FromPath[str
         reason = await services.tables.why(person, table_id, body.moves)
     else:
         raise malformed("name `moves`, or ask about `undo`")
-    return answer({"reason": reason.as_data() if reason else None})
+    return answer({"reason": reason})
 
 
 @post("/tables/{table_id:str}/try", status_code=200)

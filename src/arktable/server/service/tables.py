@@ -15,7 +15,7 @@ from arktable.engine.errors import EditionError
 from arktable.engine.events import said
 from arktable.engine.moves import OfferGroup, offer_of
 from arktable.engine.position import Position
-from arktable.engine.reasons import Reason
+from arktable.engine.reasons import Given
 from arktable.server.bus.protocol import Bus
 from arktable.server.service.awards import awards_of
 from arktable.server.service.beside import Beside
@@ -215,19 +215,19 @@ class Tables:
 
     # -- asking -------------------------------------------------------------------------------------------------
 
-    async def why_no_undo(self, person: AccountRow | None, table_id: str) -> Reason | None:
+    async def why_no_undo(self, person: AccountRow | None, table_id: str) -> Given | None:
         """Why this person may not take the last entry back; None when they may."""
         table = await self.cache.get(table_id)
         seat = seat_at(table, person)
         _check_playable(table)
-        return table.why_no_undo(seat)
+        reason = table.why_no_undo(seat)
+        return None if reason is None else reason.as_data()
 
-    async def why(self, person: AccountRow | None, table_id: str, moves: Said) -> Reason | None:
+    async def why(self, person: AccountRow | None, table_id: str, moves: Said) -> Given | None:
         """Why the first of these moves that is not allowed is not; None when all are."""
         table = await self.cache.get(table_id)
         seat = seat_at(table, person)
-        given = await why_illegal(self._try(table, seat, moves))
-        return None if given is None else Reason(given["key"], given["rule"], given["args"])
+        return await why_illegal(self._try(table, seat, moves))
 
     async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Tried:
         """What the table would look like after these moves; no view when they would show something hidden."""
