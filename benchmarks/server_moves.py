@@ -35,7 +35,7 @@ from arktable.server.service.editions import Editions
 from arktable.server.service.table import LiveTable
 from arktable.server.settings import database_url
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable
-from arktable.server.store.store import Store
+from arktable.server.store.sql import SqlStore
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 # Everybody comes from one address here.
@@ -168,7 +168,7 @@ def update_sizes(stored: StoredTable) -> list[int]:
 
 async def rebuild(database: Path, table: str) -> tuple[float, int, list[int]]:
     """Reading the log and replaying it, without HTTP, the median of 20; and the sizes of all its updates."""
-    store = await Store.open(database_url(str(database)))
+    store = await SqlStore.open(database_url(str(database)))
     times = []
     decisions = 0
     sizes: list[int] = []

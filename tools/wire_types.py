@@ -2,7 +2,7 @@
 
 `make types` writes; with --check it fails when a file is not what would be written. From
 
-- `server/service/wire.py` and `server/http/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
+- `server/service/wire.py` and `server/routes/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
 - `games/<game>/*shapes.py` (if there are any): `web/src/games/<game>/wire.ts`, and with `games/<game>/told.py` the page
   `docs/reference/<game>.md`.
 
@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 from arktable.engine import report_shapes  # noqa: E402 - after the path is set
 from arktable.engine.told import SHARED, Told  # noqa: E402 - the same
-from arktable.server.http import bodies  # noqa: E402 - the same
+from arktable.server.routes import bodies  # noqa: E402 - the same
 from arktable.server.service import (  # noqa: E402 - the same
     lessons,
     lobby,
@@ -44,7 +44,7 @@ GAMES = "src/arktable/games"
 REFERENCE = "docs/reference"
 ASK = "made by `make types`; do not edit"
 WIRE_BANNER = f"""// What server and client say to each other, {ASK}.
-// It follows src/arktable/server/service/wire.py and http/bodies.py.
+// It follows src/arktable/server/service/wire.py and routes/bodies.py.
 
 export type Seat = number;
 /** Arguments of events, reasons and errors. */

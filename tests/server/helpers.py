@@ -26,7 +26,8 @@ from arktable.server.app import create_app
 from arktable.server.service.bot_job import Answer, Job, Plan
 from arktable.server.service.bot_worker import advise, review, think
 from arktable.server.service.limits import Limits
-from arktable.server.service.services import Services, open_services
+from arktable.server.service.opening import open_services
+from arktable.server.service.services import Services
 from arktable.server.settings import Settings, database_url, variable
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}

@@ -27,7 +27,7 @@ from arktable.server.store.rows import (
     TableRow,
 )
 from arktable.server.store.schema import SCHEMA_VERSION
-from arktable.server.store.store import Store
+from arktable.server.store.sql import SqlStore
 from tests.server.helpers import Person, a_person, an_app
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +61,7 @@ def lost() -> int:
 async def play(person: Person, table: str, seed: int) -> list[str]:
     """A solo table at which all is decided but the last move; this person makes it."""
     assert person.app is not None
-    store: Store = person.app.state.services.store
+    store: SqlStore = person.app.state.services.store
     moves, awards = a_solo_game(seed)
     me = await person.get("/me")
     row = TableRow(
@@ -141,21 +141,21 @@ def a_row(table: str, ruleset: str = "solo") -> TableRow:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(database_url(str(tmp_path / "s.db")))
+async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+    store = await SqlStore.open(database_url(str(tmp_path / "s.db")))
     for person in ("Ada", "Ben"):
         await store.add_account(AccountRow(person, person), f"session of {person}", "2026")
     yield store
     await store.close()
 
 
-async def end(store: Store, table: str, person: str, at: str, *awards: str, ruleset: str = "solo") -> None:
+async def end(store: SqlStore, table: str, person: str, at: str, *awards: str, ruleset: str = "solo") -> None:
     await store.add_table(a_row(table, ruleset), [SeatRow(0, "person", person, person)], [])
     rows = tuple(AwardRow(0, award, at) for award in awards)
     await store.append(table, [EntryRow(1, "move", 0, "done", at)], Change("finished", Summary(), at, awards=rows))
 
 
-async def test_the_first_time_is_told_and_all_are_counted(store: Store) -> None:
+async def test_the_first_time_is_told_and_all_are_counted(store: SqlStore) -> None:
     await end(store, "t2", "Ada", "2026-02-02", "sailor")
     await end(store, "t1", "Ada", "2026-01-01", "sailor", "tycoon")
     await end(store, "t3", "Ada", "2026-03-03", "sailor", ruleset="other")
@@ -172,7 +172,7 @@ async def test_the_first_time_is_told_and_all_are_counted(store: Store) -> None:
 async def test_a_database_from_before_there_were_awards_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     url = database_url(str(path))
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     await store.add_account(AccountRow("Ada", "Ada"), "session", "2026")
     await store.close()
     connection = sqlite3.connect(path)
@@ -183,7 +183,7 @@ async def test_a_database_from_before_there_were_awards_is_brought_up_to_date(tm
     )
     connection.close()
     for _ in range(2):  # once upgraded, it opens like any other
-        store = await Store.open(url)
+        store = await SqlStore.open(url)
         assert await store.account_of("session") == AccountRow("Ada", "Ada")
         assert await store.awarded(10) == []
         await store.close()

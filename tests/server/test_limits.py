@@ -11,9 +11,9 @@ import pytest
 from litestar import Litestar
 
 from arktable.server.app import server_config
-from arktable.server.service.beside import MOST_WAITING, Beside
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Budget, Places, cost_of_moment, network_of
+from arktable.server.service.threads import MOST_WAITING, Threads
 from arktable.server.settings import Settings
 from arktable.server.store.rows import Conflict
 from tests.server.helpers import BASE, ME, OPEN, Person, a_person, an_app, settings_for
@@ -118,7 +118,7 @@ def test_a_late_moment_of_a_long_game_costs_more() -> None:
 
 
 async def test_dear_work_beyond_a_short_queue_is_refused() -> None:
-    beside, gate = Beside(), asyncio.Event()
+    beside, gate = Threads(), asyncio.Event()
     loop = asyncio.get_running_loop()
 
     def work() -> None:

@@ -18,18 +18,21 @@ from litestar.di import Provide
 
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
-from arktable.server.http import analysis, games, lessons, pages, people, tables
+from arktable.server.http import pages
 from arktable.server.http.admission import admit
 from arktable.server.http.answers import EXCEPTION_HANDLERS
 from arktable.server.http.connections import guarded_http
+from arktable.server.http.handlers import handler_of
 from arktable.server.http.pages import has_client
 from arktable.server.live.connection import live
 from arktable.server.live.frames import FRAME_MOST, guarded_socket
+from arktable.server.routes.all import ROUTES
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.limits import Limits
-from arktable.server.service.services import Services, open_services, utc_now
+from arktable.server.service.opening import open_services
+from arktable.server.service.services import Services, utc_now
 from arktable.server.settings import Settings, from_process
-from arktable.server.store.store import Store
+from arktable.server.store.sql import SqlStore
 
 SECONDS_TO_END = 3
 SECONDS_TO_SWITCH = 0.001
@@ -61,8 +64,7 @@ def create_app(
     async def admitted(request: Request[Any, Any, Any]) -> None:
         admit(request, request.method, settings, limits)
 
-    parts = (people, games, lessons, tables, analysis)
-    api = Router("/api", route_handlers=[*[handler for part in parts for handler in part.HANDLERS], live])
+    api = Router("/api", route_handlers=[*map(handler_of, ROUTES), live])
     return Litestar(
         route_handlers=[api, pages.get_page],
         dependencies={"services": Provide(services)},
@@ -120,7 +122,7 @@ def say_open(address: str) -> None:
 
 async def _check_store(settings: Settings) -> None:
     """Find out that the database cannot be used before anything else starts: the reason is then said in one line."""
-    await (await Store.open(settings.database_url, settings.database_seconds)).close()
+    await (await SqlStore.open(settings.database_url, settings.database_seconds)).close()
 
 
 def run_server(

@@ -1,92 +1,47 @@
-"""Making responses: JSON by msgspec, errors as wire.md says."""
+"""Makes responses of replies. What the framework itself refuses is answered in our words too."""
 
 from __future__ import annotations
 
-import logging
+import hashlib
 from typing import Any, Final
 
-import msgspec
-from litestar import MediaType, Request, Response
+from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from arktable.engine.errors import ArktableError
-from arktable.server.service.errors import Refused, away
-from arktable.server.store.rows import StoreFault
-
-log = logging.getLogger(__name__)
-
-STATUS: Final = {
-    "malformed": 400,
-    "forbidden": 403,
-    "missing": 404,
-    "too-slow": 408,
-    "conflict": 409,
-    "too-large": 413,
-    "misdirected": 421,
-    "illegal": 422,
-    "too-many": 429,
-    "busy": 503,
-}
+from arktable.server.routes.reply import Reply, answer, error_body, refusal
 
 # Where the framework itself refuses: no such address, wrong method.
 FRAMEWORK_KEYS: Final = {400: "malformed", 404: "no-such-page", 405: "wrong-method", 413: "too-large"}
 
-
-PLAIN: Final = "text/plain; charset=utf-8"
-
-
-def plain(text: str) -> Response[bytes]:
-    """A response of plain text, which nobody may cache."""
-    return Response(text.encode(), media_type=PLAIN, headers={"Cache-Control": "no-store"})
+AnyRequest = Request[Any, Any, Any]
 
 
-def answer(content: Any, status: int = 200, **headers: str) -> Response[bytes]:
-    """A JSON response. Nobody may cache it: the same address answers each seat differently."""
-    return Response(
-        msgspec.json.encode(content),
-        status_code=status,
-        media_type=MediaType.JSON,
-        headers={"cache-control": "no-store", **headers},
-    )
+def respond(reply: Reply, request: AnyRequest) -> Response[bytes]:
+    """The reply as a response."""
+    if reply.by_content:
+        return _by_content(reply, request)
+    return Response(reply.body, status_code=reply.status, media_type=reply.kind, headers=dict(reply.headers))
 
 
-def error_body(key: str, args: dict[str, Any]) -> dict[str, Any]:
-    return {"error": {"key": key, "args": args}}
+def _by_content(reply: Reply, request: AnyRequest) -> Response[bytes]:
+    """The browser keeps what it got and asks whether it is still the same: a package may be updated under a name."""
+    tag = f'"{hashlib.sha256(reply.body).hexdigest()[:20]}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    # A proxy that compresses what we send marks our tag as weak; the content is the same.
+    if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(reply.body, media_type=reply.kind, headers=headers)
 
 
-def on_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
-    """Answer with the reason; where waiting helps, `Retry-After` says how long."""
-    seconds = refused.details.get("seconds")
-    again = {} if seconds is None else {"retry-after": str(seconds)}
-    return answer({**error_body(refused.key, refused.details), **refused.more}, STATUS[refused.kind], **again)
+def on_error(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """Answer for whatever went wrong."""
+    return respond(refusal(error, f"{request.method} {request.scope['path']}"), request)
 
 
-def on_fault(request: Request[Any, Any, Any], fault: StoreFault) -> Response[bytes]:
-    """Answer while the database is locked, full or away: one line for the log, and a time to come back."""
-    log.warning("%s %s: 503, the database is at fault: %s", request.method, request.url.path, fault)
-    return on_refused(request, away())
-
-
-def on_ours(_request: Request[Any, Any, Any], error: ArktableError) -> Response[bytes]:
-    """Answer for names, options and records that the engine refuses."""
-    return answer(error_body(error.key, error.details), 400)
-
-
-def on_framework(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def on_framework(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     key = FRAMEWORK_KEYS.get(error.status_code, "unexpected")
-    return answer(error_body(key, {"what": str(error.detail)[:200]} if key == "malformed" else {}), error.status_code)
+    args = {"what": str(error.detail)[:200]} if key == "malformed" else {}
+    return respond(answer(error_body(key, args), error.status_code), request)
 
 
-def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Answer for a mistake of ours: the log gets the whole error, and the client gets a key."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer(error_body("unexpected", {}), 500)
-
-
-EXCEPTION_HANDLERS: Final = {
-    Refused: on_refused,
-    StoreFault: on_fault,
-    ArktableError: on_ours,
-    HTTPException: on_framework,
-    Exception: on_unexpected,
-}
+EXCEPTION_HANDLERS: Final = {HTTPException: on_framework, Exception: on_error}

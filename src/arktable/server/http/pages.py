@@ -12,6 +12,7 @@ from litestar.types import Message, Scope
 
 from arktable.server.http.identity import Served
 from arktable.server.service.errors import Refused
+from arktable.server.service.game_files import find_file
 
 # Vite puts a hash of the content into the names of these files: they never change.
 HASHED: Final = "assets"
@@ -45,15 +46,6 @@ async def add_security_headers(message: Message, _scope: Scope) -> None:
     """Set the security headers on every response, errors too."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *_ENCODED]
-
-
-def find_file(root: Path, path: str) -> Path | None:
-    """The file of the client with this address, if there is one; never anything outside `root`."""
-    try:
-        found = (root / path.lstrip("/")).resolve()
-        return found if found.is_relative_to(root.resolve()) and found.is_file() else None
-    except (OSError, ValueError):  # names no file system takes
-        return None
 
 
 def has_client(root: Path) -> bool:

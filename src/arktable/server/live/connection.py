@@ -1,37 +1,25 @@
-"""One WebSocket: a reader that notices when the client leaves, and a sender that is woken by the bus."""
+"""One WebSocket: what `line.py` does for a connection, with the limits of a server around it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import Any, Final
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import admit
-from arktable.server.http.answers import error_body
-from arktable.server.http.identity import Served, address, asker
-from arktable.server.live.frames import CLOSE_TOO_MANY
-from arktable.server.live.updates import Messenger
-from arktable.server.service.errors import Refused, away
+from arktable.server.http.identity import Served, address, session_of
+from arktable.server.live.line import goodbye, serve
+from arktable.server.service.errors import Refused
 from arktable.server.service.services import Services
-from arktable.server.service.wire import LiveMessage
 from arktable.server.store.rows import StoreFault
 
-log = logging.getLogger(__name__)
-
-MESSAGE_MOST: Final = 4096
 SECONDS_TO_SEND: Final = 30.0
 """A client that takes no byte for this long is let go; when it comes back it gets a snapshot."""
-
-CLOSE_REFUSED: Final = 4000
-CLOSE: Final = {"missing": 4404, "too-many": CLOSE_TOO_MANY, "busy": 4503}
-"""By what was refused; the ends of the numbers are the statuses of HTTP."""
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -48,70 +36,24 @@ async def live(socket: AnySocket, services: Served, table_id: FromPath[str]) -> 
             await _serve(socket, services, table_id, client)
         finally:
             limits.sockets.leave(client)
-    except Refused as refused:
-        await _say_goodbye(socket, refused)
-    except StoreFault as fault:
-        log.warning("a socket of table %s is closed, the database is at fault: %s", table_id[:40], fault)
-        await _say_goodbye(socket, away())
+    except (Refused, StoreFault) as error:
+        await _say_goodbye(socket, error, table_id)
     except (WebSocketDisconnect, WebSocketException, TimeoutError, OSError):
         pass  # the client left, or cannot be reached
 
 
 async def _serve(socket: AnySocket, services: Services, table_id: str, client: str) -> None:
-    person = await asker(socket, services)
-    table = await services.cache.fresh(table_id)
-    as_open = socket.query_params.get("as") == "open"
-    account_id = person.id if person else None
-    messenger = Messenger(table, account_id, as_open, services.presence)
-    changed = asyncio.Event()
-    sending = asyncio.Lock()
+    async def send(text: str) -> None:
+        async with asyncio.timeout(SECONDS_TO_SEND):
+            await socket.send_text(text)
 
-    async def send(message: LiveMessage | dict[str, Any]) -> None:
-        async with sending, asyncio.timeout(SECONDS_TO_SEND):
-            await socket.send_text(msgspec.json.encode(message).decode())
+    async def receive() -> str | bytes:
+        message = await _receive(socket)
+        services.limits.requests.spend(client)
+        return message
 
-    async def tell() -> None:
-        await send(messenger.snapshot())
-        while True:
-            await changed.wait()
-            changed.clear()
-            for message in messenger.news():
-                await send(message)
-            if table.gone:
-                raise Refused("missing", "no-such-table", id=table_id)
-
-    async def listen() -> None:
-        while True:
-            message = await _receive(socket)
-            services.limits.requests.spend(client)
-            await send(reply_to(message))
-
-    unsubscribe = services.bus.subscribe(table_id, changed.set)
-    if account_id is not None:
-        services.presence.enter(table_id, account_id)
-        services.bus.publish(table_id)
-    services.bots.look(table)
-    try:
-        await _first_of(tell(), listen())
-    finally:
-        unsubscribe()
-        if account_id is not None:
-            services.presence.leave(table_id, account_id)
-            services.bus.publish(table_id)
-
-
-async def _first_of(*parts: Any) -> None:
-    """Run both until one ends or fails; then end the other."""
-    tasks = [asyncio.create_task(part) for part in parts]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
+    person = await services.accounts.of(session_of(socket))
+    await serve(services, person, table_id, socket.query_params.get("as") == "open", send, receive)
 
 
 async def _receive(socket: AnySocket) -> str | bytes:
@@ -124,21 +66,8 @@ async def _receive(socket: AnySocket) -> str | bytes:
     return data if isinstance(data, bytes) else b""
 
 
-def reply_to(message: str | bytes) -> dict[str, Any]:
-    """A ping is answered; anything else is not understood and changes nothing."""
-    if len(message) > MESSAGE_MOST:
-        return {"kind": "error", **error_body("too-large", {"most": MESSAGE_MOST})}
-    try:
-        given = msgspec.json.decode(message)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        given = None
-    if isinstance(given, dict) and given.get("kind") == "ping":
-        return {"kind": "pong"}
-    return {"kind": "error", **error_body("malformed", {"what": 'only {"kind": "ping"} is understood'})}
-
-
-async def _say_goodbye(socket: AnySocket, refused: Refused) -> None:
+async def _say_goodbye(socket: AnySocket, error: Refused | StoreFault, table_id: str) -> None:
+    words = goodbye(error, table_id)
     with contextlib.suppress(WebSocketDisconnect, WebSocketException, TimeoutError, OSError, ArktableError):
-        message = {"kind": "error", **error_body(refused.key, refused.details)}
-        await socket.send_text(msgspec.json.encode(message).decode())
-        await socket.close(code=CLOSE.get(refused.kind, CLOSE_REFUSED), reason=refused.key)
+        await socket.send_text(words.message)
+        await socket.close(code=words.code, reason=words.reason)

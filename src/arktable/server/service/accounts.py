@@ -12,8 +12,8 @@ from arktable.server.bus.protocol import Bus
 from arktable.server.service.cache import TableCache
 from arktable.server.service.limits import Limits
 from arktable.server.service.names import GUEST, clean_name
+from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow
-from arktable.server.store.store import Store
 
 MOST_REMEMBERED: Final = 10_000
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from arktable.engine.position import Position
 from arktable.server.service.names import clean_name
+from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AwardRow, SeatRow
-from arktable.server.store.store import Store
 
 MOST_LISTED: Final = 50
 

@@ -1,38 +1,34 @@
-"""Where dear work is done: in a few threads beside the event loop, so that nobody else waits for it."""
+"""Where dear work is done, so that nobody else waits for it longer than they must."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
-
-from arktable.server.service.errors import Refused
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-THREADS: Final = 2
-MOST_WAITING: Final = 40
-SECONDS_TO_COME_BACK: Final = 2
 
-
-class Beside:
-    """A short queue in front of a few threads. Work gets everything it needs handed in: it never asks a live table."""
-
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, "arktable-dear")
-        self._waiting = 0
+class Beside(Protocol):
+    """A place for work that takes its time. Work gets everything it needs handed in: it never asks a live table."""
 
     async def do(self, work: Callable[[], T]) -> T:
-        """The result of this work. Refused when too much is waiting already: a late answer would help nobody."""
-        if self._waiting >= MOST_WAITING:
-            raise Refused("busy", "busy", seconds=SECONDS_TO_COME_BACK)
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._waiting -= 1
+        """The result of this work; refused when too much is waiting already."""
+
+    async def insist(self, work: Callable[[], T]) -> T:
+        """The result of this work, however much is waiting: somebody needs it to go on."""
 
     def close(self) -> None:
         """Finish what has begun, and drop what waits."""
-        self._threads.shutdown(cancel_futures=True)
+
+
+class Inline:
+    """Does all work at once, where there are no threads."""
+
+    async def do(self, work: Callable[[], T]) -> T:
+        return work()
+
+    async def insist(self, work: Callable[[], T]) -> T:
+        return work()
+
+    def close(self) -> None:
+        pass

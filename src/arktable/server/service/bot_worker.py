@@ -99,15 +99,20 @@ def answer_to(job: Job) -> Answer:
     return Answer(plans=advise(job)) if job.hint else Answer(moves=think(job))
 
 
+def answered(line: bytes | str) -> bytes:
+    """The answer to a job, both as JSON on one line."""
+    job = msgspec.json.decode(line, type=Job)
+    try:
+        answer = answer_to(job)
+    except Exception as error:  # whatever a bot does wrong, the table goes on without it
+        answer = Answer(error=f"{type(error).__name__}: {error}"[:500])
+    return msgspec.json.encode(answer)
+
+
 def main() -> None:
     """Answer jobs until standard input ends."""
     for line in sys.stdin.buffer:
-        job = msgspec.json.decode(line, type=Job)
-        try:
-            answer = answer_to(job)
-        except Exception as error:  # whatever a bot does wrong, the table goes on without it
-            answer = Answer(error=f"{type(error).__name__}: {error}"[:500])
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.write(answered(line) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
 from arktable.server.service import names
+from arktable.server.service.beside import Beside
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import no_such_table
 from arktable.server.service.table import LiveTable
+from arktable.server.store.protocol import Store
 from arktable.server.store.rows import StoredTable
-from arktable.server.store.store import Store
 
 MOST_AT_ONCE: Final = 20
 """Entries that are replayed in no time."""
@@ -21,8 +21,9 @@ MOST_AT_ONCE: Final = 20
 class TableCache:
     """Drops the least recently used table first. A table that somebody still works with stays the same object."""
 
-    def __init__(self, store: Store, editions: Editions, most: int) -> None:
+    def __init__(self, store: Store, editions: Editions, beside: Beside, most: int) -> None:
         self._store = store
+        self._beside = beside
         self._editions = editions
         self._most = most
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
@@ -54,7 +55,7 @@ class TableCache:
         """The table out of the store. A long game takes a while to replay, and nobody else shall wait for it."""
         if len(stored.entries) <= MOST_AT_ONCE:
             return LiveTable(stored, self._editions)
-        return await asyncio.to_thread(LiveTable, stored, self._editions)
+        return await self._beside.insist(lambda: LiveTable(stored, self._editions))
 
     async def fresh(self, table_id: str) -> LiveTable:
         """The table as the store knows it: another process may have moved it on."""

@@ -9,10 +9,11 @@ from collections.abc import Awaitable
 from typing import Any, Literal
 
 from arktable.engine.reasons import Given, Reason
+from arktable.server.store.rows import StoreFault, StoreFull
 
 Kind = Literal[
     "malformed", "forbidden", "missing", "too-slow", "conflict", "too-large", "misdirected", "illegal", "too-many",
-    "busy",
+    "busy", "full",
 ]  # fmt: skip
 
 
@@ -54,6 +55,11 @@ async def why_illegal(trying: Awaitable[object]) -> Given | None:
 def away() -> Refused:
     """What is said while the database is at fault. Bots and clients try again by themselves."""
     return Refused("busy", "database-away", seconds=5)
+
+
+def refused_by(fault: StoreFault) -> Refused:
+    """What is said of a fault of the store."""
+    return Refused("full", "storage-full") if isinstance(fault, StoreFull) else away()
 
 
 def malformed(what: str) -> Refused:

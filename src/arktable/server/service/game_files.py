@@ -37,6 +37,22 @@ def page_folder(game: str) -> Path | None:
     return folder if folder and (folder / ENTRY).is_file() else None
 
 
+def page_file(game: str, path: str) -> bytes | None:
+    """A file of the page of a game; None if there is none."""
+    folder = page_folder(game)
+    found = find_file(folder, path) if folder else None
+    return found.read_bytes() if found else None
+
+
+def find_file(root: Path, path: str) -> Path | None:
+    """The file with this address, if there is one; never anything outside `root`."""
+    try:
+        found = (root / path.lstrip("/")).resolve()
+        return found if found.is_relative_to(root.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # names no file system takes
+        return None
+
+
 def page_address(game: str) -> str | None:
     """Where the client finds the page of a game; None if it brings none."""
     return f"/api/games/{game}/{PAGE}/{ENTRY}" if page_folder(game) else None

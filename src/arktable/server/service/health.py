@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from arktable.server.store.protocol import Store
 from arktable.server.store.rows import StoreFault
-from arktable.server.store.store import Store
 
 SECONDS_TO_TRUST: Final = 2.0
 """An answer is used again for this time: whoever asks often costs no more than one small write."""

@@ -6,15 +6,12 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from arktable.engine.game import Game
-from arktable.engine.registry import find_game as find_installed
-from arktable.server.bus.memory import MemoryBus
 from arktable.server.bus.protocol import Bus
 from arktable.server.service.accounts import Accounts
 from arktable.server.service.analysis import Analyses
 from arktable.server.service.awards import Awards
 from arktable.server.service.beside import Beside
 from arktable.server.service.bot_job import Thinking
-from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bots_at_table import BotsAtTable
 from arktable.server.service.cache import TableCache
 from arktable.server.service.editions import Editions
@@ -31,7 +28,7 @@ from arktable.server.service.stand_in import StandIns
 from arktable.server.service.standings import Standings
 from arktable.server.service.tables import Tables
 from arktable.server.settings import Settings
-from arktable.server.store.store import Store
+from arktable.server.store.protocol import Store
 
 
 def utc_now() -> str:
@@ -40,7 +37,7 @@ def utc_now() -> str:
 
 
 class Services:
-    """The services of a running server. `open_services` makes them, and they are closed when the server ends."""
+    """The services of a running server, or of a browser that is its own server. Whoever makes them closes them."""
 
     def __init__(
         self,
@@ -49,6 +46,7 @@ class Services:
         store: Store,
         bus: Bus,
         thinking: Thinking,
+        beside: Beside,
         find_game: Callable[[str], Game],
         now: Callable[[], str] = utc_now,
     ) -> None:
@@ -59,8 +57,8 @@ class Services:
         self.presence = Presence(now)
         self.find_game = find_game
         editions = Editions(find_game)
-        self.cache = TableCache(store, editions, settings.cached)
-        self.beside = Beside()
+        self.cache = TableCache(store, editions, beside, settings.cached)
+        self.beside = beside
         self.tables = Tables(store, self.cache, bus, self.presence, now, self.beside, settings)
         self.stand_ins = StandIns(self.tables, settings)
         self.accounts = Accounts(store, self.cache, bus, limits, now)
@@ -84,18 +82,3 @@ class Services:
         await self.health.close()
         self.beside.close()
         await self.store.close()
-
-
-async def open_services(
-    settings: Settings,
-    limits: Limits,
-    thinking: Thinking | None = None,
-    find_game: Callable[[str], Game] = find_installed,
-    now: Callable[[], str] = utc_now,
-) -> Services:
-    """Open the store, make all services, and let the bots play on."""
-    store = await Store.open(settings.database_url, settings.database_seconds)
-    pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds)
-    services = Services(settings, limits, store, MemoryBus(), pool, find_game, now)
-    services.bots.start()
-    return services

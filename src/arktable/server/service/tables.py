@@ -28,8 +28,8 @@ from arktable.server.service.views import snapshot_of, table_brief, viewer_of
 from arktable.server.service.wire import Ack, Brief, Said, Snapshot, Tried
 from arktable.server.service.wire_outlook import Looked
 from arktable.server.settings import Settings
+from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
-from arktable.server.store.store import Store
 
 AtSeat = Callable[[LiveTable, int], Awaitable[None]]
 """What somebody does at a table from their seat, under its lock."""

@@ -24,6 +24,10 @@ class StoreFault(StoreError):
     """The database does not do its work now: it is locked, full or away. The same may work later."""
 
 
+class StoreFull(StoreFault):
+    """There is no room for what was to be written. It works again once something else has been removed."""
+
+
 class Conflict(Exception):
     """Somebody else appended to this table first (or the table is gone). Nothing was written."""
 

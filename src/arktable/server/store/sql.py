@@ -1,4 +1,4 @@
-"""Everything that is read and written. A few threads read, and one writer writes."""
+"""The store in a database. A few threads read, and one writer writes."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ _AWARDS: Final = award.join(game_table).join(
 )
 
 
-class Store:
-    """Open it with `Store.open`, close it when done."""
+class SqlStore:
+    """Implements `Store`. Open it with `SqlStore.open`, close it when done."""
 
     def __init__(self, engine: Engine, claim: Claim) -> None:
         self._engine = engine
@@ -77,7 +77,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
 
     @classmethod
-    async def open(cls, url: str, seconds: float = PATIENCE) -> Store:
+    async def open(cls, url: str, seconds: float = PATIENCE) -> SqlStore:
         """The store at this address; refused when another server has it. Nothing waits for it longer than this."""
         store = await asyncio.to_thread(cls._opened, url, seconds)
         store._writer.start()
@@ -89,7 +89,7 @@ class Store:
         return store
 
     @classmethod
-    def _opened(cls, url: str, seconds: float) -> Store:
+    def _opened(cls, url: str, seconds: float) -> SqlStore:
         engine = make_engine(url, seconds)
         claim = None
         try:

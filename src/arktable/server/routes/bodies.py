@@ -1,19 +1,14 @@
-"""Reads what clients send. It refuses too much, and says clearly what is wrong with the rest."""
+"""What clients send, as structs: what does not fit is refused, and the answer says where."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final
 
 import msgspec
-from litestar import Request
 from msgspec import Meta
 
-from arktable.server.service.errors import Refused, malformed
 from arktable.server.service.lobby import SeatWish
 from arktable.server.service.wire import SentMove
-
-T = TypeVar("T")
 
 BODY_MOST: Final = 64 * 1024
 
@@ -139,33 +134,3 @@ class ReviewBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/review`"""
 
     seat: Annotated[int, Meta(ge=0, le=100)]
-
-
-async def read_bytes(request: Request[Any, Any, Any], most: int) -> bytes:
-    """The bytes of the body. A body is refused as soon as it is known to be too large."""
-    announced = request.headers.get("content-length", "0")
-    if not announced.isdecimal():
-        raise malformed("Content-Length is not a number")
-    if int(announced) > most:
-        raise Refused("too-large", "too-large", most=most)
-    parts: list[bytes] = []
-    size = 0
-    try:
-        async with asyncio.timeout(request.app.state.limits.settings.body_seconds):
-            async for part in request.stream():
-                size += len(part)
-                if size > most:
-                    raise Refused("too-large", "too-large", most=most)
-                parts.append(part)
-    except TimeoutError:
-        raise Refused("too-slow", "too-slow") from None
-    return b"".join(parts)
-
-
-async def read(request: Request[Any, Any, Any], kind: type[T]) -> T:
-    """The JSON body, read as a struct of this type."""
-    body = await read_bytes(request, BODY_MOST)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise malformed(str(error)) from None

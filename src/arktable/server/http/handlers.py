@@ -1,0 +1,64 @@
+"""The framework's handlers, made from the routes: who asks stands in a cookie, and the body comes in parts."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+
+from arktable.server.http.answers import respond
+from arktable.server.http.identity import Served, address, session_of, with_session
+from arktable.server.routes.ask import Ask
+from arktable.server.routes.route import Route
+from arktable.server.service.errors import Refused, malformed
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class HttpCaller:
+    """Implements `Caller` for a request."""
+
+    def __init__(self, request: AnyRequest) -> None:
+        self._request = request
+        self.client = address(request)
+        self.token = session_of(request)
+        self.new_token: str | None = None
+
+    async def body(self, most: int) -> bytes:
+        """The bytes of the body. A body is refused as soon as it is known to be too large."""
+        request = self._request
+        announced = request.headers.get("content-length", "0")
+        if not announced.isdecimal():
+            raise malformed("Content-Length is not a number")
+        if int(announced) > most:
+            raise Refused("too-large", "too-large", most=most)
+        parts: list[bytes] = []
+        size = 0
+        try:
+            async with asyncio.timeout(request.app.state.limits.settings.body_seconds):
+                async for part in request.stream():
+                    size += len(part)
+                    if size > most:
+                        raise Refused("too-large", "too-large", most=most)
+                    parts.append(part)
+        except TimeoutError:
+            raise Refused("too-slow", "too-slow") from None
+        return b"".join(parts)
+
+    async def keep(self, token: str) -> None:
+        self.new_token = token
+
+
+def handler_of(route: Route) -> HTTPRouteHandler:
+    """The framework's handler for this route."""
+
+    async def handle(request: AnyRequest, services: Served) -> Response[bytes]:
+        caller = HttpCaller(request)
+        reply = await route.answer(Ask(services, caller, request.path_params, request.query_params))
+        return with_session(respond(reply, request), caller.new_token, services)
+
+    path = re.sub(r"\{(\w+)\}", r"{\1:str}", route.path)
+    return get(path)(handle) if route.method == "GET" else post(path, status_code=200)(handle)

@@ -1,0 +1,115 @@
+"""One open connection to a table, whatever carries its messages: somebody reads, and is told what changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from arktable.server.live.updates import Messenger
+from arktable.server.routes.reply import error_body
+from arktable.server.service.errors import Refused, refused_by
+from arktable.server.service.services import Services
+from arktable.server.service.wire import LiveMessage
+from arktable.server.store.rows import AccountRow, StoreFault
+
+log = logging.getLogger(__name__)
+
+MESSAGE_MOST: Final = 4096
+
+CLOSE_TOO_MANY: Final = 4429
+CLOSE_REFUSED: Final = 4000
+CLOSE: Final = {"missing": 4404, "too-many": CLOSE_TOO_MANY, "busy": 4503, "full": 4507}
+"""By what was refused; the ends of the numbers are the statuses of HTTP."""
+
+Send = Callable[[str], Awaitable[None]]
+Receive = Callable[[], Awaitable[str | bytes]]
+
+
+async def serve(
+    services: Services, person: AccountRow | None, table_id: str, as_open: bool, send: Send, receive: Receive
+) -> None:
+    """Tell the client of the table until it leaves (then `receive` raises) or the table is gone (`Refused`)."""
+    table = await services.cache.fresh(table_id)
+    account_id = person.id if person else None
+    messenger = Messenger(table, account_id, as_open, services.presence)
+    changed = asyncio.Event()
+    sending = asyncio.Lock()
+
+    async def say(message: LiveMessage | dict[str, Any]) -> None:
+        async with sending:
+            await send(msgspec.json.encode(message).decode())
+
+    async def tell() -> None:
+        await say(messenger.snapshot())
+        while True:
+            await changed.wait()
+            changed.clear()
+            for message in messenger.news():
+                await say(message)
+            if table.gone:
+                raise Refused("missing", "no-such-table", id=table_id)
+
+    async def listen() -> None:
+        while True:
+            await say(reply_to(await receive()))
+
+    unsubscribe = services.bus.subscribe(table_id, changed.set)
+    if account_id is not None:
+        services.presence.enter(table_id, account_id)
+        services.bus.publish(table_id)
+    services.bots.look(table)
+    try:
+        await _first_of(tell(), listen())
+    finally:
+        unsubscribe()
+        if account_id is not None:
+            services.presence.leave(table_id, account_id)
+            services.bus.publish(table_id)
+
+
+async def _first_of(*parts: Coroutine[Any, Any, None]) -> None:
+    """Run both until one ends or fails; then end the other."""
+    tasks = [asyncio.create_task(part) for part in parts]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+
+
+def reply_to(message: str | bytes) -> dict[str, Any]:
+    """A ping is answered; anything else is not understood and changes nothing."""
+    if len(message) > MESSAGE_MOST:
+        return {"kind": "error", **error_body("too-large", {"most": MESSAGE_MOST})}
+    try:
+        given = msgspec.json.decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        given = None
+    if isinstance(given, dict) and given.get("kind") == "ping":
+        return {"kind": "pong"}
+    return {"kind": "error", **error_body("malformed", {"what": 'only {"kind": "ping"} is understood'})}
+
+
+class Goodbye(NamedTuple):
+    """The last words on a connection: a message, and the code and the reason with which it is closed."""
+
+    message: str
+    code: int
+    reason: str
+
+
+def goodbye(error: Refused | StoreFault, table_id: str) -> Goodbye:
+    """What is said to a client that is sent away."""
+    if isinstance(error, StoreFault):
+        log.warning("a connection to table %s is closed, the database is at fault: %s", table_id[:40], error)
+        error = refused_by(error)
+    message = {"kind": "error", **error_body(error.key, error.details)}
+    return Goodbye(msgspec.json.encode(message).decode(), CLOSE.get(error.kind, CLOSE_REFUSED), error.key)

@@ -1,0 +1,60 @@
+"""`/me`, `/awards`, `/rulesets`, `/health`."""
+
+from __future__ import annotations
+
+from arktable import __version__
+from arktable.engine.registry import rulesets
+from arktable.server.routes.ask import Ask
+from arktable.server.routes.bodies import NameBody
+from arktable.server.routes.reply import Reply, answer
+from arktable.server.routes.route import Routes
+from arktable.server.service.rulesets import describe
+from arktable.server.service.wire import Me
+from arktable.server.store.rows import AccountRow
+
+ROUTES = Routes()
+
+
+def _me(person: AccountRow | None) -> Me:
+    return {"id": person.id if person else None, "name": person.name if person else None}
+
+
+@ROUTES.get("/me")
+async def get_me(ask: Ask) -> Reply:
+    return answer(_me(await ask.person()))
+
+
+@ROUTES.post("/me")
+async def post_me(ask: Ask) -> Reply:
+    body = await ask.read(NameBody)
+    person = await ask.person()
+    if person is not None:
+        return answer(_me(await ask.services.accounts.rename(person, ask.token, body.name)))
+    return answer(_me(await ask.new_guest(body.name)))
+
+
+@ROUTES.get("/awards")
+async def get_awards(ask: Ask) -> Reply:
+    return answer(await ask.services.awards.players())
+
+
+@ROUTES.get("/awards/of")
+async def get_awards_of(ask: Ask) -> Reply:
+    return answer(await ask.services.awards.of(ask.query.get("name", "")))
+
+
+@ROUTES.get("/rulesets")
+async def get_rulesets(ask: Ask) -> Reply:
+    return answer([describe(game, ask.services.settings.bot_think) for game in rulesets()])
+
+
+@ROUTES.get("/rulesets/{ruleset}/kit")
+async def get_kit(ask: Ask) -> Reply:
+    game = ask.services.find_game(ask.word("ruleset"))
+    return answer(game.kit(dict(ask.query.items())))
+
+
+@ROUTES.get("/health")
+async def get_health(ask: Ask) -> Reply:
+    await ask.services.health.check()
+    return answer({"status": "ok", "version": __version__})

@@ -1,0 +1,86 @@
+"""Answers before anybody carries them: a status, a kind of content and its bytes. Errors are as wire.md says."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from arktable.engine.errors import ArktableError
+from arktable.server.service.errors import Refused, refused_by
+from arktable.server.store.rows import StoreFault
+
+log = logging.getLogger(__name__)
+
+JSON: Final = "application/json"
+PLAIN: Final = "text/plain; charset=utf-8"
+
+STATUS: Final = {
+    "malformed": 400,
+    "forbidden": 403,
+    "missing": 404,
+    "too-slow": 408,
+    "conflict": 409,
+    "too-large": 413,
+    "misdirected": 421,
+    "illegal": 422,
+    "too-many": 429,
+    "busy": 503,
+    "full": 507,
+}
+
+NOT_KEPT: Final = {"cache-control": "no-store"}
+"""The same address answers each seat differently."""
+
+
+class Reply(NamedTuple):
+    """An answer."""
+
+    body: bytes
+    kind: str = JSON
+    status: int = 200
+    headers: Mapping[str, str] = NOT_KEPT
+    by_content: bool = False
+    """Whoever asks may keep it, and ask whether it is still the same."""
+
+
+def answer(content: Any, status: int = 200, **headers: str) -> Reply:
+    """An answer in JSON."""
+    return Reply(msgspec.json.encode(content), JSON, status, {**NOT_KEPT, **headers} if headers else NOT_KEPT)
+
+
+def plain(text: str) -> Reply:
+    """An answer of plain text."""
+    return Reply(text.encode(), PLAIN)
+
+
+def download(text: str, name: str, kind: str = PLAIN) -> Reply:
+    """A text that a browser keeps as a file of this name."""
+    return Reply(text.encode(), kind, headers={**NOT_KEPT, "content-disposition": f'attachment; filename="{name}"'})
+
+
+def error_body(key: str, args: dict[str, Any]) -> dict[str, Any]:
+    return {"error": {"key": key, "args": args}}
+
+
+def refusal(error: Exception, what: str) -> Reply:
+    """The answer to what was asked in vain; `what` names it in the log."""
+    if isinstance(error, Refused):
+        return _refused(error)
+    if isinstance(error, StoreFault):
+        refused = refused_by(error)
+        log.warning("%s: %d, the database is at fault: %s", what, STATUS[refused.kind], error)
+        return _refused(refused)
+    if isinstance(error, ArktableError):  # names, options and records that the engine refuses
+        return answer(error_body(error.key, error.details), 400)
+    log.error("%s failed", what, exc_info=error)
+    return answer(error_body("unexpected", {}), 500)
+
+
+def _refused(refused: Refused) -> Reply:
+    """The reason; where waiting helps, `Retry-After` says how long."""
+    seconds = refused.details.get("seconds")
+    again = {} if seconds is None else {"retry-after": str(seconds)}
+    return answer({**error_body(refused.key, refused.details), **refused.more}, STATUS[refused.kind], **again)
