@@ -1,16 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The page of a table without a server: it begins elsewhere. What else belongs to it `static/finish.mjs` adds. */
+const otherBeginning: Plugin = { name: 'static-page', transformIndexHtml: { order: 'pre', handler: (page) => page.replace('/src/main.ts', '/src/static.ts') } };
+
+/** `vite build --mode static`: for a folder that any server can hand out under any path. */
+const isStatic = process.argv.includes('static');
+
 export default defineConfig({
-  base: '/',
-  plugins: [svelte({ configFile: false })],
+  base: isStatic ? './' : '/',
+  plugins: [svelte({ configFile: false }), ...(isStatic ? [otherBeginning] : [])],
+  worker: { format: 'es' },
   // Svelte's browser build must be chosen under vitest, else `mount` is the server's stub.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
-    outDir: here('../src/arktable/server/static'),
+    outDir: here(isStatic ? '../build/static/client' : '../src/arktable/server/static'),
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: false,

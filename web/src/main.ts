@@ -1,12 +1,8 @@
+// The pages of a table that a server runs.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './look/tokens.css';
-import './look/table.css';
-import './look/scenes.css';
-import './look/since.css';
-import './look/motion.css';
-import './app.css';
 import { prefs } from './lib/prefs.svelte';
+import './looks';
 
 prefs.apply();
 const target = document.getElementById('app');

@@ -12,7 +12,7 @@ export class FakeSocket implements Socket {
   sent: string[] = [];
   closed = false;
 
-  constructor(readonly url: string) {
+  constructor(readonly path: string) {
     FakeSocket.all.push(this);
   }
 

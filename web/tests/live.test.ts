@@ -13,10 +13,10 @@ describe('the live line', () => {
     FakeSocket.all = [];
     online.length = 0;
     messages.length = 0;
-    line = new LiveLine(() => 'ws://here/live', {
+    line = new LiveLine(() => '/live', {
       onMessage: (message) => messages.push(message),
       onOnline: (up) => online.push(up),
-      makeSocket: (url) => new FakeSocket(url),
+      makeSocket: (path) => new FakeSocket(path),
       random: () => 1,
     });
     line.open();

@@ -185,10 +185,10 @@ test('the open book is asked for once the game is over, and can be closed again'
   const server = await opened({ 'GET /api/tables/t1?as=open': () => snapshot(4, { view: { game: 'arkadia', viewer: -2 } }) });
   await table.showAll(true);
   expect(table.view.viewer).toBe(-2);
-  expect(FakeSocket.last.url).toContain('/live?as=open');
+  expect(FakeSocket.last.path).toContain('/live?as=open');
   await table.showAll(false);
   expect(server.calls.at(-1)?.path).toBe('GET /api/tables/t1');
-  expect(FakeSocket.last.url).not.toContain('as=open');
+  expect(FakeSocket.last.path).not.toContain('as=open');
 });
 
 test('a table that is not there is said to be so', async () => {

@@ -1,3 +1,6 @@
+import { addresses, here as place, placeOf, to, type Place } from './address';
+import { saveAnswer } from './save';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
@@ -24,7 +27,7 @@ export function parse(path: string): Route {
   return { page: 'unknown', path };
 }
 
-const here: { route: Route } = $state({ route: parse(location.pathname) });
+const here: { route: Route } = $state({ route: parse(place().path) });
 
 export const router = {
   get route(): Route {
@@ -33,23 +36,42 @@ export const router = {
 };
 
 export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, '', path);
+  if (path !== place().path) history.pushState(null, '', to(path));
   arrive();
   scrollTo(0, 0);
 }
 
 function arrive(): void {
-  here.route = parse(location.pathname);
+  here.route = parse(place().path);
 }
 
 /** Ordinary links stay ordinary (new tab, copy address); a plain click inside the site does not reload the page. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || link.hasAttribute('download')) return handOut(event, link);
+  const there = placeOf(link);
+  if (!there) return;
+  if (there.anchor) return point(event, there);
   event.preventDefault();
-  go(link.pathname);
+  go(there.path);
+}
+
+/** What the table hands out as a file. A server does so at its address; without one, it is asked for here. */
+function handOut(event: MouseEvent, link: HTMLAnchorElement): void {
+  if (!addresses.hashed || !link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  void saveAnswer(`${link.pathname.slice('/api'.length)}${link.search}`, link.download);
+}
+
+/** A place in the page: the browser goes there by itself, unless what stands behind `#` is the page. */
+function point(event: MouseEvent, { path, anchor }: Place): void {
+  if (!addresses.hashed || path !== place().path) return;
+  event.preventDefault();
+  const found = document.getElementById(anchor);
+  found?.scrollIntoView();
+  found?.focus({ preventScroll: true });
 }
 
 export function startRouter(): () => void {

@@ -79,11 +79,10 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    makeSocket?: (url: string) => Socket,
+    makeSocket?: (path: string) => Socket,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#outbox = new Outbox(() => this.online, undefined, reportError);
-    this.#line = new LiveLine(() => `${scheme}://${location.host}/api${this.#path('/live')}`, {
+    this.#line = new LiveLine(() => this.#path('/live'), {
       onMessage: (message) => this.#receive(message),
       onOnline: (online) => this.#setOnline(online),
       ...(makeSocket ? { makeSocket } : {}),

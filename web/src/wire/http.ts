@@ -1,3 +1,4 @@
+import { NoAnswer, transport } from './transport';
 import type { Args, Fault } from './types';
 
 /** The server said no, in the words of wire.md: `error-<key>` is the sentence. */
@@ -22,50 +23,38 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never got an answer: nobody knows whether the server acted on it. */
-export class NoAnswer extends Error {}
+export { NoAnswer };
 
-async function ask(method: string, path: string, body?: string, type = 'application/json'): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
-    init.body = body;
-    init.headers = { 'content-type': type };
-  }
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, init);
-  } catch (cause) {
-    throw new NoAnswer(path, { cause });
-  }
-  if (answer.ok) return answer;
-  const text = await answer.text().catch(() => '');
+async function ask(method: string, path: string, body?: string, type?: string): Promise<string> {
+  const { status, text } = await transport().ask(method, path, body, type);
+  if (status >= 200 && status < 300) return text;
   let json: Record<string, unknown> = {};
   try {
     json = JSON.parse(text) as Record<string, unknown>;
   } catch {
     // A proxy between us and the server answers in HTML: that is an answer nobody can act on.
-    if (answer.status >= 500) throw new NoAnswer(path);
+    if (status >= 500) throw new NoAnswer(path);
   }
-  throw new ApiError(answer.status, (json['error'] as Fault | undefined) ?? { key: 'unexpected' }, json);
+  throw new ApiError(status, (json['error'] as Fault | undefined) ?? { key: 'unexpected' }, json);
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return (await ask('GET', path)).json() as Promise<T>;
+  return JSON.parse(await ask('GET', path)) as T;
 }
 
 export async function getText(path: string): Promise<string> {
-  return (await ask('GET', path)).text();
+  return ask('GET', path);
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await ask('POST', path, JSON.stringify(body))).json() as Promise<T>;
+  return JSON.parse(await ask('POST', path, JSON.stringify(body))) as T;
 }
 
 /** Ask with a body, and be answered with plain text. */
 export async function postForText(path: string, body: unknown): Promise<string> {
-  return (await ask('POST', path, JSON.stringify(body))).text();
+  return ask('POST', path, JSON.stringify(body));
 }
 
 export async function postText<T>(path: string, text: string): Promise<T> {
-  return (await ask('POST', path, text, 'text/plain; charset=utf-8')).json() as Promise<T>;
+  return JSON.parse(await ask('POST', path, text, 'text/plain; charset=utf-8')) as T;
 }

@@ -1,19 +1,12 @@
+import { transport, type Socket } from './transport';
 import type { LiveMessage } from './types';
 
-/** The few things of a WebSocket we use, so that tests can hand in a fake one. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((message: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-  onerror: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+export type { Socket };
 
 export interface LiveOptions {
   onMessage(message: LiveMessage): void;
   onOnline(online: boolean): void;
-  makeSocket?(url: string): Socket;
+  makeSocket?(path: string): Socket;
   random?(): number;
 }
 
@@ -28,7 +21,7 @@ const PONG_WITHIN = 8_000;
  * on every connection is a snapshot.
  */
 export class LiveLine {
-  #url: () => string;
+  #path: () => string;
   #options: LiveOptions;
   #socket: Socket | null = null;
   #wait = FIRST_WAIT;
@@ -39,16 +32,16 @@ export class LiveLine {
   #pong: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(url: () => string, options: LiveOptions) {
-    this.#url = url;
+  constructor(path: () => string, options: LiveOptions) {
+    this.#path = path;
     this.#options = options;
   }
 
   open(): void {
     if (this.#closed || this.#socket) return;
     clearTimeout(this.#retry);
-    const make = this.#options.makeSocket ?? ((url: string): Socket => new WebSocket(url) as unknown as Socket);
-    const socket = make(this.#url());
+    const make = this.#options.makeSocket ?? ((path: string): Socket => transport().connect(path));
+    const socket = make(this.#path());
     this.#socket = socket;
     socket.onmessage = (message) => this.#receive(socket, message.data);
     socket.onclose = () => this.#lost(socket);

@@ -1,0 +1,19 @@
+# Une table qui tourne dans le navigateur du lecteur : comment elle s’ouvre, et ce qu’elle dit d’elle-même.
+desk-opening = On dresse la table
+desk-opening-about = Toute la table tourne dans ce navigateur. La première fois, elle est téléchargée ; ensuite, elle s’ouvre aussi sans réseau.
+desk-fetch = Téléchargement : { $bytes } sur { $of } Mo
+desk-start = Démarrage de l’interpréteur
+desk-games = Mise en place des jeux
+desk-progress = Ce qui est déjà là
+desk-failed = La table ne s’est pas ouverte
+desk-failed-network = Une partie de ses fichiers n’est pas arrivée. Vérifiez votre connexion ; vos parties sont conservées.
+desk-failed-storage = Ce navigateur ne laisse rien enregistrer ici, comme dans certaines fenêtres privées. Ouvrez-la dans une fenêtre ordinaire.
+desk-failed-browser = Ce navigateur est trop ancien ({ $what } lui manque). Une version actuelle de Firefox, Chrome, Edge ou Safari convient.
+desk-failed-insecure = Elle ne s’ouvre qu’à une adresse en https, ou sur cet ordinateur même : ailleurs, les navigateurs ne permettent ni d’enregistrer ni de travailler sans réseau.
+desk-failed-other = Quelque chose a mal tourné à l’ouverture. Vos parties sont conservées.
+desk-detail = Ce que dit le navigateur
+desk-again = Réessayer
+desk-lost = La table s’est arrêtée. Vos parties sont conservées.
+desk-update = Une nouvelle version est prête. Vos parties continuent avec elle.
+desk-update-now = L’utiliser maintenant
+desk-update-later = Plus tard
