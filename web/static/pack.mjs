@@ -51,7 +51,7 @@ async function fromWheels(at) {
   const wheels = readdirSync(at).filter((name) => name.endsWith('.whl'));
   if (wheels.length === 0) throw new Error(`no wheel in ${at}: run \`make static\``);
   const found = await Promise.all(wheels.map((name) => unzip(read(at, name))));
-  return found.flat().filter(([path]) => !/\.pyi$|\.dist-info\/(RECORD|WHEEL|METADATA)$/.test(path));
+  return found.flat().filter(([path]) => !/\.pyi$|\.dist-info\//.test(path));
 }
 
 /** What `pip` would write beside the package: by this our games and bots are found. */
@@ -77,12 +77,11 @@ function keep(out, name, bytes) {
 }
 
 async function main() {
-  const [out, wheels] = process.argv.slice(2);
+  const [out, wheels, source = join(ROOT, 'src', 'arktable')] = process.argv.slice(2);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const python = await loadPyodide();
   python.runPython(read(HERE, 'compile.py').toString());
-  const source = join(ROOT, 'src', 'arktable');
   const own = below(source).map((path) => [`arktable/${path}`, read(source, path)]);
   const all = [...own, ...announcements(), ...(await fromWheels(wheels))];
   const loaded = loadedBy(python, all);

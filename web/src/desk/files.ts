@@ -22,7 +22,7 @@ export class Files {
   }
 
   /** One of them, unpacked, as it comes. */
-  async open(name: Exclude<keyof Parts, 'version'>): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  async open(name: 'interpreter' | 'library' | 'loader' | 'table'): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
     const part = this.#parts[name];
     const answer = await this.#fetch(part);
     if (!answer.ok || !answer.body) throw new NoFile(`${part.file}: ${answer.status}`);

@@ -51,6 +51,8 @@ export interface Parts {
   interpreter: Part;
   library: Part;
   table: Part;
+  /** What whoever hosts it has changed of the settings of a server (`docs/how-to/host-it-without-a-server.md`). */
+  settings?: Record<string, unknown>;
 }
 
 /** The first thing that a worker is told. */

@@ -24,6 +24,7 @@ export class Thinker {
   #make: () => ThinkingWorker;
   #worker: Promise<ThinkingWorker> | null = null;
   #last: Promise<unknown> = Promise.resolve();
+  #giveUp: (() => void) | null = null;
 
   constructor(base: string, parts: Parts, make = makeWorker) {
     this.#base = base;
@@ -43,16 +44,25 @@ export class Thinker {
     return thought;
   }
 
+  /** The desk waits no longer for the job that is being thought about. */
+  stop(): void {
+    this.#giveUp?.();
+  }
+
   async #asked(line: string): Promise<string> {
     const worker = await this.start();
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => {
-        if (data.kind === 'thought') resolve(data.line);
+        if (data.kind !== 'thought') return;
+        this.#giveUp = null;
+        resolve(data.line);
       };
-      worker.onerror = (event) => {
-        this.#give(worker);
-        reject(new Error(event.message));
+      const broken = (what: string): void => {
+        this.#replace(worker);
+        reject(new Error(what));
       };
+      worker.onerror = (event) => broken(event.message);
+      this.#giveUp = () => broken('given up');
       worker.postMessage({ kind: 'think', line });
     });
   }
@@ -61,7 +71,7 @@ export class Thinker {
     const worker = this.#make();
     return new Promise((resolve, reject) => {
       const failed = (what: string): void => {
-        this.#give(worker);
+        this.#replace(worker);
         reject(new Error(what));
       };
       worker.onmessage = ({ data }) => {
@@ -73,8 +83,9 @@ export class Thinker {
     });
   }
 
-  #give(worker: ThinkingWorker): void {
+  #replace(worker: ThinkingWorker): void {
     worker.terminate();
     this.#worker = null;
+    this.#giveUp = null;
   }
 }

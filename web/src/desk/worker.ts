@@ -9,7 +9,7 @@ import { Thinker } from './thinker';
 
 /** What `arktable.server.browser.worker` hands over. */
 interface Desk {
-  ask(method: string, path: string, body: string | undefined, type: string | undefined): Promise<[number, string]>;
+  ask(method: string, path: string, body: string, type: string): Promise<[number, string]>;
   connect(path: string, send: (text: string) => void, closed: () => void): PyProxy & { receive(text: string): void; close(): void };
 }
 
@@ -29,7 +29,7 @@ async function begin({ name, desk: id, base, parts }: Begin): Promise<void> {
       startPython(base, parts, (progress) => tell({ to: 'all', kind: 'loading', desk: id, progress })),
     ]);
     const thinker = new Thinker(base, parts);
-    const desk = await openDesk(python, cupboard, thinker);
+    const desk = await openDesk(python, cupboard, thinker, JSON.stringify(parts.settings ?? {}));
     channel.onmessage = ({ data }: MessageEvent<Letter>) => {
       if (data.to === 'desk' && data.kind === 'hello') tell({ to: 'all', kind: 'here', desk: id });
       else if (data.to === 'desk') serve(desk, data as ToDesk, tell);
@@ -49,9 +49,9 @@ async function openCupboard(name: string): Promise<Cupboard> {
   });
 }
 
-async function openDesk(python: PyodideAPI, cupboard: Cupboard, thinker: Thinker): Promise<Desk> {
+async function openDesk(python: PyodideAPI, cupboard: Cupboard, thinker: Thinker, settings: string): Promise<Desk> {
   const module = python.pyimport('arktable.server.browser.worker') as PyProxy & { open_in_worker(...given: unknown[]): Promise<Desk> };
-  return module.open_in_worker(cupboard, (line: string) => thinker.ask(line));
+  return module.open_in_worker(cupboard, thinker, settings);
 }
 
 function faultOf(error: unknown): BootFault {
@@ -80,7 +80,7 @@ function serve(desk: Desk, letter: ToDesk, tell: (letter: ToTab) => void): void 
 async function answer(desk: Desk, asked: ToDesk & { kind: 'ask' }, tell: (letter: ToTab) => void): Promise<void> {
   const { tab, id, method, path, body, type } = asked;
   try {
-    const [status, text] = await desk.ask(method, path, body, type);
+    const [status, text] = await desk.ask(method, path, body ?? '', type ?? '');
     tell({ to: tab, kind: 'answer', id, status, text });
   } catch (error) {
     console.error(error);
