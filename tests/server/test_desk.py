@@ -163,7 +163,7 @@ async def test_nothing_is_limited_by_time(desk: AtDesk) -> None:
 
 
 WITHOUT = (
-    "sqlalchemy", "litestar", "uvicorn", "uvloop", "httptools", "websockets", "anyio", "rich", "typer",
+    "sqlalchemy", "litestar", "uvicorn", "uvloop", "httptools", "websockets", "anyio", "fluent", "rich", "typer",
     "concurrent.futures.thread", "concurrent.futures.process", "multiprocessing", "sqlite3",
 )  # fmt: skip
 

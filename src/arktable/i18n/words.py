@@ -12,8 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +20,7 @@ from arktable.engine.errors import ArktableError
 from arktable.engine.reasons import Reason
 from arktable.engine.registry import homes_of
 from arktable.engine.told import PHASE, SEAT, SHARED
+from arktable.i18n.files import locale_file
 from arktable.i18n.language import LANGUAGES
 
 _REGIONS: Final = {"en": "en-GB", "fr": "fr-FR"}
@@ -108,12 +107,6 @@ def error_sentence(words: Words, error: ArktableError) -> str:
     if words.language == LANGUAGES[0] or not words.has(key):
         return error.message
     return words.text(key, **error.details)
-
-
-def locale_file(home: str, name: str) -> Traversable | None:
-    """A file of words of this package, such as `en.ftl`; None if it has none."""
-    file = files(home) / "locales" / name
-    return file if file.is_file() else None
 
 
 @lru_cache(maxsize=32)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from arktable.engine.registry import homes_of
+from arktable.i18n.files import locale_file
 from arktable.i18n.language import LANGUAGES
-from arktable.i18n.words import locale_file
 
 PAGE: Final = "page"
 """The folder of the package that is served; nothing outside it is."""
