@@ -1,21 +1,25 @@
-"""The database file."""
+"""What every home of the tables promises: a database, and the cupboard of a browser."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from arktable.server.settings import database_url
+from arktable.server.store.browser import CupboardStore
 from arktable.server.store.opening import make_engine
+from arktable.server.store.protocol import Store
 from arktable.server.store.rows import (
     AccountRow,
+    Awarded,
+    AwardRow,
     Change,
     Conflict,
+    EarnedAward,
     EntryRow,
     SeatRow,
     StoreError,
@@ -24,6 +28,7 @@ from arktable.server.store.rows import (
 )
 from arktable.server.store.schema import metadata
 from arktable.server.store.sql import SqlStore
+from tests.server.cupboards import MemoryCupboard
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +49,7 @@ def a_move(version: int, key: str | None = None) -> EntryRow:
     return EntryRow(version, "move", 0, "done", "2026-01-02", key)
 
 
-def _emptied(url: str) -> None:
+def emptied(url: str) -> None:
     """An empty database, whatever was in it."""
     engine = make_engine(url)
     with engine.begin() as connection:
@@ -55,20 +60,28 @@ def _emptied(url: str) -> None:
 POSTGRES = os.environ.get("ARKTABLE_TEST_POSTGRES", "")
 
 
-@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
-    """On SQLite always; on PostgreSQL when ARKTABLE_TEST_POSTGRES names an empty database (it needs psycopg)."""
-    url = POSTGRES if request.param == "postgres" else database_url(str(tmp_path / "s.db"))
-    if request.param == "postgres":
-        _emptied(url)
-    store = await SqlStore.open(url)
+async def _opened(home: str, folder: Path) -> Store:
+    if home == "browser":
+        return await CupboardStore.open(MemoryCupboard())
+    url = POSTGRES if home == "postgres" else database_url(str(folder / "s.db"))
+    if home == "postgres":
+        emptied(url)
+    return await SqlStore.open(url)
+
+
+@pytest.fixture(params=["sqlite", "browser", *(["postgres"] if POSTGRES else [])])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """On SQLite and in a browser always; on PostgreSQL when ARKTABLE_TEST_POSTGRES names an empty database (it needs
+    psycopg).
+    """
+    store = await _opened(request.param, tmp_path)
     await store.add_account(AccountRow("ada", "Ada"), "session", "2026-01-01")
     await store.add_table(a_row("t"), SEATS, [])
     yield store
     await store.close()
 
 
-async def test_what_was_written_is_read_again(store: SqlStore) -> None:
+async def test_what_was_written_is_read_again(store: Store) -> None:
     sat = SeatRow(1, "bot", "Oak", bot="greedy")
     await store.append("t", [a_move(1, "k"), a_move(2)], Change("running", CHANGE.summary, "2026-01-02", (sat,)))
     stored = await store.load("t")
@@ -80,13 +93,13 @@ async def test_what_was_written_is_read_again(store: SqlStore) -> None:
     assert await store.load("none") is None
 
 
-async def test_a_version_is_written_once(store: SqlStore) -> None:
+async def test_a_version_is_written_once(store: Store) -> None:
     await store.append("t", [a_move(1)], CHANGE)
     with pytest.raises(Conflict):
         await store.append("t", [a_move(1)], CHANGE)
 
 
-async def test_a_key_is_written_once_for_each_table(store: SqlStore) -> None:
+async def test_a_key_is_written_once_for_each_table(store: Store) -> None:
     await store.add_table(a_row("u"), SEATS, [])
     await store.append("t", [a_move(1, "k")], CHANGE)
     await store.append("u", [a_move(1, "k")], CHANGE)
@@ -95,7 +108,7 @@ async def test_a_key_is_written_once_for_each_table(store: SqlStore) -> None:
     assert await store.version("t") == 1
 
 
-async def test_one_conflict_does_not_spoil_the_commit_of_the_others(store: SqlStore) -> None:
+async def test_one_conflict_does_not_spoil_the_commit_of_the_others(store: Store) -> None:
     for number in range(20):
         await store.add_table(a_row(f"t{number}"), SEATS, [])
     await store.append("t7", [a_move(1)], CHANGE)
@@ -107,7 +120,7 @@ async def test_one_conflict_does_not_spoil_the_commit_of_the_others(store: SqlSt
     assert [await store.version(f"t{number}") for number in range(20)] == [1] * 20
 
 
-async def test_a_deleted_table_takes_its_log_along_and_refuses_more(store: SqlStore) -> None:
+async def test_a_deleted_table_takes_its_log_along_and_refuses_more(store: Store) -> None:
     await store.append("t", [a_move(1)], CHANGE)
     with pytest.raises(Conflict):
         await store.delete_table("t", 0)
@@ -118,7 +131,7 @@ async def test_a_deleted_table_takes_its_log_along_and_refuses_more(store: SqlSt
         await store.append("t", [a_move(1)], CHANGE)
 
 
-async def test_people_are_found_by_their_session_and_renamed_everywhere(store: SqlStore) -> None:
+async def test_people_are_found_by_their_session_and_renamed_everywhere(store: Store) -> None:
     assert await store.account_of("session") == AccountRow("ada", "Ada")
     assert await store.account_of("other") is None
     assert await store.rename("ada", "Countess") == ["t"]
@@ -126,7 +139,7 @@ async def test_people_are_found_by_their_session_and_renamed_everywhere(store: S
     assert [table.seats[0].name for table in listed] == ["Countess"]
 
 
-async def test_lists_are_by_state_the_latest_first(store: SqlStore) -> None:
+async def test_lists_are_by_state_the_latest_first(store: Store) -> None:
     await store.add_table(a_row("u"), SEATS, [])
     await store.append("u", [a_move(1)], Change("open", Summary(), "2026-02-01"))
     assert [table.row.id for table in await store.tables_in(["open"], 10)] == ["u", "t"]
@@ -134,54 +147,76 @@ async def test_lists_are_by_state_the_latest_first(store: SqlStore) -> None:
     assert await store.tables_in(["finished"], 10) == []
 
 
-async def test_a_second_store_on_the_same_database_is_refused_until_the_first_is_closed(store: SqlStore) -> None:
-    url = store._engine.url.render_as_string(hide_password=False)
-    with pytest.raises(StoreError, match="another Arktable"):
-        await SqlStore.open(url)
-    await store.append("t", [a_move(1)], CHANGE)  # the first one has lost nothing
-    await store.close()
-    again = await SqlStore.open(url)
-    assert await again.version("t") == 1
-    await again.close()
+async def test_numbers_and_events_that_a_table_lacks_are_filled_in(store: Store) -> None:
+    await store.append("t", [a_move(1), a_move(2)], CHANGE)
+    stored = await store.load("t")
+    assert stored is not None
+    assert stored.sheet is None
+    await store.keep(stored.row, {"workers.own": 12}, {2: "[]"})
+    await store.keep(stored.row, {"workers.own": 13}, {})  # numbers of one name do not change
+    stored = await store.load("t")
+    assert stored is not None
+    assert stored.sheet == {"workers.own": 12}
+    assert [entry.events for entry in stored.entries] == [None, "[]"]
 
 
-async def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
-    store = await SqlStore.open(database_url(str(tmp_path / "s.db")))
+async def test_what_was_read_is_the_readers_own(store: Store) -> None:
+    stored = await store.load("t")
+    assert stored is not None
+    stored.row.state, stored.seats[0].name = "finished", "Ben"
+    again = await store.load("t")
+    assert again is not None
+    assert (again.row.state, again.seats[0].name) == ("open", "Ada")
+    listed = (await store.tables_in(["open"], 10))[0]
+    listed.row.name = "Weir"
+    assert (await store.tables_in(["open"], 10))[0].row.name == "Mill"
+
+
+async def test_nobody_unknown_takes_a_seat(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.add_table(a_row("u"), [SeatRow(0, "person", "Eve", "eve")], [])
+    with pytest.raises(Conflict):
+        await store.append("t", [a_move(1)], Change("open", Summary(), "2026", (SeatRow(1, "person", "Eve", "eve"),)))
+    assert await store.load("u") is None
+    assert await store.version("t") == 0
+
+
+async def test_a_person_and_a_table_are_written_once(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.add_account(AccountRow("ada", "Eve"), "another", "2026-01-01")
+    with pytest.raises(Conflict):
+        await store.add_account(AccountRow("eve", "Eve"), "session", "2026-01-01")
+    with pytest.raises(Conflict):
+        await store.add_table(a_row("t"), SEATS, [])
+    assert await store.account_of("another") is None
+    assert await store.account_of("session") == AccountRow("ada", "Ada")
+
+
+async def test_seats_are_counted_while_their_game_is_not_over(store: Store) -> None:
+    await store.add_table(a_row("u"), SEATS, [])
+    assert await store.seats_of("ada") == 2
+    await store.append("u", [a_move(1)], Change("finished", Summary(), "2026-02-01"))
+    assert await store.seats_of("ada") == 1
+    assert [table.row.id for table in await store.tables_of("ada", 10)] == ["u", "t"]
+
+
+async def test_awards_are_told_by_name_with_the_first_time_and_counted(store: Store) -> None:
+    for number, (at, awards) in enumerate([("2026-02-02", ["sailor"]), ("2026-01-01", ["sailor", "tycoon"])]):
+        await store.add_table(a_row(f"u{number}"), SEATS, [])
+        rows = tuple(AwardRow(0, award, at) for award in awards)
+        await store.append(f"u{number}", [a_move(1)], Change("finished", Summary(), at, (), rows))
+    assert await store.awards_of("Ada") == [
+        EarnedAward("arkadia", "sailor", 2, "2026-01-01", "u1"),
+        EarnedAward("arkadia", "tycoon", 1, "2026-01-01", "u1"),
+    ]
+    assert await store.awarded(10) == [Awarded("Ada", 2, 2)]
+    await store.rename("ada", "Countess")
+    assert await store.awards_of("Ada") == []
+    assert await store.awarded(10) == [Awarded("Countess", 2, 2)]
+
+
+async def test_a_closed_store_takes_nothing(store: Store) -> None:
+    await store.probe()
     await store.close()
     with pytest.raises(StoreError):
         await store.append("t", [a_move(1)], CHANGE)
-
-
-def test_commits_are_synced_to_disk(tmp_path: Path) -> None:
-    engine = make_engine(database_url(str(tmp_path / "s.db")))
-    with engine.connect() as connection:
-        settings = [
-            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
-    engine.dispose()
-    assert settings == ["wal", 2, 1]
-
-
-async def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "s.db"
-    await (await SqlStore.open(database_url(str(path)))).close()
-    connection = sqlite3.connect(path)
-    connection.execute("UPDATE arktable_meta SET value = '99' WHERE key = 'schema'")
-    connection.commit()
-    connection.close()
-    with pytest.raises(StoreError, match="schema 99"):
-        await SqlStore.open(database_url(str(path)))
-
-
-async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "s.db"
-    path.write_bytes(b"this is not a database, however long one looks at it" * 100)
-    with pytest.raises(StoreError, match="cannot be opened"):
-        await SqlStore.open(database_url(str(path)))
-
-
-@pytest.mark.parametrize("url", ["nonsense://x", "sqlite:////proc/no/where.db"])
-async def test_an_address_that_cannot_be_used_is_refused(url: str) -> None:
-    with pytest.raises(StoreError):
-        await SqlStore.open(url)

@@ -1,4 +1,4 @@
-"""The files of words that packages bring. Whoever hands them on as they are needs nothing that reads them."""
+"""Where words lie: the Fluent files in the folder `locales` of a package."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Layer 3: the table on the web. `service` knows no framework, `http` and `live` no rules, `store` alone knows SQL."""
+"""Layer 3: the table. `service` and `routes` know no framework, `store` alone knows SQL, `browser` needs neither."""

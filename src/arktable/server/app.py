@@ -22,10 +22,10 @@ from arktable.server.http import pages
 from arktable.server.http.admission import admit
 from arktable.server.http.answers import EXCEPTION_HANDLERS
 from arktable.server.http.connections import guarded_http
+from arktable.server.http.frames import FRAME_MOST, guarded_socket
 from arktable.server.http.handlers import handler_of
 from arktable.server.http.pages import has_client
-from arktable.server.live.connection import live
-from arktable.server.live.frames import FRAME_MOST, guarded_socket
+from arktable.server.http.socket import live
 from arktable.server.routes.all import ROUTES
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.limits import Limits

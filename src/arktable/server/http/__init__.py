@@ -1,1 +1,1 @@
-"""The HTTP side: thin handlers around the service. Here, in `live` and in `app.py` alone is the web framework known."""
+"""HTTP and WebSockets around the routes. Here and in `app.py` alone is the web framework known."""

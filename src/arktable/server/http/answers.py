@@ -20,7 +20,12 @@ def respond(reply: Reply, request: AnyRequest) -> Response[bytes]:
     """The reply as a response."""
     if reply.by_content:
         return _by_content(reply, request)
-    return Response(reply.body, status_code=reply.status, media_type=reply.kind, headers=dict(reply.headers))
+    return Response(reply.body, status_code=reply.status, media_type=_kind(reply), headers=dict(reply.headers))
+
+
+def _kind(reply: Reply) -> str:
+    """The kind of content as the framework wants it: it says the charset of text itself."""
+    return reply.kind.removesuffix("; charset=utf-8")
 
 
 def _by_content(reply: Reply, request: AnyRequest) -> Response[bytes]:
@@ -30,7 +35,7 @@ def _by_content(reply: Reply, request: AnyRequest) -> Response[bytes]:
     # A proxy that compresses what we send marks our tag as weak; the content is the same.
     if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
         return Response(b"", status_code=304, headers=headers)
-    return Response(reply.body, media_type=reply.kind, headers=headers)
+    return Response(reply.body, media_type=_kind(reply), headers=headers)
 
 
 def on_error(request: AnyRequest, error: Exception) -> Response[bytes]:

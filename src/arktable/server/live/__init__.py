@@ -1,1 +1,1 @@
-"""The WebSocket side: snapshots and updates for whoever has a table open."""
+"""Snapshots and updates for whoever has a table open, whatever carries them."""

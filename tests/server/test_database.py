@@ -1,0 +1,70 @@
+"""The database itself: its file, its schema, its address."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from arktable.server.settings import database_url
+from arktable.server.store.opening import make_engine
+from arktable.server.store.rows import SeatRow, StoreError
+from arktable.server.store.sql import SqlStore
+from tests.server.test_store import POSTGRES, a_row, emptied
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgres":
+        emptied(POSTGRES)
+        return POSTGRES
+    return database_url(str(tmp_path / "s.db"))
+
+
+async def test_a_second_store_on_the_same_database_is_refused_until_the_first_is_closed(url: str) -> None:
+    store = await SqlStore.open(url)
+    with pytest.raises(StoreError, match="another Arktable"):
+        await SqlStore.open(url)
+    await store.add_table(a_row("t"), [SeatRow(0, "open")], [])  # the first one has lost nothing
+    await store.close()
+    again = await SqlStore.open(url)
+    assert await again.load("t") is not None
+    await again.close()
+
+
+def test_commits_are_synced_to_disk(tmp_path: Path) -> None:
+    engine = make_engine(database_url(str(tmp_path / "s.db")))
+    with engine.connect() as connection:
+        settings = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    engine.dispose()
+    assert settings == ["wal", 2, 1]
+
+
+async def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "s.db"
+    await (await SqlStore.open(database_url(str(path)))).close()
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE arktable_meta SET value = '99' WHERE key = 'schema'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(StoreError, match="schema 99"):
+        await SqlStore.open(database_url(str(path)))
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "s.db"
+    path.write_bytes(b"this is not a database, however long one looks at it" * 100)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await SqlStore.open(database_url(str(path)))
+
+
+@pytest.mark.parametrize("url", ["nonsense://x", "sqlite:////proc/no/where.db"])
+async def test_an_address_that_cannot_be_used_is_refused(url: str) -> None:
+    with pytest.raises(StoreError):
+        await SqlStore.open(url)
