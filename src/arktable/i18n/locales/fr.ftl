@@ -142,6 +142,10 @@ cli-position-fine = Une position possible de { $ruleset }. { $moves ->
 
 cli-serve-open = Arktable est ouvert à l’adresse { $address } (Ctrl-C l’arrête)
 
+## arktable static
+
+cli-static-written = La table est dans { $folder } : { $files } fichiers, { $mega } Mo. N’importe quel serveur web peut les distribuer.
+
 ## arktable play
 
 cli-welcome = Répondez par un numéro ou un coup ; tapez ? pour l’aide.
