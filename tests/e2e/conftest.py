@@ -92,9 +92,9 @@ def invite(request: pytest.FixtureRequest, browser: Browser, kept: Path) -> Iter
     """Opens browsers: `invite()` at the common server, `invite(at=own_server)` at another."""
     visitors: list[Visitor] = []
 
-    def come(at: Server | None = None, **how: Any) -> Visitor:
+    def come(at: Server | None = None, kind: type[Visitor] = Visitor, **how: Any) -> Visitor:
         home: Server = at or request.getfixturevalue("server")
-        visitors.append(Visitor(browser, home.address, **how))
+        visitors.append(kind(browser, home.address, **how))
         visitors[-1].context.tracing.start(snapshots=request.config.getoption("snapshots"))
         return visitors[-1]
 

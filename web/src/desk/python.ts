@@ -1,6 +1,7 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide';
 import { Files } from './files';
 import type { Parts, Progress } from './letters';
+import { unpack, type FileSystem } from './unpack';
 
 /** Where the interpreter believes its files to be; `fetch` below hands it ours. */
 const NOWHERE = 'https://interpreter.invalid/';
@@ -40,11 +41,6 @@ type Stream = Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 type Streams = [Stream, Stream, Stream, Stream];
 type Loader = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']>;
 
-interface FileSystem {
-  mkdirTree(path: string): void;
-  writeFile(path: string, bytes: Uint8Array): void;
-}
-
 async function imported(script: Blob): Promise<Loader> {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   try {
@@ -58,18 +54,3 @@ async function imported(script: Blob): Promise<Loader> {
 /** Nothing is ever installed here, so there is nothing to look up. */
 const emptyLock = (version: string): string =>
   JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14.0', version }, packages: {} });
-
-/** Lay the files of an archive (`web/static/archive.mjs: folder`) into a folder. */
-export function unpack(system: FileSystem, home: string, archive: ArrayBuffer): void {
-  const length = new DataView(archive).getUint32(0, true);
-  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(archive, 4, length))) as [string, number][];
-  const made = new Set<string>();
-  let at = 4 + length;
-  for (const [path, size] of list) {
-    const folder = `${home}/${path.slice(0, Math.max(0, path.lastIndexOf('/')))}`;
-    if (!made.has(folder)) system.mkdirTree(folder);
-    made.add(folder);
-    system.writeFile(`${home}/${path}`, new Uint8Array(archive, at, size));
-    at += size;
-  }
-}
