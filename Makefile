@@ -135,7 +135,7 @@ test: setup web ## everything: what must pass before a change goes in
 .PHONY: test-rules test-other test-sweeps test-compiled-rules
 test-rules: setup web
 	$(PYTEST) $(RULES_TESTS) $(ARGS)
-test-other: setup web
+test-other: setup web $(STANDALONE)
 	$(PYTEST) $(OTHER_TESTS) $(ARGS)
 test-sweeps: $(TESTED)
 	$(WITH_TESTED) $(PYTEST) $(COMPILED_ONLY) $(ARGS)
@@ -144,7 +144,7 @@ test-compiled-rules: $(TESTED)
 	$(WITH_TESTED) $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 .PHONY: test-python
-test-python: setup web ## the Python tests, interpreted; those of the bots run compiled
+test-python: setup web $(STANDALONE) ## the Python tests, interpreted; those of the bots run compiled
 	$(PYTEST) $(SIDE_BY_SIDE) $(ARGS)
 
 .PHONY: test-web
@@ -204,6 +204,10 @@ review-accuracy: setup compiled ## count how often a review takes back what it t
 .PHONY: bench-bots
 bench-bots: setup compiled ## measure how fast the bots think, on the compiled build
 	PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python benchmarks/bots_speed.py $(ARGS)
+
+.PHONY: bench-static
+bench-static: setup $(STANDALONE) ## measure how fast the table without a server opens and answers
+	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && PYTHONPATH=. $(BIN)/python benchmarks/static_speed.py $(ARGS)
 
 .PHONY: bench-peers
 bench-peers: setup web compiled ## the same beside other engines, installed into build/peers where they can be

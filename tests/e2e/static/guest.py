@@ -42,11 +42,16 @@ async ([name, table, patience]) => {
   });
   const end = performance.now() + patience;
   for (let n = 1; performance.now() < end; n++) {
-    const now = await ask('GET', '');
-    if (now.view.over) return now;
-    const { moves } = now.table.to_move === now.table.you ? await ask('GET', '/moves') : { moves: [] };
-    if (moves.length) await ask('POST', '/moves', { version: now.version, key: `test-${n}`, moves: [moves[(n * 7919) % moves.length].text] });
-    else await new Promise((resolve) => setTimeout(resolve, 10));
+    const { version, moves: groups } = await ask('GET', '/moves');
+    const moves = groups.flatMap(({ moves }) => moves.map(([text]) => text));
+    if (moves.length) {
+      const taken = await ask('POST', '/moves', { version, key: `test-${n}`, moves: [moves[(n * 7919) % moves.length]] });
+      if (taken.error) throw new Error(JSON.stringify(taken));
+    } else {
+      const now = await ask('GET', '');
+      if (now.view.over) return now;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
   }
   throw new Error('the game is not over');
 }
@@ -58,11 +63,11 @@ class DeskApi(Api):
 
     def __init__(self, page: Callable[[], Page], name: str) -> None:
         self._page = page
-        self._name = name
+        self.name = name
         self._kits = {}
 
     def _ask(self, method: str, path: str, body: str | None = None, kind: str = "application/json") -> tuple[int, str]:
-        status, text = self._page().evaluate(ASK, [self._name, method, path, body, kind, PATIENCE_MS])
+        status, text = self._page().evaluate(ASK, [self.name, method, path, body, kind, PATIENCE_MS])
         return status, text
 
     def get(self, path: str) -> Any:
@@ -87,7 +92,7 @@ class DeskApi(Api):
 
     def play_to_the_end(self, table: str) -> dict[str, Any]:
         """The last snapshot; what I decide follows from how many decisions there were."""
-        end: dict[str, Any] = self._page().evaluate(PLAY_ON, [self._name, table, PATIENCE_MS])
+        end: dict[str, Any] = self._page().evaluate(PLAY_ON, [self.name, table, PATIENCE_MS])
         return end
 
 
