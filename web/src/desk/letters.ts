@@ -1,19 +1,22 @@
+/** A page: the name of the lock that it holds as long as it lives. */
+export type Tab = `tab ${string}`;
+
 /**
  * What pages and desk say to each other. The desk is the worker in which the table runs; every page of this site in this browser
  * speaks with the same one, over a channel that all of them hear. `to` says whom a letter is for.
  */
 export type ToDesk =
-  | { to: 'desk'; kind: 'hello'; tab: string }
-  | { to: 'desk'; kind: 'ask'; tab: string; id: number; method: string; path: string; body?: string | undefined; type?: string | undefined }
-  | { to: 'desk'; kind: 'open'; tab: string; id: number; path: string }
-  | { to: 'desk'; kind: 'say'; tab: string; id: number; text: string }
-  | { to: 'desk'; kind: 'hang-up'; tab: string; id: number };
+  | { to: 'desk'; kind: 'hello'; tab: Tab }
+  | { to: 'desk'; kind: 'ask'; tab: Tab; id: number; method: string; path: string; body?: string | undefined; type?: string | undefined }
+  | { to: 'desk'; kind: 'open'; tab: Tab; id: number; path: string }
+  | { to: 'desk'; kind: 'say'; tab: Tab; id: number; text: string }
+  | { to: 'desk'; kind: 'hang-up'; tab: Tab; id: number };
 
 /** To one page. */
 export type ToTab =
-  | { to: string; kind: 'answer'; id: number; status: number; text: string }
-  | { to: string; kind: 'said'; id: number; text: string }
-  | { to: string; kind: 'closed'; id: number };
+  | { to: Tab; kind: 'answer'; id: number; status: number; text: string }
+  | { to: Tab; kind: 'said'; id: number; text: string }
+  | { to: Tab; kind: 'closed'; id: number };
 
 /** To every page: how far the desk is. `desk` is another one whenever another worker has begun. */
 export type ToAll =

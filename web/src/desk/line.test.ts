@@ -11,7 +11,7 @@ describe('the line from a page to the desk', () => {
   beforeEach(() => {
     sent = [];
     const channel = { onmessage: null, postMessage: (letter: Letter) => void sent.push(letter as ToDesk), close: () => undefined };
-    line = new DeskLine(channel, 'me');
+    line = new DeskLine(channel, 'tab me');
   });
 
   test('what is asked waits for a desk, and each answer finds its question', async () => {
@@ -20,9 +20,9 @@ describe('the line from a page to the desk', () => {
     expect(sent).toEqual([]);
     here('one');
     expect(sent.map((letter) => letter.kind)).toEqual(['ask', 'ask']);
-    line.hear({ to: 'me', kind: 'answer', id: 2, status: 201, text: 'made' });
-    line.hear({ to: 'somebody else', kind: 'answer', id: 1, status: 500, text: 'not mine' });
-    line.hear({ to: 'me', kind: 'answer', id: 1, status: 200, text: 'Ada' });
+    line.hear({ to: 'tab me', kind: 'answer', id: 2, status: 201, text: 'made' });
+    line.hear({ to: 'tab somebody else', kind: 'answer', id: 1, status: 500, text: 'not mine' });
+    line.hear({ to: 'tab me', kind: 'answer', id: 1, status: 200, text: 'Ada' });
     expect([await first, await second]).toEqual([
       { status: 200, text: 'Ada' },
       { status: 201, text: 'made' },
@@ -37,14 +37,14 @@ describe('the line from a page to the desk', () => {
     let closed = 0;
     socket.onmessage = ({ data }) => heard.push(data);
     socket.onclose = () => closed++;
-    line.hear({ to: 'me', kind: 'said', id: 2, text: 'snapshot' });
+    line.hear({ to: 'tab me', kind: 'said', id: 2, text: 'snapshot' });
     line.hear({ to: 'all', kind: 'loading', desk: 'two', progress: { step: 'fetch', bytes: 0, of: 1 } });
     await expect(asked).rejects.toBeInstanceOf(NoAnswer);
     expect([heard, closed]).toEqual([['snapshot'], 1]);
     const again = line.connect('/tables/t1/live');
     expect(sent).toHaveLength(2);
     here('two');
-    expect(sent.at(-1)).toEqual({ to: 'desk', kind: 'open', tab: 'me', id: 3, path: '/tables/t1/live' });
+    expect(sent.at(-1)).toEqual({ to: 'desk', kind: 'open', tab: 'tab me', id: 3, path: '/tables/t1/live' });
     again.send('{"kind":"ping"}');
     again.close();
     expect(sent.slice(-2).map((letter) => letter.kind)).toEqual(['say', 'hang-up']);

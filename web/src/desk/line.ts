@@ -1,5 +1,5 @@
 import { NoAnswer, type Answer, type Socket, type Transport } from '../wire/transport';
-import type { Channel, Letter } from './letters';
+import type { Channel, Letter, Tab } from './letters';
 
 interface Waiting {
   resolve(answer: Answer): void;
@@ -44,7 +44,7 @@ export class DeskLine implements Transport {
 
   constructor(
     channel: Channel,
-    readonly tab: string,
+    readonly tab: Tab,
   ) {
     this.#channel = channel;
   }

@@ -42,11 +42,11 @@ export async function openTable(): Promise<void> {
     return new Promise(() => undefined);
   }
   const channel = new BroadcastChannel(name) as Channel;
-  const line = new DeskLine(channel, newKey());
+  const line = new DeskLine(channel, `tab ${newKey()}`);
   const failed = (fault: BootFault): void => void (opening.fault = fault);
   const keeper = new Keeper({ name, base, parts: partsOfPage(), channel, locks: navigator.locks, makeWorker, onTakeOver: () => line.lose(), onFault: (_, fault) => failed(fault) });
   // Whoever gets this lock knows that this page is gone.
-  void navigator.locks.request(`tab ${line.tab}`, () => new Promise(() => undefined));
+  void navigator.locks.request(line.tab, () => new Promise(() => undefined));
   speakThrough(new Lasting(line));
   opening.again = () => {
     opening.fault = null;

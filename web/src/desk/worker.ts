@@ -3,7 +3,7 @@ import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 import { Cupboard } from './cupboard';
 import { NoFile } from './files';
-import type { Begin, BootFault, Letter, ToAll, ToDesk, ToTab } from './letters';
+import type { Begin, BootFault, Letter, Tab, ToAll, ToDesk, ToTab } from './letters';
 import { startPython } from './python';
 import { Thinker } from './thinker';
 
@@ -16,7 +16,7 @@ interface Desk {
 class StorageFault extends Error {}
 
 /** Of one page: its lines by number. */
-const lines = new Map<string, Map<number, ReturnType<Desk['connect']>>>();
+const lines = new Map<Tab, Map<number, ReturnType<Desk['connect']>>>();
 
 addEventListener('message', ({ data }: MessageEvent<Begin>) => void begin(data), { once: true });
 
@@ -89,19 +89,19 @@ async function answer(desk: Desk, asked: ToDesk & { kind: 'ask' }, tell: (letter
 }
 
 /** Every page holds a lock of its own: whoever gets it knows that the page is gone. */
-function linesOf(tab: string): Map<number, ReturnType<Desk['connect']>> {
+function linesOf(tab: Tab): Map<number, ReturnType<Desk['connect']>> {
   const known = lines.get(tab);
   if (known) return known;
   const made = new Map<number, ReturnType<Desk['connect']>>();
   lines.set(tab, made);
-  void navigator.locks.request(`tab ${tab}`, () => {
+  void navigator.locks.request(tab, () => {
     for (const id of [...made.keys()]) drop(tab, id);
     lines.delete(tab);
   });
   return made;
 }
 
-function drop(tab: string, id: number): void {
+function drop(tab: Tab, id: number): void {
   const line = lines.get(tab)?.get(id);
   lines.get(tab)?.delete(id);
   line?.close();
