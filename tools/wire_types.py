@@ -31,6 +31,7 @@ from arktable.server.service import (  # noqa: E402 - the same
     lobby,
     wire,
     wire_analysis,
+    wire_games,
     wire_hints,
     wire_log,
     wire_outlook,
@@ -133,6 +134,7 @@ def outputs() -> dict[Path, str]:
     modules = [
         wire,
         wire_analysis,
+        wire_games,
         wire_hints,
         wire_log,
         wire_outlook,

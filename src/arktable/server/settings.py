@@ -67,12 +67,14 @@ class Settings:
     proxies: tuple[str, ...] = ()
     """Addresses and networks whose `X-Forwarded-For` is believed."""
     secure: bool = False
+    alone: bool = False
+    """One person has all of it: a browser that is its own server."""
     seed: int = 0
     """0: every table draws its own."""
     static: Path = STATIC
 
 
-NOT_VARIABLES: Final = ("database_url", "static")
+NOT_VARIABLES: Final = ("alone", "database_url", "static")
 
 
 def variable(field: str) -> str:

@@ -223,6 +223,7 @@ log-show = Show the table at this moment
 log-undone = (taken back)
 event-handed-over = { $who } lets a bot play for { $seat }.
 event-taken-back = { $who } is back and plays on.
+event-sent-here = { $who } sent this game here. Whoever has its record can know what is hidden in it.
 event-bot-slow = { $who } took too long; the next decision was drawn by lot.
 event-bot-failed = { $who } failed; the next decision was drawn by lot.
 who-table = The table
@@ -349,6 +350,8 @@ error-database-away = The server cannot write to its database just now. Nothing 
     [one] a second
    *[other] { $seconds } seconds
   }.
+error-storage-full = There is no room left in this browser. Nothing was changed: make room on the device and try again. Your games can still be downloaded.
+error-no-games = This file holds no games of Arktable.
 error-too-slow = The request came too slowly. Please try again.
 error-unknown-host = The server is not meant to be asked under the name “{ $host }”.
 

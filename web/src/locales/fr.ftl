@@ -223,6 +223,7 @@ log-show = Montrer la table à ce moment
 log-undone = (annulé)
 event-handed-over = { $who } laisse un bot jouer pour { $seat }.
 event-taken-back = { $who } est de retour et reprend la partie.
+event-sent-here = { $who } a envoyé cette partie ici. Qui en possède le fichier peut savoir ce qui y est caché.
 event-bot-slow = { $who } a trop réfléchi ; la décision suivante a été tirée au sort.
 event-bot-failed = { $who } a échoué ; la décision suivante a été tirée au sort.
 who-table = La table
@@ -349,6 +350,8 @@ error-database-away = Le serveur ne peut pas écrire dans sa base de données en
     [one] une seconde
    *[other] { $seconds } secondes
   }.
+error-storage-full = Il n’y a plus de place dans ce navigateur. Rien n’a été changé : libérez de la place sur l’appareil, puis réessayez. Vos parties peuvent toujours être téléchargées.
+error-no-games = Ce fichier ne contient aucune partie d’Arktable.
 error-too-slow = La demande est arrivée trop lentement. Veuillez réessayer.
 error-unknown-host = Ce serveur ne répond pas sous le nom « { $host } ».
 

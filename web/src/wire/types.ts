@@ -1,5 +1,5 @@
 // What server and client say to each other, made by `make types`; do not edit.
-// It follows src/arktable/server/service/wire.py and http/bodies.py.
+// It follows src/arktable/server/service/wire.py and routes/bodies.py.
 
 export type Seat = number;
 /** Arguments of events, reasons and errors. */
@@ -366,6 +366,20 @@ export interface Analysis {
 /** How the game would end after a try of one's own, if bots played on. */
 export interface Course {
   course: Standing[];
+}
+/** What became of one game of a file. */
+export interface LoadedGame {
+  /** Of its table. */
+  id: string;
+  name: string;
+  /** `known`: it was here already, and was left as it is. */
+  outcome: 'known' | 'loaded' | 'refused';
+  /** Why it was refused. */
+  error: Fault | null;
+}
+/** What became of every game of a file, in its order. */
+export interface LoadedGames {
+  games: LoadedGame[];
 }
 /** What a bot would do in the asker's place, to the end of the turn or until something hidden shows. */
 export interface HintPlan {

@@ -39,6 +39,7 @@ BOT_SECONDS: Final = 60.0
 def desk_settings(**changes: Any) -> Settings:
     """How a desk runs. Nobody else asks here, so nothing is limited that a server limits by time."""
     given = {
+        "alone": True,
         "bot_seconds": BOT_SECONDS,
         "limit_tables": UNLIMITED,
         "limit_tables_address": UNLIMITED,

@@ -17,6 +17,7 @@ from arktable.server.service.views import (
     can_undo,
     has_record,
     log_entry,
+    reader_of,
     snapshot_of,
     table_brief,
     viewer_of,
@@ -79,7 +80,11 @@ class Messenger:
             "kind": "update",
             "version": table.version,
             "set": {key: value for key, value in view.items() if key not in old or old[key] != value},
-            "log": [log_entry(entry, viewer) for entry in table.entries if entry.row.version > self._version],
+            "log": [
+                log_entry(entry, reader_of(table, viewer))
+                for entry in table.entries
+                if entry.row.version > self._version
+            ],
             "undone": sorted(self._undone_now() - self._undone),
             "can_undo": can_undo(table, viewer),
             "record": has_record(table),

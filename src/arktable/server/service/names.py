@@ -38,12 +38,13 @@ def clean_name(given: str, most: int = NAME_MOST) -> str:
     return name
 
 
+ID_LENGTH: Final = 10
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def table_id() -> str:
     """A new id of a table: short enough to read aloud, long enough that nobody guesses it."""
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def is_table_id(given: str) -> bool:

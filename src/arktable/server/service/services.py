@@ -14,6 +14,7 @@ from arktable.server.service.beside import Beside
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.bots_at_table import BotsAtTable
 from arktable.server.service.cache import TableCache
+from arktable.server.service.collection import Collection
 from arktable.server.service.editions import Editions
 from arktable.server.service.health import Health
 from arktable.server.service.hints import Hints
@@ -22,6 +23,7 @@ from arktable.server.service.lessons import Lessons
 from arktable.server.service.limits import Limits
 from arktable.server.service.lobby import OpeningLobby
 from arktable.server.service.presence import Presence
+from arktable.server.service.records import Records
 from arktable.server.service.reports import Reports
 from arktable.server.service.reviews import Reviews
 from arktable.server.service.stand_in import StandIns
@@ -63,7 +65,9 @@ class Services:
         self.stand_ins = StandIns(self.tables, settings)
         self.accounts = Accounts(store, self.cache, bus, limits, now)
         self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings)
-        self.history = History(self.tables, find_game, limits)
+        self.history = History(self.tables)
+        self.records = Records(self.tables, find_game, limits, settings)
+        self.collection = Collection(self.tables, self.records, editions, settings)
         self.lessons = Lessons(find_game, self.beside)
         self.standings = Standings(self.tables)
         self.reports = Reports(self.tables)

@@ -21,7 +21,7 @@ class Standings:
         table = await self._tables.cache.fresh(table_id)
         if table.pinned:
             raise Refused("conflict", "other-rules")
-        if table.position is None:
+        if table.position is None or not table.begun:
             raise Refused("conflict", "not-started")
         viewer = viewer_of(table, person.id if person else None, as_open)
         past = table.past(len(table.decisions))

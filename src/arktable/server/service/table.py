@@ -181,6 +181,11 @@ class LiveTable:
         return self.row.state in ("finished", "archived")
 
     @property
+    def begun(self) -> bool:
+        """Is somebody playing, or has somebody played? A game that was sent here waits until everybody has a seat."""
+        return self.row.state != "open"
+
+    @property
     def waits_since(self) -> str:
         """When the table began to wait for whoever decides now: at the last entry that changed the game."""
         played = [entry.row.at for entry in self.entries if entry.row.kind in ("start", "move", "undo", "take-back")]
@@ -194,8 +199,11 @@ class LiveTable:
         return SPECTATOR
 
     def view(self, viewer: int) -> dict[str, Any] | None:
-        """What this viewer may know; the same object until the table changes, and not to be touched."""
-        if self.position is None:
+        """What this viewer may know; the same object until the table changes, and not to be touched.
+
+        Nobody sees a game that waits for people: whoever may still change seats would see several hands.
+        """
+        if self.position is None or not self.begun:
             return None
         if viewer not in self._views:
             self._views[viewer] = self.position.view(viewer)

@@ -107,14 +107,15 @@ class Tables:
             taken = SeatRow(seat, "person", person.name, person.id)
             rows = [self.entry(table, 1, "sit", seat)]
             full = all(other.kind != "open" for other in table.seats if other.seat != seat)
-            position, events = table.first_position() if full else (None, [])
-            if full:
+            goes_on = full and table.position is not None  # a game that was sent here
+            position, events = table.first_position() if full and not goes_on else (table.position, [])
+            if full and not goes_on:
                 start = self.entry(table, 2, "start", -1)
                 rows.append(msgspec.structs.replace(start, events=write_events(events)))
-            await self.commit(table, rows, "running" if full else "open", position, (taken,))
+            await self.commit(table, rows, "running" if full else "open", position if full else None, (taken,))
             table.seats[seat] = taken
             table.apply_other(rows[0])
-            if full:
+            if full and not goes_on:
                 table.apply_start(rows[1])
 
         await self.change(table, action)

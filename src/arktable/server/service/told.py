@@ -6,6 +6,6 @@ from arktable.engine.told import Told
 
 AT_TABLE: Final = Told(
     arguments={},
-    events={"bot-failed": (), "bot-slow": (), "handed-over": ("seat",), "taken-back": ()},
+    events={"bot-failed": (), "bot-slow": (), "sent-here": (), "handed-over": ("seat",), "taken-back": ()},
     reasons={"after-reveal": ()},
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from arktable.engine.events import said
-from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.server.service.errors import Refused
 from arktable.server.service.presence import Presence
 from arktable.server.service.table import Entry, LiveTable
@@ -63,6 +63,11 @@ def log_entry(entry: Entry, viewer: int) -> LogEntry:
     return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events, entry.decisions, entry.scenes, parts)
 
 
+def reader_of(table: LiveTable, viewer: int) -> int:
+    """Through whose eyes the log is read: by nobody's own while seats can still be changed."""
+    return viewer if table.begun else SPECTATOR
+
+
 def viewer_of(table: LiveTable, account_id: str | None, as_open: bool) -> int:
     """The eyes through which this person sees the table; the open book only when nothing is secret any more."""
     if not as_open:
@@ -78,7 +83,7 @@ def snapshot_of(table: LiveTable, account_id: str | None, viewer: int, presence:
         table=table_brief(table, account_id, presence),
         version=table.version,
         view=table.view(viewer),
-        log=[log_entry(entry, viewer) for entry in table.entries[-MOST_LOG:]],
+        log=[log_entry(entry, reader_of(table, viewer)) for entry in table.entries[-MOST_LOG:]],
         can_undo=can_undo(table, viewer),
         record=has_record(table),
         mark=table.marks.version_of(viewer),

@@ -31,6 +31,7 @@ from arktable.server.store.kept import (
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
+    AwardRow,
     Change,
     Conflict,
     EarnedAward,
@@ -183,6 +184,7 @@ class CupboardStore:
         seats: Sequence[SeatRow],
         entries: Sequence[EntryRow],
         numbers: Mapping[str, Any] | None = None,
+        awards: Sequence[AwardRow] = (),
     ) -> None:
         def work(held: Held, writing: Writing) -> None:
             if row.id in held.tables:
@@ -190,7 +192,7 @@ class CupboardStore:
             _check_people(held, seats)
             if numbers is not None and row.sheet_hash not in held.sheets:
                 writing.puts[sheet_key(row.sheet_hash)] = packed(numbers)
-            table = KeptTable(row, list(seats), 0)
+            table = KeptTable(row, list(seats), 0, list(awards))
             _append(writing, table, entries, set())
             writing.puts[table_key(row.id)] = packed(table)
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
+    AwardRow,
     Change,
     EarnedAward,
     EntryRow,
@@ -50,8 +51,9 @@ class Store(Protocol):
         seats: Sequence[SeatRow],
         entries: Sequence[EntryRow],
         numbers: Mapping[str, Any] | None = None,
+        awards: Sequence[AwardRow] = (),
     ) -> None:
-        """Write a new table with its log so far, and the numbers it is played on."""
+        """Write a new table with its log so far, the numbers it is played on, and what its game has given."""
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with all that is needed to go on."""

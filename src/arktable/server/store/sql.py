@@ -164,8 +164,9 @@ class SqlStore:
         seats: Sequence[SeatRow],
         entries: Sequence[EntryRow],
         numbers: Mapping[str, Any] | None = None,
+        awards: Sequence[AwardRow] = (),
     ) -> None:
-        """Write a new table with its log so far, and the numbers it is played on."""
+        """Write a new table with its log so far, the numbers it is played on, and what its game has given."""
 
         def work(connection: Connection) -> None:
             if numbers is not None:
@@ -174,6 +175,8 @@ class SqlStore:
             connection.execute(_ADD_SEAT, [_of_table(row.id, one) for one in seats])
             if entries:
                 connection.execute(_ADD_ENTRY, [_of_table(row.id, one) for one in entries])
+            if awards:
+                connection.execute(_ADD_AWARD, [_of_table(row.id, one) for one in awards])
 
         await self._writer.write(work)
 
