@@ -16,54 +16,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.api import GREEDY, ME
 from tests.e2e.conftest import CHROMIUM, QUIET
-from tests.e2e.static.guest import Guest
+from tests.e2e.static.guest import Guest, script
 from tests.e2e.static.site import FILES, FOLDER, Site
 
 VISITS = 3
 MOVES = 24
-# Plays for my seat, and takes the time: of each of my moves until it is answered, and of each turn of the bots after it.
-MEASURED = """
-async ([name, table, most]) => {
-  const channel = new BroadcastChannel(name);
-  const tab = `bench ${Math.random()}`;
-  const asked = new Map();
-  let id = 0;
-  channel.onmessage = ({ data }) => data.to === tab && asked.get(data.id)(JSON.parse(data.text));
-  const ask = (method, path, body) => new Promise((resolve) => {
-    asked.set(++id, resolve);
-    const text = body && JSON.stringify(body);
-    channel.postMessage({ to: 'desk', kind: 'ask', tab, id, method, path: `/tables/${table}${path}`, body: text, type: 'application/json' });
-  });
-  let longest = 0, frame = performance.now(), watching = true;
-  const look = (now) => { longest = Math.max(longest, now - frame); frame = now; if (watching) requestAnimationFrame(look); };
-  requestAnimationFrame((now) => { frame = now; look(now); });
-  const answers = [], turns = [];
-  let mine = null;
-  while (answers.length < most) {
-    const { version, moves: groups } = await ask('GET', '/moves');
-    const moves = groups.flatMap(({ moves }) => moves.map(([text]) => text));
-    if (!moves.length) {
-      const now = await ask('GET', '');
-      if (now.view.over) break;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      continue;
-    }
-    if (mine !== null) {
-      const { log } = await ask('GET', '');
-      const theirs = log.filter((entry) => entry.version > mine.version && entry.seat !== 0 && entry.kind === 'move');
-      const count = new Set(theirs.map(({ seat }) => seat)).size;
-      if (count) turns.push((performance.now() - mine.at) / count);
-    }
-    const begin = performance.now();
-    const taken = await ask('POST', '/moves', { version, key: `bench-${answers.length}-${begin}`, moves: [moves[0]] });
-    if (taken.error) throw new Error(JSON.stringify(taken));
-    answers.push(performance.now() - begin);
-    mine = { version: taken.version, at: performance.now() };
-  }
-  watching = false;
-  return { answers, turns, longest };
-}
-"""
+READY = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
 
 
 def say(what: str, figure: str, goal: str) -> None:
@@ -103,7 +61,7 @@ def visits(browser: Browser) -> None:
         first.append(seconds(lambda guest=guest: first_decision(guest)))  # type: ignore[misc]
         if number == 0:
             plain, packed = downloaded(site)
-        guest.page.wait_for_function("navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')")
+        guest.page.wait_for_function(READY)
         address = guest.page.url
         guest.page.close()
         guest.page = guest.context.new_page()
@@ -124,7 +82,7 @@ def play(browser: Browser, ruleset: str, seats: int) -> None:
     table = guest.api.post("/tables", body)["id"]
     guest.open_table(table)
     guest.api.my_move(table)
-    found: dict[str, Any] = guest.page.evaluate(MEASURED, [guest.api.name, table, MOVES])
+    found: dict[str, Any] = guest.page.evaluate(script("measured"), [guest.api.name, table, MOVES])
     say(f"{ruleset}, {seats} seats: a move answered", f"{statistics.median(found['answers']):.0f} ms", "≤ 100 ms")
     say(f"{ruleset}, {seats} seats: a turn of greedy", f"{statistics.median(found['turns']):.0f} ms", "≤ 300 ms")
     say(f"{ruleset}, {seats} seats: the page was busy at most", f"{found['longest']:.0f} ms", "–")

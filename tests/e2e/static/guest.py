@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,48 +15,12 @@ from tests.e2e.player import Player
 from tests.e2e.server import until
 from tests.e2e.visitor import PATIENCE_MS, Visitor
 
-ASK = """
-([name, method, path, body, type, patience]) => new Promise((resolve, reject) => {
-  const channel = new BroadcastChannel(name);
-  const tab = `test ${Math.random()}`;
-  setTimeout(() => reject(new Error(`no answer to ${method} ${path}`)), patience);
-  channel.onmessage = ({ data }) => {
-    if (data.to !== tab) return;
-    channel.close();
-    resolve([data.status, data.text]);
-  };
-  channel.postMessage({ to: 'desk', kind: 'ask', tab, id: 1, method, path, body, type });
-})
-"""
-# Decides for my seat until the game is over: of the legal moves now one, now another.
-PLAY_ON = """
-async ([name, table, patience]) => {
-  const channel = new BroadcastChannel(name);
-  const tab = `test ${Math.random()}`;
-  const asked = new Map();
-  let id = 0;
-  channel.onmessage = ({ data }) => data.to === tab && asked.get(data.id)(JSON.parse(data.text));
-  const ask = (method, path, body) => new Promise((resolve) => {
-    asked.set(++id, resolve);
-    const text = body && JSON.stringify(body);
-    channel.postMessage({ to: 'desk', kind: 'ask', tab, id, method, path: `/tables/${table}${path}`, body: text, type: 'application/json' });
-  });
-  const end = performance.now() + patience;
-  for (let n = 1; performance.now() < end; n++) {
-    const { version, moves: groups } = await ask('GET', '/moves');
-    const moves = groups.flatMap(({ moves }) => moves.map(([text]) => text));
-    if (moves.length) {
-      const taken = await ask('POST', '/moves', { version, key: `test-${n}`, moves: [moves[(n * 7919) % moves.length]] });
-      if (taken.error) throw new Error(JSON.stringify(taken));
-    } else {
-      const now = await ask('GET', '');
-      if (now.view.over) return now;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }
-  throw new Error('the game is not over');
-}
-"""
+SCRIPT = (Path(__file__).parent / "desk.js").read_text(encoding="utf-8")
+
+
+def script(name: str) -> str:
+    """A function of `desk.js`, for a page."""
+    return f"(given) => {{ {SCRIPT}\nreturn {name}(given); }}"
 
 
 class DeskApi(Api):
@@ -67,7 +32,7 @@ class DeskApi(Api):
         self._kits = {}
 
     def _ask(self, method: str, path: str, body: str | None = None, kind: str = "application/json") -> tuple[int, str]:
-        status, text = self._page().evaluate(ASK, [self.name, method, path, body, kind, PATIENCE_MS])
+        status, text = self._page().evaluate(script("askOnce"), [self.name, method, path, body, kind])
         return status, text
 
     def get(self, path: str) -> Any:
@@ -92,12 +57,14 @@ class DeskApi(Api):
 
     def play_to_the_end(self, table: str) -> dict[str, Any]:
         """The last snapshot; what I decide follows from how many decisions there were."""
-        end: dict[str, Any] = self._page().evaluate(PLAY_ON, [self.name, table, PATIENCE_MS])
+        end: dict[str, Any] = self._page().evaluate(script("playOn"), [self.name, table, PATIENCE_MS])
         return end
 
 
 class Guest(Visitor):
     """A visitor of the static table."""
+
+    api: DeskApi
 
     def __init__(self, browser: Browser, address: str, **how: Any) -> None:
         super().__init__(browser, address, **how)

@@ -46,7 +46,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Site:
-    """The static table as somebody hosts it. The page says with which settings, so that games are the same every time."""
+    """The static table as somebody hosts it. Its page names settings, so that games are the same every time."""
 
     def __init__(self, version: str = "") -> None:
         self.version = version

@@ -1,4 +1,4 @@
-"""What lasts: through a reload, without a network, from one kind of table to the other, when the disk is full, from tab to tab."""
+"""What lasts: through a reload, without a network, from table to table, on a full disk, from tab to tab."""
 
 from __future__ import annotations
 
@@ -145,6 +145,8 @@ def test_another_version_is_offered_and_games_go_on_with_it(welcome: Welcome, ow
     version_shown(guest, now["version"])
     kept = "caches.keys().then((names) => names.some((name) => name.includes(' next')))"
     until(lambda: guest.page.evaluate(kept), "the new version is kept")
-    manifest = guest.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((found) => found.json())")
+    manifest = guest.page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((found) => found.json())"
+    )
     assert manifest["start_url"] == "./"
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}

@@ -1,4 +1,4 @@
-"""One game of each family against a bot, in a browser that has nothing but files: the first turns by hand, then to the end."""
+"""One game of each family against a bot, in a browser that has nothing but files: by hand, then to its end."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ def test_arkadia_from_the_front_page(welcome: Welcome, site: Site) -> None:
     assert not [path for path in site.asked if "/api" in path]
 
 
-@pytest.mark.parametrize(("ruleset", "tray"), [("arkwright-cards", "cardgame-tray"), ("spinning-jenny", "arkwright-tray")])
+COMPANIES = [("arkwright-cards", "cardgame-tray"), ("spinning-jenny", "arkwright-tray")]
+
+
+@pytest.mark.parametrize(("ruleset", "tray"), COMPANIES)
 def test_a_company_from_the_first_click(welcome: Welcome, ruleset: str, tray: str) -> None:
     guest = welcome()
     guest.come_in()

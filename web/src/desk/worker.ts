@@ -23,6 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<Begin>) => void begin(data),
 async function begin({ name, desk: id, base, parts }: Begin): Promise<void> {
   const channel = new BroadcastChannel(name);
   const tell = (letter: ToAll | ToTab): void => channel.postMessage(letter);
+  const failed = (error: unknown): void => tell({ to: 'all', kind: 'failed', desk: id, fault: faultOf(error) });
   try {
     const [cupboard, python] = await Promise.all([
       openCupboard(name),
@@ -32,12 +33,12 @@ async function begin({ name, desk: id, base, parts }: Begin): Promise<void> {
     const desk = await openDesk(python, cupboard, thinker, JSON.stringify(parts.settings ?? {}));
     channel.onmessage = ({ data }: MessageEvent<Letter>) => {
       if (data.to === 'desk' && data.kind === 'hello') tell({ to: 'all', kind: 'here', desk: id });
-      else if (data.to === 'desk') serve(desk, data as ToDesk, tell);
+      else if (data.to === 'desk') serve(desk, data as ToDesk, tell, failed);
     };
     tell({ to: 'all', kind: 'here', desk: id });
     thinker.start();
   } catch (error) {
-    tell({ to: 'all', kind: 'failed', desk: id, fault: faultOf(error) });
+    failed(error);
   }
 }
 
@@ -60,8 +61,8 @@ function faultOf(error: unknown): BootFault {
   return { key: error instanceof StorageFault ? 'storage' : 'other', what };
 }
 
-function serve(desk: Desk, letter: ToDesk, tell: (letter: ToTab) => void): void {
-  if (letter.kind === 'ask') void answer(desk, letter, tell);
+function serve(desk: Desk, letter: ToDesk, tell: (letter: ToTab) => void, failed: (error: unknown) => void): void {
+  if (letter.kind === 'ask') void answer(desk, letter, tell).catch(failed);
   else if (letter.kind === 'open') {
     const { tab, id } = letter;
     const line = desk.connect(
@@ -77,15 +78,11 @@ function serve(desk: Desk, letter: ToDesk, tell: (letter: ToTab) => void): void 
   else if (letter.kind === 'hang-up') drop(letter.tab, letter.id);
 }
 
+/** A refusal is an answer too. What is thrown here is the end of the interpreter, such as no memory. */
 async function answer(desk: Desk, asked: ToDesk & { kind: 'ask' }, tell: (letter: ToTab) => void): Promise<void> {
   const { tab, id, method, path, body, type } = asked;
-  try {
-    const [status, text] = await desk.ask(method, path, body ?? '', type ?? '');
-    tell({ to: tab, kind: 'answer', id, status, text });
-  } catch (error) {
-    console.error(error);
-    tell({ to: tab, kind: 'answer', id, status: 500, text: JSON.stringify({ error: { key: 'unexpected', args: { key: String(error).slice(-300) } } }) });
-  }
+  const [status, text] = await desk.ask(method, path, body ?? '', type ?? '');
+  tell({ to: tab, kind: 'answer', id, status, text });
 }
 
 /** Every page holds a lock of its own: whoever gets it knows that the page is gone. */

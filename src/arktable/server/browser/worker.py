@@ -1,6 +1,6 @@
 """The desk in a worker of the browser: what JavaScript hands over becomes what Python expects. It runs in Pyodide only.
 
-`web/src/desk/worker.ts` calls `open_in_worker`, and `web/src/desk/thinking.ts` calls `think` in an interpreter of its own.
+`web/src/desk/worker.ts` calls `open_in_worker`; `web/src/desk/thinking.ts` calls `think`, in another interpreter.
 """
 
 from __future__ import annotations
