@@ -64,6 +64,19 @@ def test_client_is_in_the_wheel(wheel: Path) -> None:
     assert any(name.startswith("arktable/server/static/") and name.endswith(".js") for name in packed)
 
 
+def test_the_table_for_browsers_is_written_from_the_wheel(clean: Path, tmp_path: Path) -> None:
+    out = tmp_path / "public"
+    said = run(str(clean / "arktable"), "static", "--out", str(out), "--lang", "en", cwd=tmp_path)
+    built = ROOT / "src" / "arktable" / "server" / "standalone"
+    assert str(out) in said
+    assert files_in(out) == files_in(built)
+    assert {"index.html", "sw.js", "manifest.webmanifest"} <= files_in(out).keys()
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
 def test_command_runs_from_the_wheel(clean: Path, tmp_path: Path) -> None:
     where = run(str(clean / "python"), "-c", "import arktable; print(arktable.__file__)", cwd=tmp_path)
     assert Path(where.strip()).is_relative_to(clean.parent)

@@ -33,28 +33,32 @@ def static(
     any other folder must be empty.
     """
     words = Words(language(lang))
-    source = standalone()
-    _check_room(out)
-    names = sorted(
-        (path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()),
-        key=lambda name: (name in LAST, name),
-    )
-    for name in names:
-        _copy(source / name, out / name)
-    _remove_others(out, set(names))
-    size = sum((source / name).stat().st_size for name in names)
-    typer.echo(words.text("cli-static-written", folder=str(out), files=len(names), mega=f"{size / 1e6:.1f}"))
+    source = standalone(Path(str(files("arktable.server"))))
+    written = write_table(source, out)
+    size = sum((source / name).stat().st_size for name in written)
+    typer.echo(words.text("cli-static-written", folder=str(out), files=len(written), mega=f"{size / 1e6:.1f}"))
 
 
-def standalone() -> Path:
+def standalone(package: Path) -> Path:
     """The files as they lie in the installed package."""
-    folder = Path(str(files("arktable.server"))) / "standalone"
+    folder = package / "standalone"
     if not (folder / PAGE).is_file():
         raise UsageError(
             "this installation does not hold the table for browsers: `make static` builds it in a source tree, "
             "and wheels of `make wheel` bring it along"
         )
     return folder
+
+
+def write_table(source: Path, out: Path) -> list[str]:
+    """Write the files into a folder that is empty or holds an earlier version; their names."""
+    _check_room(out)
+    found = [path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()]
+    names = sorted(found, key=lambda name: (name in LAST, name))
+    for name in names:
+        _copy(source / name, out / name)
+    _remove_others(out, set(names))
+    return names
 
 
 def _check_room(out: Path) -> None:

@@ -78,6 +78,7 @@ class Guest(Visitor):
 
     def open_table(self, table: str) -> None:
         self.page.goto(f"./#/table/{table}")
+        self.page.locator("html[data-version]").wait_for()  # now there is a desk to speak with
         expect(self.page.locator("html")).to_have_attribute("data-version", str(self.api.snapshot(table)["version"]))
 
 
