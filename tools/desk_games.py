@@ -1,4 +1,4 @@
-"""Plays a game against greedy bots of each family at a desk and says how long everything takes. `desk_in_node.mjs` runs it."""
+"""Plays against greedy bots at a desk, a game of each family, and says how long everything takes."""
 
 from __future__ import annotations
 
