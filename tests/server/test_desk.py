@@ -87,7 +87,7 @@ async def test_bots_think_wherever_they_are_told_to(cupboard: MemoryCupboard) ->
         jobs.append(json.loads(job))
         return answered(job).decode()
 
-    async with a_desk(cupboard, think=elsewhere) as desk:
+    async with a_desk(cupboard, think=elsewhere, settings={"bot_think": 0.05}) as desk:
         table = await desk.create(BOT, ME)
         await desk.wait(table, lambda brief: brief["to_move"] == 1)
         assert [job["bot"] for job in jobs] == ["random"]

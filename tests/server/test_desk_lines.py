@@ -104,6 +104,16 @@ async def test_the_open_book_of_a_running_game_is_refused(desk: AtDesk) -> None:
     assert (await listener.ended.get())[0] == 4000
 
 
+async def test_a_mistake_of_ours_ends_the_connection(desk: AtDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await desk.create(ME, BOT)
+
+    async def broken(_table: str) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(desk.desk.services.cache, "fresh", broken)
+    assert await Listener(desk, f"/tables/{table}/live").ended.get() == (1011, "unexpected")
+
+
 async def test_a_desk_that_is_closed_lets_everybody_go_without_a_word(desk: AtDesk) -> None:
     table = await desk.create(ME, BOT)
     listener = Listener(desk, f"/tables/{table}/live")

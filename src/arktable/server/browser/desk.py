@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -26,12 +27,16 @@ from arktable.server.store.browser import CupboardStore
 from arktable.server.store.cupboard import Cupboard, CupboardFull
 from arktable.server.store.rows import StoreFault, StoreFull
 
+log = logging.getLogger(__name__)
+
 TOKEN: Final = "profile/session"  # the key of what a browser holds in its cookie elsewhere
 API: Final = "/api"
 BOARD: Final = Board(ROUTES)
 UNLIMITED: Final = 1_000_000_000
 HERE: Final = "here"
 """Where everything that is asked at a desk comes from."""
+CLOSE_UNEXPECTED: Final = 1011
+"""What a WebSocket is closed with when the server has made a mistake."""
 BOT_SECONDS: Final = 60.0
 """A bot is given up after this time: a telephone may think ten times as long as a server."""
 
@@ -151,17 +156,23 @@ class Desk:
 
     async def _serve(self, line: Line, path: str) -> None:
         address, query = _split(path)
-        words = address.strip("/").split("/")
-        table_id = words[1] if len(words) == 3 and (words[0], words[2]) == ("tables", "live") else ""
+        match address.strip("/").split("/"):
+            case ["tables", table_id, "live"]:
+                pass
+            case _:
+                table_id = ""
         try:
             person = await self.services.accounts.of(self.token)
             await serve(self.services, person, table_id, query.get("as") == "open", line.send, line.next)
         except EOFError:
             pass  # the client left
         except (Refused, StoreFault) as error:
-            words_ = goodbye(error, table_id)
-            await line.send(words_.message)
-            line.end(words_.code, words_.reason)
+            words = goodbye(error, table_id)
+            await line.send(words.message)
+            line.end(words.code, words.reason)
+        except Exception:
+            log.exception("a connection to table %s failed", table_id[:40])
+            line.end(CLOSE_UNEXPECTED, "unexpected")
         finally:
             self._lines.discard(line)
 

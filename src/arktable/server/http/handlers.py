@@ -23,9 +23,15 @@ class HttpCaller:
 
     def __init__(self, request: AnyRequest) -> None:
         self._request = request
-        self.client = address(request)
-        self.token = session_of(request)
         self.new_token: str | None = None
+
+    @property
+    def client(self) -> str:
+        return address(self._request)
+
+    @property
+    def token(self) -> str | None:
+        return session_of(self._request)
 
     async def body(self, most: int) -> bytes:
         """The bytes of the body. A body is refused as soon as it is known to be too large."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from arktable.engine.record import MAX_RECORD_BYTES, read_record
@@ -15,7 +16,7 @@ from arktable.server.service.limits import COST_OF_UPLOAD
 ROUTES = Routes()
 
 GAMES_MOST: Final = 8 * 1024 * 1024
-"""Bytes of a file of games. A larger one is sent in parts, each with its first line."""
+"""Bytes of a file of games, at a server. A larger one is sent in parts, each with its first line."""
 GAMES_KIND: Final = "application/x-ndjson"
 
 
@@ -65,6 +66,7 @@ async def get_games(ask: Ask) -> Reply:
 @ROUTES.post("/me/games")
 async def post_games(ask: Ask) -> Reply:
     ask.spend(COST_OF_UPLOAD)
-    name, lines = read_games(await ask.read_text(GAMES_MOST, "a file of games"))
+    most = sys.maxsize if ask.services.settings.alone else GAMES_MOST
+    name, lines = read_games(await ask.read_text(most, "a file of games"))
     person = await ask.person() or await ask.new_guest(*([name] if name else []))
     return answer(await ask.services.collection.take(person, ask.client, lines))

@@ -7,6 +7,7 @@ what a record does not say: how the table was called, when it was played, and wh
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -28,7 +29,8 @@ FORMAT: Final = "games 1"
 RECORD: Final = "arktable "
 """What a single record begins with."""
 MOST_NAME: Final = 40
-MOST_GAMES: Final = 100_000
+MOST_GAMES: Final = 2000
+"""Of one person at a server. A browser gives all it has."""
 STATES: Final = ("open", "running", "finished", "archived")
 _TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
 
@@ -77,7 +79,7 @@ class Collection:
 
     async def _listed(self, person: AccountRow | None) -> Sequence[ListedTable]:
         if self._alone:
-            return await self._tables.store.tables_in(STATES, MOST_GAMES)
+            return await self._tables.store.tables_in(STATES, sys.maxsize)
         return await self._tables.store.tables_of(person.id, MOST_GAMES) if person else []
 
     async def _line(self, listed: ListedTable, person: AccountRow | None) -> GameLine | None:
