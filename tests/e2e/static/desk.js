@@ -5,12 +5,19 @@ const deskOf = (name) => {
   const asked = new Map();
   let id = 0;
   channel.onmessage = ({ data }) => {
-    if (data.to === tab) asked.get(data.id)([data.status, data.text]);
+    if (data.to === tab) asked.get(data.id)?.([data.status, data.text]);
   };
   const ask = (method, path, body, type = 'application/json') =>
     new Promise((resolve) => {
-      asked.set(++id, resolve);
-      channel.postMessage({ to: 'desk', kind: 'ask', tab, id, method, path, body, type });
+      const letter = { to: 'desk', kind: 'ask', tab, id: ++id, method, path, body, type };
+      const send = () => channel.postMessage(letter);
+      // While one tab takes over from another nobody hears: looking twice does no harm.
+      const again = method === 'GET' ? setInterval(send, 1000) : undefined;
+      asked.set(letter.id, (answer) => {
+        clearInterval(again);
+        resolve(answer);
+      });
+      send();
     });
   /** The same with JSON; refusals are errors. */
   const tell = async (method, path, body) => {

@@ -38,6 +38,7 @@ test('what is missing, cut short or out of reach is a file that is not there', a
   await expect(files.open('interpreter').then((stream) => new Response(stream).text())).rejects.toThrow();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await expect(files.open('interpreter')).rejects.toBeInstanceOf(NoFile);
+  await expect(files.failed).rejects.toBeInstanceOf(NoFile);
 });
 
 test('the archive of the build is laid out as files in folders', () => {

@@ -1,5 +1,7 @@
 import type { Part, Parts, Progress } from './letters';
 
+export type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
+
 /** The network did not give a file. */
 export class NoFile extends Error {}
 
@@ -13,28 +15,35 @@ export class Files {
   #told: (progress: Progress) => void;
   #bytes = 0;
   #of: number;
+  #fail: (error: NoFile) => void = () => undefined;
+  /** Rejected as soon as one of them does not arrive whole: the interpreter itself would wait for it for ever. */
+  readonly failed: Promise<never>;
 
   constructor(base: string, parts: Parts, told: (progress: Progress) => void) {
     this.#base = base;
     this.#parts = parts;
     this.#told = told;
+    this.failed = new Promise((_, reject) => (this.#fail = reject));
+    this.failed.catch(() => undefined);
     this.#of = [parts.loader, parts.interpreter, parts.library, parts.table].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** One of them, unpacked, as it comes. */
-  async open(name: 'interpreter' | 'library' | 'loader' | 'table'): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  async open(name: 'interpreter' | 'library' | 'loader' | 'table'): Promise<Stream> {
     const part = this.#parts[name];
-    const answer = await this.#fetch(part);
-    if (!answer.ok || !answer.body) throw new NoFile(`${part.file}: ${answer.status}`);
-    return answer.body.pipeThrough(this.#counted(part)).pipeThrough(new DecompressionStream('gzip'));
+    try {
+      const answer = await fetch(new URL(part.file, this.#base));
+      if (!answer.ok || !answer.body) throw new NoFile(`${part.file}: ${answer.status}`);
+      return this.#guarded(part, answer.body.pipeThrough(this.#counted(part)).pipeThrough(new DecompressionStream('gzip')));
+    } catch (cause) {
+      throw this.#lost(part, cause);
+    }
   }
 
-  async #fetch(part: Part): Promise<Response> {
-    try {
-      return await fetch(new URL(part.file, this.#base));
-    } catch (cause) {
-      throw new NoFile(part.file, { cause });
-    }
+  #lost(part: Part, cause: unknown): NoFile {
+    const error = cause instanceof NoFile ? cause : new NoFile(`${part.file}: ${String(cause)}`, { cause });
+    this.#fail(error);
+    return error;
   }
 
   #counted(part: Part): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
@@ -47,6 +56,21 @@ export class Files {
       },
       flush: () => {
         if (left !== 0) throw new NoFile(`${part.file}: ${left} bytes are missing`);
+      },
+    });
+  }
+
+  #guarded(part: Part, stream: Stream): Stream {
+    const reader = stream.getReader();
+    return new ReadableStream({
+      pull: async (out) => {
+        try {
+          const { done, value } = await reader.read();
+          if (done) out.close();
+          else out.enqueue(value);
+        } catch (cause) {
+          out.error(this.#lost(part, cause));
+        }
       },
     });
   }

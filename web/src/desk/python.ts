@@ -1,5 +1,5 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide';
-import { Files } from './files';
+import { Files, type Stream } from './files';
 import type { Parts, Progress } from './letters';
 import { unpack, type FileSystem } from './unpack';
 
@@ -13,6 +13,8 @@ const NOWHERE = 'https://interpreter.invalid/';
 export async function startPython(base: string, parts: Parts, told: (progress: Progress) => void): Promise<PyodideAPI> {
   const files = new Files(base, parts, told);
   const [interpreter, library, loader, table] = (['interpreter', 'library', 'loader', 'table'] as const).map((name) => files.open(name)) as Streams;
+  // Who waits for the first one need not hear of the others: `failed` tells.
+  for (const stream of [interpreter, library, loader, table]) stream.catch(() => undefined);
   const network = globalThis.fetch;
   globalThis.fetch = async (asked, init) => {
     const address = asked instanceof Request ? asked.url : String(asked);
@@ -20,16 +22,19 @@ export async function startPython(base: string, parts: Parts, told: (progress: P
     if (address === `${NOWHERE}library.zip`) return new Response(await library);
     return network(asked, init);
   };
-  try {
+  const load = async (): Promise<PyodideAPI> => {
     const bytes = new Response(await table).arrayBuffer();
     const createPyodideModule = await imported(await new Response(await loader).blob());
-    const python = await loadPyodide({
+    return loadPyodide({
       indexURL: NOWHERE,
       stdLibURL: `${NOWHERE}library.zip`,
       lockFileContents: emptyLock(parts.version),
       createPyodideModule,
       fsInit: async (system, { sitePackages }) => unpack(system as FileSystem, sitePackages, await bytes),
     });
+  };
+  try {
+    const python = await Promise.race([load(), files.failed]);
     told({ step: 'games', bytes: 1, of: 1 });
     return python;
   } finally {
@@ -37,8 +42,7 @@ export async function startPython(base: string, parts: Parts, told: (progress: P
   }
 }
 
-type Stream = Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
-type Streams = [Stream, Stream, Stream, Stream];
+type Streams = [Promise<Stream>, Promise<Stream>, Promise<Stream>, Promise<Stream>];
 type Loader = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']>;
 
 async function imported(script: Blob): Promise<Loader> {
