@@ -103,10 +103,10 @@
   }
   overlaps(texts).forEach(([a, b]) => faults.push(`words overlap: ${say(a.one)} / ${say(b.one)}`));
 
-  // Names of rows stay in sight while the figures scroll beneath them.
+  // Names of rows and totals stay in sight while the figures scroll beneath them.
   function sticky(one) {
-    const cell = one.closest('th');
-    return Boolean(cell && styleOf(cell).position === 'sticky');
+    const held = one.closest('th, dl');
+    return Boolean(held && styleOf(held).position === 'sticky');
   }
 
   function overlaps(boxes) {

@@ -10,7 +10,7 @@ from arktable.engine.events import Event, said
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.record import Player, Record, game_of, new_record, read_record, replay, replay_step
-from arktable.engine.scenes import kinds_in, scenes_between
+from arktable.engine.scenes import kinds_after, scenes_between
 from arktable.engine.text import read_position_text
 from arktable.server.service import names
 from arktable.server.service.errors import Refused
@@ -59,13 +59,14 @@ class History:
         viewer = viewer_of(table, person.id if person else None, as_open)
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
-        past, told = table.past(n), table.decisions[n - 1].events if n else None
+        past, told = table.past(n), [decision.events for decision in table.decisions[:n]]
         kinds = table.scene_kinds
 
         def moment() -> Moment:
-            events = past.beginning()[1] if told is None else told
+            events = told[-1] if told else past.beginning()[1]
             view = past.position().view(viewer)
-            return {"n": n, "view": view, "events": said(events, viewer), "scenes": kinds_in(kinds, events)}
+            scenes = kinds_after(kinds, told, n - 1) if told else []
+            return {"n": n, "view": view, "events": said(events, viewer), "scenes": scenes}
 
         return await self._beside.do(moment)
 

@@ -111,7 +111,10 @@ line-dismissed = dismisses the worker of { arkwright-spot }
 line-dismissed-many = dismisses { $count } warehouse workers
 line-obsolete = { arkwright-good } obsolete, 2 more workers
 line-obsolete-fee = £{ $paid } for workers not to be had
-line-economy = importer +{ $steps }, { $workers ->
+line-economy = importer { $steps ->
+    [0] stays at { $appeal }
+   *[other] { $before } → { $appeal }
+  }, { $workers ->
     [one] 1 worker back
    *[other] { $workers } workers back
   }; demand { $demand }, wage £{ $wage }

@@ -111,7 +111,10 @@ line-dismissed = congédie l’ouvrier de { arkwright-spot }
 line-dismissed-many = congédie { $count } ouvriers de l’entrepôt
 line-obsolete = { arkwright-good } obsolète, 2 ouvriers de plus
 line-obsolete-fee = £{ $paid } pour des ouvriers introuvables
-line-economy = importateur +{ $steps }, { $workers ->
+line-economy = importateur { $steps ->
+    [0] reste à { $appeal }
+   *[other] { $before } → { $appeal }
+  }, { $workers ->
     [one] { $workers } ouvrier revient
    *[other] { $workers } ouvriers reviennent
   } ; demande { $demand }, salaire £{ $wage }
