@@ -23,16 +23,20 @@ class SceneKind:
     Several scenes of a kind may run at once; the event that closes one closes the first of them. `prelude` are keys of
     events that belong to a scene although they come before it, such as a draw that leads to it: those since the last
     scene of the kind are its first events. The reader is also handed scenes that are still under way. It answers None
-    when there is nothing to show.
+    when there is nothing to show. `behind`: until a scene shows its result, the table behind it shows how things stood
+    before.
     """
 
-    __slots__ = ("closes", "opens", "prelude", "read")
+    __slots__ = ("behind", "closes", "opens", "prelude", "read")
 
-    def __init__(self, opens: str, closes: str, read: Reader, prelude: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, opens: str, closes: str, read: Reader, prelude: tuple[str, ...] = (), behind: bool = False
+    ) -> None:
         self.opens: Final[str] = opens
         self.closes: Final[str] = closes
         self.read: Final[Reader] = read
         self.prelude: Final[tuple[str, ...]] = prelude
+        self.behind: Final[bool] = behind
 
 
 class Scene:

@@ -90,6 +90,7 @@ class History:
         table = await self._ready(table_id)
         viewer = viewer_of(table, person.id if person else None, as_open)
         kinds, told = table.scene_kinds, [decision.events for decision in table.decisions]
+        past = table.past(len(told))
 
         def shown() -> list[Scene]:
             found: list[Scene] = []
@@ -97,9 +98,10 @@ class History:
                 drawn = kinds[scene.kind].read([event.seen_by(viewer) for event in scene.events])
                 if drawn is not None:
                     name = f"{scene.first}.{scene.index}"
+                    before = past.turn_end(scene.first, viewer).view(viewer) if kinds[scene.kind].behind else None
                     found.append(
                         {"id": name, "kind": scene.kind, "first": scene.first, "last": scene.last, "over": scene.over,
-                         "told": drawn}
+                         "told": drawn, "before": before}
                     )  # fmt: skip
             return found
 
