@@ -71,7 +71,15 @@ line-overtime = { $n } { arkwright-good } for the warehouse, £{ $paid }
 line-row-shut = shuts the highest row of { arkwright-good }
 line-inventor-kept = keeps the inventor for £{ $paid }
 line-investor = investor +£{ $earned }
-line-emergency = short of cash: shares sold { $shares }, loans taken { $loans }; space { $space }
+line-emergency = short of cash: { $shares ->
+    [0] { "" }
+    [one] 1 share sold,{ " " }
+   *[other] { $shares } shares sold,{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] 1 loan,{ " " }
+   *[other] { $loans } loans,{ " " }
+  }share value back to space { $space }
 line-bought-foreign = { $n ->
     [one] 1 share
    *[other] { $n } shares

@@ -71,7 +71,15 @@ line-overtime = { $n } { arkwright-good } pour l’entrepôt, £{ $paid }
 line-row-shut = ferme la rangée du haut ({ arkwright-good })
 line-inventor-kept = garde l’inventeur pour £{ $paid }
 line-investor = investisseur +£{ $earned }
-line-emergency = à court : actions vendues { $shares }, emprunts { $loans } ; case { $space }
+line-emergency = à court d’argent : { $shares ->
+    [0] { "" }
+    [one] { $shares } action vendue,{ " " }
+   *[other] { $shares } actions vendues,{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] { $loans } emprunt,{ " " }
+   *[other] { $loans } emprunts,{ " " }
+  }valeur à la case { $space }
 line-bought-foreign = { $n ->
     [one] { $n } action
    *[other] { $n } actions
