@@ -59,10 +59,16 @@ class Api:
             text = text.replace(old, new)
         return self.open_text(text)
 
-    def open_text(self, text: str) -> str:
-        """A table that begins in the position of this text, in which I am asked; greedy bots have the other seats."""
+    def open_text(self, text: str, waiting: bool = False) -> str:
+        """A table that begins in the position of this text, in which I am asked; greedy bots have the other seats.
+
+        `waiting`: the seat that is asked is open, and mine is the next one.
+        """
         facts = self.post("/positions", {"text": text})
-        seats = [ME if seat == facts["to_move"] else GREEDY for seat in range(facts["seats"])]
+        asked, count = facts["to_move"], facts["seats"]
+        seats = [ME if seat == asked else GREEDY for seat in range(count)]
+        if waiting:
+            seats[asked], seats[(asked + 1) % count] = OPEN, ME
         return str(self.post("/tables", {"ruleset": facts["ruleset"], "seats": seats, "position": text})["id"])
 
     def snapshot(self, table: str) -> dict[str, Any]:
@@ -79,7 +85,7 @@ class Api:
             self._kits[query] = self.get(f"/rulesets/arkadia/kit?{query}")
         return self._kits[query]
 
-    def play(self, table: str, moves: Sequence[str], version: int | None = None) -> None:
+    def play(self, table: str, moves: Sequence[str | dict[str, Any]], version: int | None = None) -> None:
         now = self.snapshot(table)["version"] if version is None else version
         self.post(f"/tables/{table}/moves", {"version": now, "key": secrets.token_hex(8), "moves": list(moves)})
 

@@ -39,7 +39,9 @@
       return !hit || !(one.contains(hit) || hit.contains(one));
     });
   };
-  const controls = [...main.querySelectorAll('button, a[href], input, select, summary, [role=gridcell].is-legal')].filter(shown);
+  // On a phone a scene is a sheet: what lies beneath waits until it is folded.
+  const sheet = [...main.querySelectorAll('.scene')].find((one) => styleOf(one).position === 'fixed');
+  const controls = [...main.querySelectorAll('button, a[href], input, select, summary, [role=gridcell].is-legal')].filter((one) => shown(one) && (!sheet || one.closest('.scene, .traybox')));
   const before = [scrollX, scrollY];
   for (const one of controls.filter((one) => one.getAttribute('aria-disabled') !== 'true')) {
     const panel = scroller(one);
@@ -57,7 +59,7 @@
 
   // Controls do not lie on one another.
   const still = controls.filter((one) => !one.closest('svg') && inside(one.getBoundingClientRect(), scroller(one)?.getBoundingClientRect() ?? one.getBoundingClientRect()));
-  const layer = (one) => (one.closest('.upwards') ? 2 : tray?.contains(one) ? 1 : 0);
+  const layer = (one) => (one.closest('.upwards') ? 2 : tray?.contains(one) ? 1 : sheet?.contains(one) ? 5 : 0);
   overlaps(still.map((one) => ({ one, box: one.getBoundingClientRect(), layer: layer(one) }))).forEach(([a, b]) => faults.push(`controls overlap: ${say(a.one)} / ${say(b.one)}`));
 
   // Words: none broken, none cut, none outside of its box, none on another.
@@ -103,10 +105,10 @@
   }
   overlaps(texts).forEach(([a, b]) => faults.push(`words overlap: ${say(a.one)} / ${say(b.one)}`));
 
-  // Names of rows stay in sight while the figures scroll beneath them.
+  // Names of rows and totals stay in sight while the figures scroll beneath them.
   function sticky(one) {
-    const cell = one.closest('th');
-    return Boolean(cell && styleOf(cell).position === 'sticky');
+    const held = one.closest('th, dl');
+    return Boolean(held && styleOf(held).position === 'sticky');
   }
 
   function overlaps(boxes) {

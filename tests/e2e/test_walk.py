@@ -1,6 +1,7 @@
 """Whole games on the page: in every phase whatever may be pressed is in reach, and no word is broken, cut or covered.
 
-One decision of each phase here, in English at 1400 px only; `make walk` visits all of them, and measures everything.
+One decision of each phase here, in English at 1400 px only, the end of the game, its last scene, and the wait for
+somebody else; `make walk` visits every decision, and measures everything.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.visitor import Visitor
-from tests.e2e.walk import AT_ONCE, Step, distinct, steps
+from tests.e2e.walk import AT_ONCE, Step, distinct, record_text, steps
 
 BOXES = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
 ALL = os.environ.get("ARKTABLE_WALK") == "all"
@@ -60,26 +61,61 @@ class Walk:
         self.page.evaluate(
             "([name, plan]) => localStorage.setItem(name, plan)", [f"arktable.plan.{table}", json.dumps(kept)]
         )
-        self.page.evaluate(
-            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
-            f"/table/{table}",
-        )
+        self._go(table)
         expect(self.page.locator(f'#main .traybox [data-table="{table}"]')).to_have_count(1)
         if step.game.split("/")[1].partition("-")[0] not in AT_ONCE:
             tray = self.page.locator("#main .traybox .tray")
             expect(tray).to_have_attribute("aria-busy", "false")
             if step.plan:
                 expect(tray).not_to_have_attribute("data-planned", "0")
-        self._look(step)
+        self._look_twice(step.name)
+
+    def visit_end(self, last: Step) -> None:
+        """The game is over, with everything that is offered then."""
+        table = self.visitor.api.open_text(last.text)
+        self.visitor.api.play(table, [*last.plan, last.chosen])
+        assert self.visitor.api.view(table)["over"]
+        self._go(table)
+        self._look_twice(f"{last.game}, over")
+
+    def visit_scene(self, game: str) -> None:
+        """The last scene of the recorded game, before it plays and with its result."""
+        self.page.set_viewport_size({"width": WIDE, "height": 900})
+        self._go(self.visitor.api.upload(record_text(game)))
+        self.page.locator(".logp li:has(.again) > span > button:first-child").first.click()
+        expect(self.page.locator(".scene")).to_have_count(1)
+        result = self.page.locator(".scene .stages li:last-child [aria-current]")
+        if result.count() == 0:
+            self._look_twice(f"{game}, scene")
+            self.page.keyboard.press("Escape")
+        expect(result).to_have_count(1)
+        self._look_twice(f"{game}, result of a scene")
+
+    def visit_wait(self, step: Step, other: Visitor) -> None:
+        """Somebody else is asked."""
+        table = self.visitor.api.open_text(step.text, waiting=True)
+        other.api.post(f"/tables/{table}/sit", {"seat": step.seat})
+        self._go(table)
+        self._look_twice(f"{step.name}, waiting")
+
+    def _go(self, table: str) -> None:
+        self.page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+            f"/table/{table}",
+        )
+        expect(self.page.locator(f'html[data-table="{table}"] #main.grid')).to_have_count(1)
+
+    def _look_twice(self, moment: str) -> None:
+        self._look(moment)
         self._speak("fr" if self.language == "en" else "en")
-        self._look(step)
+        self._look(moment)
 
     def _speak(self, language: str) -> None:
         self.page.locator(".topbar .tool:has(use[href='#i-language'])").click()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.language = language
 
-    def _look(self, step: Step) -> None:
+    def _look(self, moment: str) -> None:
         sizes = SIZES if self.page.viewport_size == {"width": WIDE, "height": 900} else SIZES[::-1]
         if self.language == "en" and not ALL:
             sizes = SIZES[:1]  # French is longer, and is measured at all of them
@@ -97,7 +133,7 @@ class Walk:
                 found = settled(self.page, width == WIDE)
                 where = f"{width} px, {self.language}" + (f", tab {tab + 1}" if tab else "")
                 for fault in found["faults"] + (self._frame(found) if width == WIDE else []):
-                    self.faults[f"{fault} [{where}]"].append(step.name)
+                    self.faults[f"{fault} [{where}]"].append(moment)
             if width < WIDE and tabs.count():
                 tabs.first.click()
 
@@ -132,5 +168,9 @@ def test_a_whole_game_fits_its_page(invite: Invite, name: str) -> None:
     walked = list(steps(game))
     for step in walked if ALL else distinct(walked):
         walk.visit(step)
+    walk.visit_end(walked[-1])
+    walk.visit_scene(game)
+    if len({step.seat for step in walked}) > 1:
+        walk.visit_wait(walked[len(walked) // 2], invite())
     told = [f"{fault}: {len(where)} times, first in {where[0]}" for fault, where in walk.faults.items()]
     assert not told, f"{len(told)} faults\n" + "\n".join(told)

@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
     game: str
     number: int
-    """Of the decision, from 0; as many as there were when the game is over."""
+    """Of the decision, from 0."""
     phase: str
     kinds: tuple[str, ...]
     """The kinds of moves on offer."""
@@ -31,15 +31,22 @@ class Step(NamedTuple):
     """The position in which the turn began,"""
     plan: tuple[dict[str, Any], ...]
     """and what has been decided since."""
+    chosen: dict[str, Any]
+    """What was decided then."""
 
     @property
     def name(self) -> str:
         return f"{self.game} {self.number} ({self.phase}, {len(self.plan)} planned)"
 
 
+def record_text(path: str) -> str:
+    """The file of a game of the archive."""
+    return (RECORDS / f"{path}.ark").read_text(encoding="utf-8")
+
+
 def steps(path: str) -> Iterator[Step]:
     """Every decision of a game of the archive, such as `0.2.0/water-frame-2-greedy-default`."""
-    record = read_record((RECORDS / f"{path}.ark").read_text(encoding="utf-8"))
+    record = read_record(record_text(path))
     present = find_game(record.ruleset)
     game = game_of(record, present)
     position = replay(record, game, 0)
@@ -51,9 +58,10 @@ def steps(path: str) -> Iterator[Step]:
         if turn != begun or record.ruleset in AT_ONCE:
             base, begun, plan = present.go_on(position).save(), turn, []
         kinds = tuple(sorted({move.word for move in position.moves()}))
-        yield Step(path, number, str(view["phase"]), kinds, seat, base, tuple(plan))
         move = position.catalogue.parse(text)
-        plan.append({"kind": move.word, "args": move.args})
+        chosen = {"kind": move.word, "args": move.args}
+        yield Step(path, number, str(view["phase"]), kinds, seat, base, tuple(plan), chosen)
+        plan.append(chosen)
         position = replay_step(record, game, position, number)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arktable.engine.events import Event, Seen, said
-from arktable.engine.scenes import SceneKind, kinds_in, scenes_between
+from arktable.engine.scenes import SceneKind, kinds_after, scenes_between
 
 
 def _drawn(events: list[Seen]) -> dict[str, list[str]]:
@@ -59,7 +59,17 @@ def test_where_nothing_is_played_back_there_is_none() -> None:
 
 
 def test_an_entry_names_the_scenes_that_begin_or_end_in_it() -> None:
-    assert [kinds_in(KINDS, events) for events in GAME] == [[], ["fair"], ["fair"], [], ["fair"], ["fair"], ["fair"]]
+    named = [kinds_after(KINDS, GAME[: n + 1], n) for n in range(len(GAME))]
+    assert named == [[], ["fair"], ["fair"], [], ["fair"], ["fair"], ["fair"]]
+    assert kinds_after(KINDS, GAME, 2) == ["fair"]  # an entry may hold several decisions
+
+
+def test_an_entry_names_no_scene_that_cannot_be_shown() -> None:
+    begun_in_the_middle = [told("sold"), told("sold", "fair-closes"), told("fair-opens")]
+    named = [kinds_after(KINDS, begun_in_the_middle[: n + 1], n) for n in range(3)]
+    assert named == [[], [], ["fair"]]
+    nothing = {"fair": SceneKind("fair-opens", "fair-closes", lambda _: None)}
+    assert kinds_after(nothing, GAME[:2], 1) == []
 
 
 def test_silent_events_are_for_scenes_only() -> None:

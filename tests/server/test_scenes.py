@@ -56,6 +56,20 @@ async def test_an_uploaded_game_can_be_played_back(app: Litestar) -> None:
         assert again["scenes"] == [first]
 
 
+async def test_behind_a_scene_the_turn_before_it_has_ended_and_nothing_is_sold(app: Litestar) -> None:
+    async with a_person(app) as ada:
+        scenes = await all_scenes(ada, await an_archived_table(ada), "&as=open")
+        for scene in scenes:
+            before, told = scene["before"], scene["told"]
+            good = before["cycle"]
+            assert (before["year"], before["market"]["demand"][good]) == (told["year"], told["demand"])
+            assert [company["cash"] for company in before["companies"]] == [one["cash"] for one in told["before"]]
+            for seller in told["sellers"]:
+                if seller["seat"] >= 0:
+                    factory = before["companies"][seller["seat"]]["factories"][good]
+                    assert (factory["price"], factory["appeal"]) == (seller["price"], seller["appeal"])
+
+
 async def test_the_log_and_the_moments_say_where_a_scene_is_and_show_no_silent_events(app: Litestar) -> None:
     async with a_person(app) as ada:
         table = await an_archived_table(ada)
@@ -90,7 +104,7 @@ async def test_seals_behind_screens_are_shown_with_open_books_only(app: Litestar
         table = str(response.json()["id"])
         scenes = await all_scenes(ada, table)
         assert [(scene["kind"], scene["over"]) for scene in scenes] == [("enclosed", True)] * 3
-        assert all(not scene["told"]["castle"]["held"] for scene in scenes)
+        assert all(not scene["told"]["castle"]["held"] and scene["before"] is None for scene in scenes)
         shown = await all_scenes(ada, table, "&as=open")
         assert any(scene["told"]["castle"]["held"] for scene in shown)
 

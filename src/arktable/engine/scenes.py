@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from arktable.engine.events import Event, Seen
+from arktable.engine.seats import SPECTATOR
 
 Reader = Callable[[list[Seen]], Mapping[str, Any] | None]
 
@@ -22,16 +23,20 @@ class SceneKind:
     Several scenes of a kind may run at once; the event that closes one closes the first of them. `prelude` are keys of
     events that belong to a scene although they come before it, such as a draw that leads to it: those since the last
     scene of the kind are its first events. The reader is also handed scenes that are still under way. It answers None
-    when there is nothing to show.
+    when there is nothing to show. `behind`: until a scene shows its result, the table behind it shows how things stood
+    before.
     """
 
-    __slots__ = ("closes", "opens", "prelude", "read")
+    __slots__ = ("behind", "closes", "opens", "prelude", "read")
 
-    def __init__(self, opens: str, closes: str, read: Reader, prelude: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, opens: str, closes: str, read: Reader, prelude: tuple[str, ...] = (), behind: bool = False
+    ) -> None:
         self.opens: Final[str] = opens
         self.closes: Final[str] = closes
         self.read: Final[Reader] = read
         self.prelude: Final[tuple[str, ...]] = prelude
+        self.behind: Final[bool] = behind
 
 
 class Scene:
@@ -82,7 +87,28 @@ def scenes_between(kinds: Mapping[str, SceneKind], told: Sequence[Sequence[Event
     return sorted(found, key=lambda scene: (scene.first, scene.index))
 
 
-def kinds_in(kinds: Mapping[str, SceneKind], events: Sequence[Event]) -> list[str]:
-    """The kinds of the scenes that begin or end in these events."""
-    keys = {event.key for event in events}
-    return [kind for kind, declared in kinds.items() if declared.opens in keys or declared.closes in keys]
+def kinds_after(kinds: Mapping[str, SceneKind], told: Sequence[Sequence[Event]], after: int) -> list[str]:
+    """The kinds of the scenes that begin or end after the first `after` decisions and can be shown.
+
+    `told` has the events of each decision. A scene whose beginning nobody has told cannot be shown: a table may begin
+    in the middle of it.
+    """
+    keys = {event.key for events in told[after:] for event in events}
+    return [
+        kind
+        for kind, declared in kinds.items()
+        if not keys.isdisjoint((declared.opens, declared.closes)) and _shown(declared, told, after)
+    ]
+
+
+def _shown(declared: SceneKind, told: Sequence[Sequence[Event]], after: int) -> bool:
+    """Is there anything to show of a scene of this kind that is under way after so many decisions, or begins there?"""
+    begun = after
+    if declared.opens not in [event.key for events in told[after:] for event in events]:
+        begun = after - 1
+        while begun >= 0 and all(event.key != declared.opens for event in told[begun]):
+            begun -= 1
+        if begun < 0:
+            return False
+    scenes = scenes_between({"": declared}, told[begun:], after - begun, len(told) - begun)
+    return any(declared.read([event.seen_by(SPECTATOR) for event in scene.events]) is not None for scene in scenes)

@@ -97,7 +97,7 @@ think-hurt-fund = { $loans ->
    *[other] This leaves too little cash: the emergency fund lends { $loans } times, and each loan is paid back at twice its worth.
   }
 think-hurt-bankrupt = This leaves too little cash, and no loans are left: the company goes bankrupt and the game ends.
-think-obsolete-soon = level { $level }: from { $year } { $workers ->
+think-obsolete-soon = from { $year }: { $workers ->
     [one] { $workers } more worker
    *[other] { $workers } more workers
   }

@@ -97,7 +97,7 @@ think-hurt-fund = { $loans ->
    *[other] Il reste trop peu d’argent : le fonds d’urgence prête { $loans } fois, et chaque emprunt se rembourse au double.
   }
 think-hurt-bankrupt = Il reste trop peu d’argent, et plus aucun emprunt : la compagnie fait faillite et la partie finit.
-think-obsolete-soon = niveau { $level } : dès { $year }, { $workers ->
+think-obsolete-soon = dès { $year } : { $workers ->
     [one] { $workers } ouvrier de plus
    *[other] { $workers } ouvriers de plus
   }

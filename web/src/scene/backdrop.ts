@@ -3,8 +3,8 @@ import type { Moment, Scene, View } from '../wire/types';
 import type { SceneQueue } from './queue.svelte';
 
 /**
- * What the table shows behind a scene: how things stood before it, until the result is shown. A scene that opens by itself has
- * that already (the table keeps its view, `TableSession.backdrop`); for any other the moment is asked for.
+ * What the table shows behind a scene: how things stood before it, until the result is shown. A scene of the past ends with the
+ * moment after it.
  */
 export class Backdrop {
   #queue: SceneQueue;
@@ -13,8 +13,6 @@ export class Backdrop {
   #after: View = null;
   /** The scene these are of. */
   #of = '';
-  /** So many decisions stood in the view that the table keeps. */
-  since = 0;
 
   constructor(queue: SceneQueue) {
     this.#queue = queue;
@@ -29,13 +27,11 @@ export class Backdrop {
   opened(scene: Scene): void {
     if (scene.id === this.#of) return;
     const { table, asked } = this.#queue;
-    const kept = asked ? null : table.backdrop;
-    this.#before = kept;
+    this.#before = scene.before ?? (asked ? null : table.backdrop);
     this.#after = null;
     this.#of = scene.id;
     this.moved();
-    // What the table keeps is right for a scene that began just now, and near enough until the answer comes for one under way.
-    if ((!kept || scene.first <= this.since) && table.kept) void this.#fetch(scene, asked);
+    if (asked && table.kept) void this.#fetchAfter(scene);
   }
 
   /** The table shows again what is now, or the moment that is looked at. */
@@ -45,14 +41,12 @@ export class Backdrop {
     this.#queue.table.backdrop = null;
   }
 
-  async #fetch(scene: Scene, asked: boolean): Promise<void> {
+  async #fetchAfter(scene: Scene): Promise<void> {
     const { table } = this.#queue;
-    const at = async (n: number): Promise<View> => (await get<Moment>(`/tables/${table.id}/at/${n}${table.openBook ? '?as=open' : ''}`)).view;
     try {
-      const [before, after] = await Promise.all([at(scene.first - 1), asked ? at(scene.last) : null]);
+      const { view } = await get<Moment>(`/tables/${table.id}/at/${scene.last}${table.openBook ? '?as=open' : ''}`);
       if (this.#of !== scene.id) return;
-      this.#before = before;
-      this.#after = after;
+      this.#after = view;
       this.moved();
     } catch {
       // The table shows what is now: the scene itself tells everything.

@@ -8,7 +8,7 @@ import { choice } from './choice.svelte';
 import { SceneQueue, type Manners } from './queue.svelte';
 import type { Story } from './story';
 
-const scene = (first: number, over = true, last = first): Scene => ({ id: `${first}.0`, kind: 'sale', first, last, over, told: {} });
+const scene = (first: number, over = true, last = first): Scene => ({ id: `${first}.0`, kind: 'sale', first, last, over, told: {}, before: { at: first - 0.5 } });
 const story = (): Story => ({
   title: '', play: '', done: '', off: '', result: '', stages: [], frames: [0, 1, 2].map((stage) => ({ stage, hold: 1, say: '', weight: false, line: '' })),
 });
@@ -124,7 +124,7 @@ test('the table shows what stood before it until the result is shown', async () 
   FakeSocket.last.say({ kind: 'update', version: 5, set: { money: 9 }, log: [sold(5)], undone: [], can_undo: false, record: false });
   expect([table.live, table.view.money]).toEqual([false, undefined]);
   await settled();
-  expect([queue.shown?.id, table.live]).toEqual(['5.0', false]);
+  expect([queue.shown?.id, table.live, table.view.at]).toEqual(['5.0', false, 4.5]);
   queue.player.skip();
   expect([table.live, table.view.money]).toEqual([true, 9]);
   queue.player.back();
@@ -138,7 +138,7 @@ test('of a scene of long ago the moments before and after it are shown', async (
   answers['1-2'] = [scene(2, true, 3)];
   await table.theatre?.show(1, 2);
   await settled();
-  expect(table.view.at).toBe(1);
+  expect(table.view.at).toBe(1.5);
   queue.player.skip();
   expect(table.view.at).toBe(3);
   queue.close();

@@ -136,9 +136,7 @@ export class SceneQueue implements Theatre {
 
   /** Would what has just happened open a scene? The table keeps showing what stood before it then. */
   awaits(fresh: readonly LogEntry[]): boolean {
-    if (!this.backdrop || this.off || this.shown || !fresh.some(({ scenes, undone }) => !undone && scenes?.length)) return false;
-    this.backdrop.since = this.table.log.findLast((entry) => !entry.undone)?.n ?? 0;
-    return true;
+    return this.backdrop !== null && !this.off && !this.shown && fresh.some(({ scenes, undone }) => !undone && scenes?.length);
   }
 
   /** What an undo took back has not happened: its scenes go. */

@@ -10,8 +10,8 @@ export interface Line {
   undone: boolean;
 }
 
-/** A line may end between a sign and its pounds otherwise: “+”, “£40”. */
-export const unbroken = (text: string): string => text.replace(/([+−])£/g, '$1\u2060£');
+/** A line may end between a sign and its pounds otherwise (“+”, “£40”), and between what was and what is. */
+export const unbroken = (text: string): string => text.replace(/([+−])£/g, '$1\u2060£').replaceAll(' → ', '\u00a0→\u00a0');
 
 const hasLine = ({ key }: Event): boolean => has(`line-${key}`);
 

@@ -463,6 +463,8 @@ export interface Scene {
   over: boolean;
   /** What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`). */
   told: any;
+  /** The view of how things stood when the turn before it had ended; null where the table shows what is now. */
+  before: any;
 }
 /** A sentence, or a part of one. */
 export interface ReportSaid {

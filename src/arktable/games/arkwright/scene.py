@@ -17,7 +17,7 @@ def read_sale(events: list[Seen]) -> SaleScene | None:
     return scene.sale if any(seller["seat"] >= 0 for seller in scene.sale["sellers"]) else None
 
 
-SCENES: Final = {"sale": SceneKind("production", "production-over", read_sale)}
+SCENES: Final = {"sale": SceneKind("production", "production-over", read_sale, behind=True)}
 
 
 class _Reading:

@@ -93,7 +93,7 @@ TOLD: Final = Told(
         "dismissed": ("spot",),
         "distribution": ("good", "before", "level"),
         "distribution-fell": ("good", "level", "appeal"),
-        "economy": ("year", "good", "steps", "workers", "demand", "wage"),
+        "economy": ("year", "good", "steps", "before", "appeal", "workers", "demand", "wage"),
         "emergency": ("shares", "loans", "space"),
         "engineering-works": ("earned",),
         "event": ("event",),

@@ -25,7 +25,7 @@ def read_production(events: list[Seen]) -> ProductionScene | None:
     return reading.scene if reading.scene["sellers"] else None
 
 
-SCENES: Final = {"production": SceneKind("production", "production-over", read_production, DRAW)}
+SCENES: Final = {"production": SceneKind("production", "production-over", read_production, DRAW, behind=True)}
 
 
 class _Reading:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arktable.engine.events import said
-from arktable.engine.scenes import kinds_in, scenes_between
+from arktable.engine.scenes import kinds_after, scenes_between
 from arktable.server.service.errors import Refused
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
@@ -42,13 +42,14 @@ class History:
         viewer = viewer_of(table, person.id if person else None, as_open)
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
-        past, told = table.past(n), table.decisions[n - 1].events if n else None
+        past, told = table.past(n), [decision.events for decision in table.decisions[:n]]
         kinds = table.scene_kinds
 
         def moment() -> Moment:
-            events = past.beginning()[1] if told is None else told
+            events = told[-1] if told else past.beginning()[1]
             view = past.position().view(viewer)
-            return {"n": n, "view": view, "events": said(events, viewer), "scenes": kinds_in(kinds, events)}
+            scenes = kinds_after(kinds, told, n - 1) if told else []
+            return {"n": n, "view": view, "events": said(events, viewer), "scenes": scenes}
 
         return await self._beside.do(moment)
 
@@ -72,6 +73,7 @@ class History:
         table = await self._ready(table_id)
         viewer = viewer_of(table, person.id if person else None, as_open)
         kinds, told = table.scene_kinds, [decision.events for decision in table.decisions]
+        past = table.past(len(told))
 
         def shown() -> list[Scene]:
             found: list[Scene] = []
@@ -79,9 +81,10 @@ class History:
                 drawn = kinds[scene.kind].read([event.seen_by(viewer) for event in scene.events])
                 if drawn is not None:
                     name = f"{scene.first}.{scene.index}"
+                    before = past.turn_end(scene.first, viewer).view(viewer) if kinds[scene.kind].behind else None
                     found.append(
                         {"id": name, "kind": scene.kind, "first": scene.first, "last": scene.last, "over": scene.over,
-                         "told": drawn}
+                         "told": drawn, "before": before}
                     )  # fmt: skip
             return found
 

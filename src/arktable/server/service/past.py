@@ -62,3 +62,19 @@ class Past:
             for at, revision in self._switches:
                 if at == index:
                     position = self._game.by_revision(revision).go_on(position)
+
+    def turn_end(self, n: int, viewer: int) -> Position:
+        """The moment at which a turn ended in the n-th decision, before what followed by itself, for this viewer.
+
+        Where no turn ended in it, the moment before the decision.
+        """
+        for index, position in enumerate(self.walk()):
+            if index == n - 1:
+                before, position.events = position.copy(), []
+                position.play(position.catalogue.parse(self._moves[index]))
+                for seat, twin in (position.ended or {}).items():
+                    before = twin
+                    if before.seat == viewer:
+                        before.seat = seat  # who decides next is not found yet: nothing is offered to the viewer
+                return before
+        raise IndexError(n)

@@ -19,7 +19,7 @@ from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.revisions import later_than
 from arktable.engine.rng import rng_of
-from arktable.engine.scenes import SceneKind, kinds_in
+from arktable.engine.scenes import SceneKind, kinds_after
 from arktable.engine.seats import SPECTATOR
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
@@ -309,7 +309,9 @@ class LiveTable:
         if self.position is not None:
             self.marks = self.marks.after(row.version, plan.seat, plan.decisions[0].turn, self.position, plan.ended)
         self.position = plan.position
+        before = len(self.decisions)
         self.decisions += plan.decisions
+        entry.scenes = kinds_after(self.scene_kinds, [decision.events for decision in self.decisions], before)
         self._note(entry)
 
     def _parts(self, decisions: Sequence[Decision]) -> list[Part]:
@@ -358,7 +360,6 @@ class LiveTable:
 
     def _note(self, entry: Entry) -> None:
         entry.decisions = len(self.decisions)
-        entry.scenes = kinds_in(self.scene_kinds, entry.events)
         self.entries.append(entry)
         self._views.clear()
         if entry.row.key is not None:

@@ -23,3 +23,5 @@ class Scene(TypedDict):
     """False while somebody must still decide before it goes on."""
     told: SceneTold
     """What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`)."""
+    before: SceneTold
+    """The view of how things stood when the turn before it had ended; null where the table shows what is now."""

@@ -534,7 +534,10 @@ move-done = done: nothing more
 
 ## What happened
 
-event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good }: the importer advances { $steps }, { $workers ->
+event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good }: the importer { $steps ->
+    [0] stays at { $appeal }
+   *[other] advances from { $before } to { $appeal }
+  }, { $workers ->
     [one] 1 worker returns
    *[other] { $workers } workers return
   }. Demand { $demand }, wage £{ $wage }.

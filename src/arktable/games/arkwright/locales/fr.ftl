@@ -534,7 +534,10 @@ move-done = done : rien de plus
 
 ## Ce qui s’est passé
 
-event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good } : l’importateur avance de { $steps }, { $workers ->
+event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good } : l’importateur { $steps ->
+    [0] reste à { $appeal }
+   *[other] avance de { $before } à { $appeal }
+  }, { $workers ->
     [one] { $workers } ouvrier revient
    *[other] { $workers } ouvriers reviennent
   }. Demande { $demand }, salaire £{ $wage }.

@@ -34,6 +34,8 @@ class EconomyPhase(Steering["ArkwrightPosition"]):
                 year=printed.decades[position.decade],
                 good=printed.goods[good],
                 steps=steps,
+                before=position.importers[good] - steps,
+                appeal=position.importers[good],
                 workers=back,
                 demand=position.demand(good),
                 wage=position.wage(),

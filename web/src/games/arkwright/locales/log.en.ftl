@@ -71,7 +71,15 @@ line-overtime = { $n } { arkwright-good } for the warehouse, £{ $paid }
 line-row-shut = shuts the highest row of { arkwright-good }
 line-inventor-kept = keeps the inventor for £{ $paid }
 line-investor = investor +£{ $earned }
-line-emergency = short of cash: shares sold { $shares }, loans taken { $loans }; space { $space }
+line-emergency = short of cash: { $shares ->
+    [0] { "" }
+    [one] 1 share sold,{ " " }
+   *[other] { $shares } shares sold,{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] 1 loan,{ " " }
+   *[other] { $loans } loans,{ " " }
+  }share value back to space { $space }
 line-bought-foreign = { $n ->
     [one] 1 share
    *[other] { $n } shares
@@ -111,13 +119,35 @@ line-dismissed = dismisses the worker of { arkwright-spot }
 line-dismissed-many = dismisses { $count } warehouse workers
 line-obsolete = { arkwright-good } obsolete, 2 more workers
 line-obsolete-fee = £{ $paid } for workers not to be had
-line-economy = importer +{ $steps }, { $workers ->
+line-economy = importer { $steps ->
+    [0] stays at { $appeal }
+   *[other] { $before } → { $appeal }
+  } · { $workers ->
     [one] 1 worker back
    *[other] { $workers } workers back
-  }; demand { $demand }, wage £{ $wage }
+  } · demand { $demand }, wage £{ $wage }
 line-start-player = start player
 line-start-player-named = start player, named by { $by }
 line-wrecked = loses the machine of { arkwright-good }, row { $row }
+line-event = { $event ->
+    [bureaucracy] { arkwright-event-bureaucracy-about }
+    [hamburg] { arkwright-event-hamburg-about }
+    [war] { arkwright-event-war-about }
+    [jubilee] { arkwright-event-jubilee-about }
+    [lobby] { arkwright-event-lobby-about }
+    [made-in-england] { arkwright-event-made-in-england-about }
+    [luddism] { arkwright-event-luddism-about }
+    [navigation] { arkwright-event-navigation-about }
+    [opium-war] { arkwright-event-opium-war-about }
+    [recession] { arkwright-event-recession-about }
+    [royal-society] { arkwright-event-royal-society-about }
+    [unrest] { arkwright-event-unrest-about }
+    [strike] { arkwright-event-strike-about }
+    [exhibition] { arkwright-event-exhibition-about }
+    [crisis] { arkwright-event-crisis-about }
+    [steam-power] { arkwright-event-steam-power-about }
+   *[end] { arkwright-event-end-about }
+  }
 line-final = { $shares } × £{ $value } = £{ $total }
 
 ## What has a band of its own
@@ -147,6 +177,25 @@ band-cycle = New cycle
 band-cycle-about = { arkwright-good }
 band-decade-end = End of the decade
 band-event = Event
+band-event-about = { $event ->
+    [bureaucracy] { arkwright-event-bureaucracy }
+    [hamburg] { arkwright-event-hamburg }
+    [war] { arkwright-event-war }
+    [jubilee] { arkwright-event-jubilee }
+    [lobby] { arkwright-event-lobby }
+    [made-in-england] { arkwright-event-made-in-england }
+    [luddism] { arkwright-event-luddism }
+    [navigation] { arkwright-event-navigation }
+    [opium-war] { arkwright-event-opium-war }
+    [recession] { arkwright-event-recession }
+    [royal-society] { arkwright-event-royal-society }
+    [unrest] { arkwright-event-unrest }
+    [strike] { arkwright-event-strike }
+    [exhibition] { arkwright-event-exhibition }
+    [crisis] { arkwright-event-crisis }
+    [steam-power] { arkwright-event-steam-power }
+   *[end] { arkwright-event-end }
+  }
 band-decade = { NUMBER($year, useGrouping: 0) }
 band-decade-about = { $level ->
     [0] a new decade

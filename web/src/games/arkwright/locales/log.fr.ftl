@@ -71,7 +71,15 @@ line-overtime = { $n } { arkwright-good } pour l’entrepôt, £{ $paid }
 line-row-shut = ferme la rangée du haut ({ arkwright-good })
 line-inventor-kept = garde l’inventeur pour £{ $paid }
 line-investor = investisseur +£{ $earned }
-line-emergency = à court : actions vendues { $shares }, emprunts { $loans } ; case { $space }
+line-emergency = à court d’argent : { $shares ->
+    [0] { "" }
+    [one] { $shares } action vendue,{ " " }
+   *[other] { $shares } actions vendues,{ " " }
+  }{ $loans ->
+    [0] { "" }
+    [one] { $loans } emprunt,{ " " }
+   *[other] { $loans } emprunts,{ " " }
+  }valeur à la case { $space }
 line-bought-foreign = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -111,13 +119,35 @@ line-dismissed = congédie l’ouvrier de { arkwright-spot }
 line-dismissed-many = congédie { $count } ouvriers de l’entrepôt
 line-obsolete = { arkwright-good } obsolète, 2 ouvriers de plus
 line-obsolete-fee = £{ $paid } pour des ouvriers introuvables
-line-economy = importateur +{ $steps }, { $workers ->
+line-economy = importateur { $steps ->
+    [0] reste à { $appeal }
+   *[other] { $before } → { $appeal }
+  } · { $workers ->
     [one] { $workers } ouvrier revient
    *[other] { $workers } ouvriers reviennent
-  } ; demande { $demand }, salaire £{ $wage }
+  } · demande { $demand }, salaire £{ $wage }
 line-start-player = commence
 line-start-player-named = commence, au choix de { $by }
 line-wrecked = perd la machine : { arkwright-good }, rangée { $row }
+line-event = { $event ->
+    [bureaucracy] { arkwright-event-bureaucracy-about }
+    [hamburg] { arkwright-event-hamburg-about }
+    [war] { arkwright-event-war-about }
+    [jubilee] { arkwright-event-jubilee-about }
+    [lobby] { arkwright-event-lobby-about }
+    [made-in-england] { arkwright-event-made-in-england-about }
+    [luddism] { arkwright-event-luddism-about }
+    [navigation] { arkwright-event-navigation-about }
+    [opium-war] { arkwright-event-opium-war-about }
+    [recession] { arkwright-event-recession-about }
+    [royal-society] { arkwright-event-royal-society-about }
+    [unrest] { arkwright-event-unrest-about }
+    [strike] { arkwright-event-strike-about }
+    [exhibition] { arkwright-event-exhibition-about }
+    [crisis] { arkwright-event-crisis-about }
+    [steam-power] { arkwright-event-steam-power-about }
+   *[end] { arkwright-event-end-about }
+  }
 line-final = { $shares } × £{ $value } = £{ $total }
 
 ## What has a band of its own
@@ -147,6 +177,25 @@ band-cycle = Nouveau cycle
 band-cycle-about = { arkwright-good }
 band-decade-end = Fin de la décennie
 band-event = Événement
+band-event-about = { $event ->
+    [bureaucracy] { arkwright-event-bureaucracy }
+    [hamburg] { arkwright-event-hamburg }
+    [war] { arkwright-event-war }
+    [jubilee] { arkwright-event-jubilee }
+    [lobby] { arkwright-event-lobby }
+    [made-in-england] { arkwright-event-made-in-england }
+    [luddism] { arkwright-event-luddism }
+    [navigation] { arkwright-event-navigation }
+    [opium-war] { arkwright-event-opium-war }
+    [recession] { arkwright-event-recession }
+    [royal-society] { arkwright-event-royal-society }
+    [unrest] { arkwright-event-unrest }
+    [strike] { arkwright-event-strike }
+    [exhibition] { arkwright-event-exhibition }
+    [crisis] { arkwright-event-crisis }
+    [steam-power] { arkwright-event-steam-power }
+   *[end] { arkwright-event-end }
+  }
 band-decade = { NUMBER($year, useGrouping: 0) }
 band-decade-about = { $level ->
     [0] nouvelle décennie
