@@ -111,7 +111,7 @@ cardgame-quality-six = qualité jusqu’à 6
 cardgame-purse-money = Argent
 cardgame-purse-shares = Actions
 cardgame-purse-value = Valeur
-cardgame-purse-worth = Total
+cardgame-purse-loans = Emprunts
 cardgame-purse-ships = Navires
 cardgame-track-here = , ici
 cardgame-from-decade = Le pas suivant attend la décennie { $decade }
@@ -422,3 +422,16 @@ cardgame-ledger-final = { $who } : stock £{ $goods }, actions achetées { $bo
    *[other] { $shares } actions
   } × £{ $value } = { $score }
 cardgame-ledger-awards = Titres obtenus : { $list }
+
+## Actions in short, on their buttons
+
+cardgame-brief-build = À volonté. Construire baisse chaque demande d’une case ; les salaires avancent.
+cardgame-brief-employ = Cartes Ouvriers. Chaque demande baisse d’une case ; les salaires avancent.
+cardgame-brief-automate = Des machines à £1 au lieu d’un salaire, selon votre piste.
+cardgame-brief-quality = Poser ou tourner des cartes Qualité, selon votre piste.
+cardgame-brief-distribution = Poser ou tourner des cartes ; chaque production use un point.
+cardgame-brief-exchange = Acheter des actions, emprunter, récupérer vos navires.
+cardgame-brief-extra = Produire tout de suite, pour l’entrepôt.
+cardgame-brief-early = Exporter le stock de plusieurs usines.
+cardgame-brief-pass = Passer tout de suite au prix et à l’attrait.
+cardgame-company-open = Montrer les cartes de l’usine : { $good }
