@@ -420,6 +420,11 @@ cardgame-ledger-final = { $who }: stored goods £{ $goods }, shares bought { $bo
   } × £{ $value } = { $score }
 cardgame-ledger-awards = Awards earned: { $list }
 
+## A card at a factory as it lies
+
+cardgame-card-appeal = appeal { $n }
+cardgame-card-price = price £{ $n }
+
 ## Actions in short, on their buttons
 
 cardgame-brief-build = Any number. Building lowers every demand by one; wages move on.

@@ -423,6 +423,11 @@ cardgame-ledger-final = { $who } : stock £{ $goods }, actions achetées { $bo
   } × £{ $value } = { $score }
 cardgame-ledger-awards = Titres obtenus : { $list }
 
+## A card at a factory as it lies
+
+cardgame-card-appeal = attrait { $n }
+cardgame-card-price = prix £{ $n }
+
 ## Actions in short, on their buttons
 
 cardgame-brief-build = À volonté. Construire baisse chaque demande d’une case ; les salaires avancent.
