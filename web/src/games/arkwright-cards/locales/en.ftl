@@ -436,4 +436,14 @@ cardgame-brief-exchange = Buy shares, take loans, make ships ready.
 cardgame-brief-extra = Make goods now, for your warehouses.
 cardgame-brief-early = Ship stored goods of several factories.
 cardgame-brief-pass = Go straight to price and appeal.
+cardgame-brief-track-quality = Quality that one action adds.
+cardgame-brief-track-distribution = Distribution that one action adds.
+cardgame-brief-track-cards = Cards that you may hold.
+cardgame-brief-track-machinery = Machines that one action adds.
+cardgame-brief-track-shipping = Goods that each ship carries.
+cardgame-brief-track-exchange = Shares at half price per action.
 cardgame-company-open = Show the cards of the { $good } factory
+
+## A forecast without sellers
+
+cardgame-forecast-nobody = Nobody makes { $good } yet: there is nothing to foresee.

@@ -116,7 +116,7 @@ cardgame-purse-ships = Navires
 cardgame-track-here = , ici
 cardgame-from-decade = Le pas suivant attend la décennie { $decade }
 cardgame-loans = Emprunts { $n } sur { $of }
-cardgame-tokens = Jetons d’exportation { $n } sur { $of }
+cardgame-tokens = Jetons d’export { $n } sur { $of }
 cardgame-held = Cartes { $n } sur { $most }
 cardgame-held-none = aucune
 cardgame-once = une fois par décennie
@@ -439,4 +439,14 @@ cardgame-brief-exchange = Acheter des actions, emprunter, récupérer vos navire
 cardgame-brief-extra = Produire tout de suite, pour l’entrepôt.
 cardgame-brief-early = Exporter le stock de plusieurs usines.
 cardgame-brief-pass = Passer tout de suite au prix et à l’attrait.
+cardgame-brief-track-quality = Qualité ajoutée par action.
+cardgame-brief-track-distribution = Distribution ajoutée par action.
+cardgame-brief-track-cards = Cartes que vous pouvez avoir.
+cardgame-brief-track-machinery = Machines ajoutées par action.
+cardgame-brief-track-shipping = Marchandises par navire.
+cardgame-brief-track-exchange = Titres à moitié prix par passage.
 cardgame-company-open = Montrer les cartes de l’usine : { $good }
+
+## A forecast without sellers
+
+cardgame-forecast-nobody = Personne ne produit encore ({ $good }) : rien à prévoir.
