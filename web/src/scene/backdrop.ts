@@ -34,9 +34,8 @@ export class Backdrop {
     this.#after = null;
     this.#of = scene.id;
     this.moved();
-    // What the table keeps is right for a scene that began with the next decision, and near enough until the answer comes for
-    // one under way, or one at the end of several decisions that came together.
-    if ((!kept || scene.first !== this.since + 1) && table.kept) void this.#fetch(scene, asked);
+    // What the table keeps is right for a scene that began just now, and near enough until the answer comes for one under way.
+    if ((!kept || scene.first <= this.since) && table.kept) void this.#fetch(scene, asked);
   }
 
   /** The table shows again what is now, or the moment that is looked at. */

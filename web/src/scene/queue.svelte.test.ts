@@ -211,11 +211,3 @@ test('an answer that comes late does not turn a scene back', async () => {
   await settled();
   expect([queue.shown?.id, queue.shown?.over]).toEqual(['5.0', true]);
 });
-
-test('behind a scene at the end of a turn stands the table with that turn', async () => {
-  open({ before: true });
-  answers['4-7'] = [scene(7)];
-  await goesOn(entry(5, 1), entry(6, 1), sold(7));
-  await vi.waitFor(() => expect(table.view).toEqual({ at: 6 }));
-  expect(queue.shown?.id).toBe('7.0');
-});
