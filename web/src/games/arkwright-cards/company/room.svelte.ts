@@ -14,7 +14,8 @@ export class CompanyRoom {
   body: HTMLElement | undefined = $state();
   readonly #wide = new MediaQuery('min-width: 1380px');
 
-  constructor(shape: () => string, most: () => Depth) {
+  /** `least` and `most` are the depths between which it looks for one that fits. */
+  constructor(shape: () => string, least: () => Depth, most: () => Depth) {
     $effect(() => {
       void shape();
       const { body } = this;
@@ -22,7 +23,7 @@ export class CompanyRoom {
         this.depth = 0;
         return;
       }
-      this.depth = 0;
+      this.depth = least();
       const fit = (): void => untrack(() => void this.#fit(body, most));
       fit();
       // What is decided may need more room a moment later.
