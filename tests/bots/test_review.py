@@ -9,6 +9,7 @@ import pytest
 from arktable.bots.reviewing import deeds, rest_of_turn, reviewer
 from arktable.bots.search.review import Case, Suspect, dearest, most_suspicious, play_row, suspicion
 from arktable.bots.search.study import Study
+from arktable.engine.events import Event
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.record import read_record, replay, replay_step
@@ -167,3 +168,20 @@ def test_a_turn_is_told_without_the_production_that_follows_it(ruleset: str, pha
 
 def test_a_game_without_a_bot_that_looks_ahead_has_no_reviewer() -> None:
     assert reviewer("nim", rng_of(0)) is None
+
+
+def test_what_scenes_alone_are_made_of_is_not_told_of_a_decision() -> None:
+    position = find_game("arkwright-cards").start(seats=1, options={}, seed=3)
+    study = study_of("arkwright-cards")
+    silent: set[str] = set()
+    told: set[str] = set()
+    while position.seat >= 0:
+        move = position.moves()[0]
+        told.update(str(event["key"]) for event in deeds(study, position, [move]))
+        events: list[Event] = []
+        position.events = events
+        position.play(move)
+        silent.update(event.key for event in events if event.silent and event.seat == 0)
+    assert silent
+    assert told - silent
+    assert not silent & told

@@ -54,6 +54,6 @@ def deeds(study: Study, position: Position, moves: list[Move]) -> list[Seen]:
     for event in events:
         if event.key in study.outcome:
             break
-        if event.seat == seat:
+        if event.seat == seat and not event.silent:
             found.append(event.seen_by(OPEN_BOOK))
     return found

@@ -21,7 +21,7 @@ export interface GameFolder {
   places: readonly (readonly [string, number, string])[];
   /** How many hints the short rules end with. */
   hints: number;
-  /** The ruleset a newcomer is offered, where the game is one for newcomers. */
+  /** The ruleset with which a newcomer to the game begins. */
   first?: string;
 }
 

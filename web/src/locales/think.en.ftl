@@ -154,6 +154,7 @@ think-order-now = acts now
 think-order-later = still to act
 think-free-markers = Markers not on the table
 think-contract = Contract
+think-chart-short = Worth so far
 think-chart = Worth by the final count, cycle by cycle
 think-odds-title = Out of the bag
 think-odds-line = { $n } of { $of }

@@ -154,6 +154,7 @@ think-order-now = joue
 think-order-later = doit encore jouer
 think-free-markers = Marqueurs hors du tableau
 think-contract = Contrat
+think-chart-short = Valeur jusqu’ici
 think-chart = Valeur au décompte final, cycle par cycle
 think-odds-title = Ce qui sort du sac
 think-odds-line = { $n } sur { $of }

@@ -7,12 +7,9 @@ import type { Brief, SeatWish } from '../wire/types';
 /** Whoever sat at a table may ask for another game. */
 export const canRematch = (brief: Brief): boolean => brief.you >= 0;
 
-/** The same table again: bots sit down at once, people's seats are open for them. */
-export async function rematch(brief: Brief): Promise<void> {
-  const seats = brief.seats.map((seat): SeatWish => {
-    if (seat.kind === 'bot') return { kind: 'bot', ...(seat.bot ? { bot: seat.bot } : {}) };
-    return { kind: seat.seat === brief.you ? 'me' : 'open' };
-  });
+/** The same table again: bots sit down at once, people's seats are open for them. Turned, everybody sits one seat on, the last one first. */
+export async function rematch(brief: Brief, turned = false): Promise<void> {
+  const seats = seatsAgain(brief, turned);
   try {
     await me.ensure();
     const fresh = await post<Brief>('/tables', { ruleset: brief.ruleset, name: brief.name, options: brief.options, seats });
@@ -21,3 +18,14 @@ export async function rematch(brief: Brief): Promise<void> {
     reportError(error);
   }
 }
+
+export function seatsAgain({ seats, you }: Brief, turned: boolean): SeatWish[] {
+  const order = turned ? [...seats.slice(-1), ...seats.slice(0, -1)] : seats;
+  return order.map((seat): SeatWish => {
+    if (seat.kind === 'bot') return { kind: 'bot', ...(seat.bot ? { bot: seat.bot } : {}) };
+    return { kind: seat.seat === you ? 'me' : 'open' };
+  });
+}
+
+/** Who sat where matters only where several sit. */
+export const canTurn = (brief: Brief): boolean => canRematch(brief) && brief.seats.length > 1;

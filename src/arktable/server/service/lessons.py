@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, Final, TypedDict
 
 from arktable.engine.errors import IllegalMove, UnknownMove
+from arktable.engine.events import said
 from arktable.engine.game import Game
 from arktable.engine.lessons import Lesson, LessonError, Try, lessons_of
 from arktable.engine.moves import MoveData, OfferGroup, offer_of
@@ -190,7 +191,7 @@ def _snapshot(lesson: Lesson, seat: int, after: Try, version: int) -> Snapshot:
         version=version,
         view=_view(after, seat),
         log=[
-            LogEntry(n, NEVER, by, "move", False, [event.seen_by(seat) for event in events], n)
+            LogEntry(n, NEVER, by, "move", False, said(events, seat), n)
             for n, (by, events) in enumerate(after.steps, 1)
         ],
         can_undo=False,

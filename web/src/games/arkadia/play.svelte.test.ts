@@ -206,3 +206,16 @@ test('a card without a place and seals to be sold are chosen again after a reloa
   expect(play.primaryMoves).toEqual(moves);
   expect(play.sale.reduce((sum, row) => sum + row.sell, 0)).toBe(3);
 });
+
+test('Undo takes back what lies there and was not sent, before anything that was', async () => {
+  await loadAt(must);
+  play.choose(0);
+  expect(play.unsent).toBe(false);
+  play.spot = play.legalCells[0]!;
+  expect(play.unsent).toBe(true);
+  await play.undo();
+  expect([play.spot, play.pick]).toEqual([null, 0]);
+  expect(table.undo).not.toHaveBeenCalled();
+  await play.undo();
+  expect(table.undo).toHaveBeenCalledOnce();
+});

@@ -7,7 +7,8 @@ import { Kept } from '../../table/plan/kept.svelte';
 import type { Event } from '../../wire/types';
 import { Ahead } from './ahead.svelte';
 import { crewFor } from './crew';
-import { gridOf, type Grid, type Point } from './cells';
+import { gridOf, type Grid } from './cells';
+import { lotAnchors, lotSizes, lotTile } from './lot';
 import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
 import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnFor, turnsAt, turnsOf, type Held, type Placed } from './offer';
 import { saleMoves, saleRows } from './sale';
@@ -120,32 +121,19 @@ export class Play {
     return 'banner';
   }
 
-  /** The ways the castle lot may lie, the widest first. */
-  #lotSizes(): LotSize[] {
-    const found = new Map((this.offer?.lot ?? []).map(([, , width = 0, height = 0]) => [width, [width, height] as const]));
-    return [...found.values()].sort(([one], [other]) => other - one);
-  }
-
   #lotSize(): LotSize {
-    const sizes = this.#lotSizes();
+    const sizes = lotSizes(this.offer);
     return sizes[this.lotTurn % sizes.length] ?? [0, 0];
   }
 
   #tile(): Held | null {
-    if (this.ask === 'lot') {
-      const [width, height] = this.#lotSize();
-      return held(Array.from({ length: width * height }, (_, i): Point => [i % width, Math.floor(i / width)]));
-    }
+    if (this.ask === 'lot') return lotTile(this.#lotSize());
     const cells = this.ask === 'lay' && this.card ? tileOf(this.kit, this.card, this.turn) : [];
     return cells.length > 0 ? held(cells) : null;
   }
 
   #anchors(): Set<number> {
-    if (this.ask === 'lot') {
-      const [width] = this.#lotSize();
-      const places = (this.offer?.lot ?? []).filter((place) => place[2] === width);
-      return new Set(places.map(([x = 0, y = 0]) => this.grid.at(x, y)));
-    }
+    if (this.ask === 'lot') return lotAnchors(this.grid, this.offer, this.#lotSize());
     return new Set(this.ask === 'lay' && this.card ? legalAnchors(this.offer, this.card, this.turn) : []);
   }
 
@@ -200,7 +188,7 @@ export class Play {
   /** Chooses again what this move says, as far as it is still there to be chosen. */
   #choose({ kind, args }: Wish): void {
     if (kind === 'card') this.choose(this.hand.indexOf(String(args['card'])));
-    if (kind === 'lot') this.lotTurn = Math.max(0, this.#lotSizes().findIndex(([width]) => width === args['width']));
+    if (kind === 'lot') this.lotTurn = Math.max(0, lotSizes(this.offer).findIndex(([width]) => width === args['width']));
     if (kind === 'lay') this.turn = String(args['turn']);
     if ((kind === 'lot' || kind === 'lay') && this.tile) this.spot = gripAt(this.grid, Number(args['cell']), this.tile);
     if (kind === 'castle') {
@@ -297,7 +285,7 @@ export class Play {
   }
 
   rotate(): void {
-    if (this.ask === 'lot') this.lotTurn = (this.lotTurn + 1) % this.#lotSizes().length;
+    if (this.ask === 'lot') this.lotTurn = (this.lotTurn + 1) % lotSizes(this.offer).length;
     else if (this.card) this.turn = rotated(turnsOf(this.kit, this.card), this.turn);
   }
 
@@ -354,6 +342,17 @@ export class Play {
     else if (this.square !== null) this.square = null;
     else if (this.pick !== null) this.pick = null;
     else if (this.plan.steps.length > 0) await this.plan.back();
+  }
+
+  /** Something that was chosen or planned can be taken back before anything that was sent. */
+  get unsent(): boolean {
+    return this.spot !== null || this.square !== null || this.plan.steps.length > 0;
+  }
+
+  /** The Undo button: one choice or step back, else what was sent last. */
+  async undo(): Promise<void> {
+    closeWhy();
+    await (this.unsent ? this.back() : this.plan.back());
   }
 
   /** The one main button. */

@@ -27,4 +27,5 @@ export default {
     ['FR', 1070, 'solo'],
   ],
   hints: 5,
+  first: 'arkwright-cards',
 } satisfies GameFolder;

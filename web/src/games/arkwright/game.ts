@@ -54,4 +54,5 @@ export default {
     ['WF', 2855, 'end'],
   ],
   hints: 0,
+  first: 'spinning-jenny',
 } satisfies GameFolder;

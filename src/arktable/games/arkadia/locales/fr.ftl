@@ -159,9 +159,12 @@ event-worker-many = { $who } place { $count } { $own ->
   } en { $cells }.
 event-completed = Enclos : { arkadia-the-form } ({ arkadia-of-family }).
 event-paid = { $who } reçoit { $n }{ $extra ->
-    [0] { "" }
-   *[other] { " " }+ { $extra }
-  } { arkadia-of-family }.
+    [0] { $n ->
+        [one] { " " }sceau
+       *[other] { " " }sceaux
+      }
+   *[other] { " " }+ { $extra } sceaux
+  } ({ arkadia-of-family }).
 event-castle = Château, étage { $floor } : { arkadia-of-family } { arkadia-over-family }, valeur { $value_before } → { $value_after }.
 event-floor = L’étage { $floor } est complet ; { $left ->
     [one] { $left } pièce rejoint
@@ -176,7 +179,10 @@ event-banner = { $who } utilise une bannière : { $workers ->
     [one] { $workers } ouvrier.
    *[other] { $workers } ouvriers.
   }
-event-sold = { $who } vend { $n } { arkadia-of-family } à { $value } : { $gold } or.
+event-sold = { $who } vend { $n } { $n ->
+    [one] sceau
+   *[other] sceaux
+  } ({ arkadia-of-family }) à { $value } : { $gold } or.
 event-passed = { $who } ne peut rien poser ni placer et passe.
 event-end-begins = Le deuxième étage est complet : le dernier tour de table commence.
 event-stuck = Personne n’a rien pu faire pendant un tour de table. La partie s’arrête ici.

@@ -19,9 +19,12 @@ line-worker-many = place { $count } { $own ->
   } en { $cells }
 line-completed = enclos : { arkadia-the-form } ({ arkadia-of-family })
 line-paid = reçoit { $n }{ $extra ->
-    [0] { "" }
-   *[other] { " " }+ { $extra }
-  } { arkadia-of-family }
+    [0] { $n ->
+        [one] { " " }sceau
+       *[other] { " " }sceaux
+      }
+   *[other] { " " }+ { $extra } sceaux
+  } ({ arkadia-of-family })
 line-castle = château, étage { $floor } : { arkadia-of-family } { arkadia-over-family }, valeur { $value_before } → { $value_after }
 line-floor = l’étage { $floor } est complet ; { $left ->
     [one] { $left } pièce rejoint
@@ -36,7 +39,10 @@ line-banner = bannière : { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
   }
-line-sold = vend { $n } { arkadia-of-family } à { $value } : { $gold } or
+line-sold = vend { $n } { $n ->
+    [one] sceau
+   *[other] sceaux
+  } ({ arkadia-of-family }) à { $value } : { $gold } or
 line-passed = passe
 line-end-begins = le deuxième étage est complet
 line-stuck = personne n’a rien pu faire pendant un tour de table

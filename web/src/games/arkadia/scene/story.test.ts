@@ -75,12 +75,13 @@ test('in French', () => {
 
 test('pieces that are still to be told of are not seen on the castle', () => {
   const castle = {
-    squares: [{ floor: 1, family: 'silver' }, { floor: 0, family: null }, { floor: 1, family: 'cloth' }], values: [3, 0, 2, 2], floor: 1, placed: 2, pools: [],
+    squares: [{ floor: 1, family: 'silver' }, { floor: 0, family: null }, { floor: 1, family: 'cloth' }], values: [3, 0, 2, 2], floor: 1, placed: 2, pools: [[2, 3, 3, 2], [3, 3, 3, 3]],
   } as CastleView;
   const second = { ...farm(), castle: { family: 'silver', over: 'spice', floor: 1, square: 1, worths: [{ family: 'silver', before: 1, after: 2 }, { family: 'spice', before: 1, after: 0 }], held: [] } };
   const before = castleBefore(castle, FAMILIES, [farm(), second]);
   expect(before.squares.map(({ floor, family }) => `${floor} ${family}`)).toEqual(['0 spice', '0 null', '0 spice']);
   expect([before.values, before.placed]).toEqual([[1, 2, 2, 1], 2]);
+  expect(before.pools).toEqual([[3, 3, 3, 3], [3, 3, 3, 3]]);
   expect(castleBefore(castle, FAMILIES, [second]).values).toEqual([3, 1, 2, 1]);
 });
 

@@ -89,12 +89,15 @@ export function forYou(scene: EnclosedScene, reader: Reader): string[] {
 export function castleBefore(castle: CastleView, families: readonly string[], scenes: readonly EnclosedScene[]): CastleView {
   const squares = [...castle.squares];
   const values = [...castle.values];
+  const pools = castle.pools.map((pool) => [...pool]);
   for (const { castle: laid } of scenes.toReversed()) {
     if (!laid) continue;
     squares[laid.square - 1] = { floor: laid.floor - 1, family: laid.over };
     for (const { family, before } of laid.worths) values[families.indexOf(family)] = before;
+    // What is left of a full floor has gone to another pool.
+    if (laid.floor === castle.floor) pools[laid.floor - 1]![families.indexOf(laid.family)]! += 1;
   }
-  return { ...castle, squares, values };
+  return { ...castle, squares, values, pools };
 }
 
 /** The view as it was before the pieces of these scenes. */

@@ -111,7 +111,7 @@ cardgame-quality-six = quality up to 6
 cardgame-purse-money = Money
 cardgame-purse-shares = Shares
 cardgame-purse-value = Value
-cardgame-purse-worth = Worth
+cardgame-purse-loans = Loans
 cardgame-purse-ships = Ships
 cardgame-track-here = , here
 cardgame-from-decade = The next step waits for decade { $decade }
@@ -419,3 +419,31 @@ cardgame-ledger-final = { $who }: stored goods £{ $goods }, shares bought { $bo
    *[other] { $shares } shares
   } × £{ $value } = { $score }
 cardgame-ledger-awards = Awards earned: { $list }
+
+## A card at a factory as it lies
+
+cardgame-card-appeal = appeal { $n }
+cardgame-card-price = price £{ $n }
+
+## Actions in short, on their buttons
+
+cardgame-brief-build = Any number. Building lowers every demand by one; wages move on.
+cardgame-brief-employ = Worker cards. Every demand falls by one; wages move on.
+cardgame-brief-automate = Machines for £1 instead of a wage, up to your track.
+cardgame-brief-quality = Lay or turn quality cards, up to your track.
+cardgame-brief-distribution = Lay or turn cards, up to your track; one point fades per production.
+cardgame-brief-exchange = Buy shares, take loans, make ships ready.
+cardgame-brief-extra = Make goods now, for your warehouses.
+cardgame-brief-early = Ship stored goods of several factories.
+cardgame-brief-pass = Go straight to price and appeal.
+cardgame-brief-track-quality = Quality that one action adds.
+cardgame-brief-track-distribution = Distribution that one action adds.
+cardgame-brief-track-cards = Cards that you may hold.
+cardgame-brief-track-machinery = Machines that one action adds.
+cardgame-brief-track-shipping = Goods that each ship carries.
+cardgame-brief-track-exchange = Shares at half price per action.
+cardgame-company-open = Show the cards of the { $good } factory
+
+## A forecast without sellers
+
+cardgame-forecast-nobody = Nobody makes { $good } yet: there is nothing to foresee.

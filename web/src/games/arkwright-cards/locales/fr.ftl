@@ -111,12 +111,12 @@ cardgame-quality-six = qualité jusqu’à 6
 cardgame-purse-money = Argent
 cardgame-purse-shares = Actions
 cardgame-purse-value = Valeur
-cardgame-purse-worth = Total
+cardgame-purse-loans = Emprunts
 cardgame-purse-ships = Navires
 cardgame-track-here = , ici
 cardgame-from-decade = Le pas suivant attend la décennie { $decade }
 cardgame-loans = Emprunts { $n } sur { $of }
-cardgame-tokens = Jetons d’exportation { $n } sur { $of }
+cardgame-tokens = Jetons d’export { $n } sur { $of }
 cardgame-held = Cartes { $n } sur { $most }
 cardgame-held-none = aucune
 cardgame-once = une fois par décennie
@@ -422,3 +422,31 @@ cardgame-ledger-final = { $who } : stock £{ $goods }, actions achetées { $bo
    *[other] { $shares } actions
   } × £{ $value } = { $score }
 cardgame-ledger-awards = Titres obtenus : { $list }
+
+## A card at a factory as it lies
+
+cardgame-card-appeal = attrait { $n }
+cardgame-card-price = prix £{ $n }
+
+## Actions in short, on their buttons
+
+cardgame-brief-build = À volonté. Construire baisse chaque demande d’une case ; les salaires avancent.
+cardgame-brief-employ = Cartes Ouvriers. Chaque demande baisse d’une case ; les salaires avancent.
+cardgame-brief-automate = Des machines à £1 au lieu d’un salaire, selon votre piste.
+cardgame-brief-quality = Poser ou tourner des cartes Qualité, selon votre piste.
+cardgame-brief-distribution = Poser ou tourner des cartes ; chaque production use un point.
+cardgame-brief-exchange = Acheter des actions, emprunter, récupérer vos navires.
+cardgame-brief-extra = Produire tout de suite, pour l’entrepôt.
+cardgame-brief-early = Exporter le stock de plusieurs usines.
+cardgame-brief-pass = Passer tout de suite au prix et à l’attrait.
+cardgame-brief-track-quality = Qualité ajoutée par action.
+cardgame-brief-track-distribution = Distribution ajoutée par action.
+cardgame-brief-track-cards = Cartes que vous pouvez avoir.
+cardgame-brief-track-machinery = Machines ajoutées par action.
+cardgame-brief-track-shipping = Marchandises par navire.
+cardgame-brief-track-exchange = Titres à moitié prix par passage.
+cardgame-company-open = Montrer les cartes de l’usine : { $good }
+
+## A forecast without sellers
+
+cardgame-forecast-nobody = Personne ne produit encore ({ $good }) : rien à prévoir.

@@ -120,7 +120,10 @@ line-round = { "" }
 line-drawn = { "" }
 line-decade = cards ready again
 line-neutral = neutral colour one up on every track
-line-opponent-starts = { arkwright-cards-good }, appeal { $appeal }
+line-opponent-starts = { $colour ->
+   *[first] first opponent
+    [second] second opponent
+  }: { arkwright-cards-good }, appeal { $appeal }
 line-opponent-opens = opens { arkwright-cards-good }, appeal { $appeal }; demand { $demand }
 line-opponent-forward = { arkwright-cards-good } to appeal { $appeal }; demand { $demand }
 line-opponent-share = { $colour ->

@@ -120,7 +120,10 @@ line-round = { "" }
 line-drawn = { "" }
 line-decade = cartes réactivées
 line-neutral = la couleur neutre monte d’une case partout
-line-opponent-starts = { arkwright-cards-good }, attrait { $appeal }
+line-opponent-starts = { $colour ->
+   *[first] premier adversaire
+    [second] second adversaire
+  } : { arkwright-cards-good }, attrait { $appeal }
 line-opponent-opens = ouvre { arkwright-cards-good }, attrait { $appeal } ; demande { $demand }
 line-opponent-forward = { arkwright-cards-good } à l’attrait { $appeal } ; demande { $demand }
 line-opponent-share = { $colour ->

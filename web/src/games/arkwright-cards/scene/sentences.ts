@@ -10,6 +10,13 @@ export interface Sentence {
   icon: string;
 }
 
+/** What the forecast on screen said of one's own good when the turn was sent, and what others did after it. */
+export interface Foreseen {
+  sells: number;
+  money: number;
+  since: string;
+}
+
 const sentence = (heading: string, text: readonly string[], icon: string): Sentence => ({ heading: capital(heading), text: text.filter(Boolean).join(' '), icon });
 const isYou = (seller: SceneSeller, reader: Reader): boolean => seller.seat >= 0 && seller.seat === reader.viewer;
 
@@ -85,6 +92,7 @@ export function valueWords(scene: ProductionScene, reader: Reader): Sentence {
   if (mine?.broke) text.push(t('cardgame-scene-broke'));
   else if (mine?.loans) text.push(t('cardgame-scene-fund', { loans: mine.loans, money: mine.borrowed }));
   if (mine && mine.distribution !== null) text.push(t('cardgame-scene-fades', { n: mine.distribution }));
+  if (mine) text.push(...foreseenWords(scene, mine, reader));
   if (mine) {
     const n = gained(mine);
     return sentence(n > 0 ? t('cardgame-scene-rises', { n }) : t('cardgame-scene-stays'), text.map(capital), 'share-value');
@@ -92,6 +100,13 @@ export function valueWords(scene: ProductionScene, reader: Reader): Sentence {
   const risen = scene.sellers.filter((seller) => gained(seller) > 0);
   const list = new Intl.ListFormat(lang.code, { type: 'conjunction' }).format(risen.map((seller) => `${whoSells(seller, reader)} ${change(gained(seller), false)}`));
   return sentence(risen.length ? t('cardgame-scene-risen', { list }) : t('cardgame-scene-risen-none'), text.map(capital), 'share-value');
+}
+
+/** The forecast that was on screen when the turn was sent, and the first thing that changed it. */
+function foreseenWords(scene: ProductionScene, mine: SceneSeller, { foreseen, viewer }: Reader): string[] {
+  if (!foreseen || mine.sold === null) return [];
+  if (foreseen.sells === mine.sold && foreseen.money === scene.after[viewer]?.money) return [t('cardgame-scene-foreseen-right')];
+  return [t('cardgame-scene-foreseen', { sells: foreseen.sells, money: foreseen.money }), foreseen.since];
 }
 
 /** One sentence: sold, money, value. */

@@ -9,7 +9,7 @@ import fr from '../locales/scene.fr.ftl?raw';
 import { productionStory, type Reader } from './story';
 
 const NAMES = ['Ada', 'Bruno', 'Oak'];
-const reader = (viewer: number = ADA, next = 'cutlery'): Reader => ({ viewer, nameOf: (seat) => NAMES[seat]!, next });
+const reader = (viewer: number = ADA, next = 'cutlery'): Reader => ({ viewer, nameOf: (seat) => NAMES[seat]!, next, foreseen: null });
 
 beforeAll(() => {
   const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkwright_cards/locales/${code}.ftl`), 'utf8');
@@ -47,6 +47,14 @@ test('each reader hears of their own', () => {
   expect(of(OAK, 1)).toContain('Your appeal 3 is not above it: nobody buys.');
   expect(of(OAK, 3)).toContain('Your value stays. You sold fewer than 2 at home. Shipped goods never count.');
   expect(of(-1, 3)).toBe('Value: Ada +2 and Bruno +1. The highest appeal of those who sold enough: Ada with 6.');
+});
+
+test('the end compares with the forecast that was on screen, and names what changed it', () => {
+  const end = (foreseen: Reader['foreseen'], viewer: number = ADA): string => productionStory(derwent(), { ...reader(viewer), foreseen }).frames.at(-1)!.text;
+  expect(end({ sells: 3, money: 84, since: '' })).toMatch(/It came as your forecast said\.$/);
+  expect(end({ sells: 4, money: 93, since: 'Bruno sets clothes.' })).toMatch(/Your forecast said 4 sold at home and £93\. Bruno sets clothes\.$/);
+  expect(end(null)).not.toMatch(/forecast/);
+  expect(end({ sells: 4, money: 93, since: '' }, -1)).not.toMatch(/forecast/);
 });
 
 test('who skips hears one sentence', () => {

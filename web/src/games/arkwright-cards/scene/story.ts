@@ -3,7 +3,7 @@ import { t } from '../../../lib/i18n.svelte';
 import { FIRST, WEIGHTY, type Frame, type Story } from '../../../scene/story';
 import type { ProductionScene } from '../wire';
 import { goodName } from '../words';
-import { beginWords, homeWords, restWords, resultWords, valueWords, type Sentence } from './sentences';
+import { beginWords, homeWords, restWords, resultWords, valueWords, type Foreseen, type Sentence } from './sentences';
 
 /** Who looks, who is who, and what goes on afterwards. */
 export interface Reader {
@@ -11,6 +11,8 @@ export interface Reader {
   nameOf(seat: number): string;
   /** The good that comes next; empty after the last one of a decade. */
   next: string;
+  /** What the viewer's forecast said when the turn was sent. */
+  foreseen: Foreseen | null;
 }
 
 export interface ProductionFrame extends Frame, Sentence {

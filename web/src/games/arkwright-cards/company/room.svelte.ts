@@ -1,0 +1,43 @@
+import { tick, untrack } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+
+/** As much as a factory shows: the row of its cards for all of them, for the active one, for none. */
+export type Depth = 0 | 1 | 2;
+
+/**
+ * How much of a company is shown beside what is being decided: as many rows of cards as there is room for. Whatever changes the height of
+ * either is named by `shape`. Make it while the panel is made.
+ */
+export class CompanyRoom {
+  depth: Depth = $state(0);
+  /** The part of the panel that would have to scroll. */
+  body: HTMLElement | undefined = $state();
+  readonly #wide = new MediaQuery('min-width: 1380px');
+
+  /** `least` and `most` are the depths between which it looks for one that fits. */
+  constructor(shape: () => string, least: () => Depth, most: () => Depth) {
+    $effect(() => {
+      void shape();
+      const { body } = this;
+      if (!body || !this.#wide.current) {
+        this.depth = 0;
+        return;
+      }
+      this.depth = least();
+      const fit = (): void => untrack(() => void this.#fit(body, most));
+      fit();
+      // What is decided may need more room a moment later.
+      const watch = new ResizeObserver(fit);
+      watch.observe(body);
+      return () => watch.disconnect();
+    });
+  }
+
+  async #fit(body: HTMLElement, most: () => Depth): Promise<void> {
+    await tick();
+    while (this.depth < most() && body.scrollHeight > body.clientHeight + 1) {
+      this.depth = (this.depth + 1) as Depth;
+      await tick();
+    }
+  }
+}

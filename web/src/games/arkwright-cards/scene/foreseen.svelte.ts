@@ -1,0 +1,42 @@
+import { untrack } from 'svelte';
+import { eventSentence } from '../../../lib/words';
+import type { Scene } from '../../../wire/types';
+import { readAs } from '../outlook';
+import type { Play } from '../play.svelte';
+import type { ProductionScene } from '../wire';
+import type { Foreseen } from './sentences';
+
+/** What changes a production, when somebody does it after the forecast; the first of them is the cause. */
+const CAUSES = ['set', 'opponent-opens', 'opponent-forward', 'more-workers'];
+
+/**
+ * Remembers what the forecast on screen says of one's own active good while one decides: when the production comes, it is compared
+ * with that. Make it while the table's component is made.
+ */
+export class LastForecast {
+  #last: (Omit<Foreseen, 'since'> & { good: string; year: number; version: number }) | null = null;
+
+  constructor(private readonly play: Play) {
+    $effect(() => {
+      const { view, base, ask, choice } = play;
+      // Only a turn has steps: in the middle of a production everything is known already.
+      if (ask !== 'act' || base.asked.step === undefined || view.round !== base.round) return;
+      const seller = readAs(view.forecast, play.outlook.value, play.outlook.reading)?.sellers.find(({ seat }) => seat === view.viewer);
+      if (!seller) return;
+      const [sells, money] = choice ? [choice.sells[view.viewer] ?? 0, choice.money_then] : [seller.sells, seller.money_then];
+      untrack(() => (this.#last = { good: play.good, year: base.year, version: play.table.version, sells, money }));
+    });
+  }
+
+  /** What was foreseen of this production; null when one had no part in it, or it is one of long ago. */
+  of({ told, last: end }: Scene): Foreseen | null {
+    const scene = told as ProductionScene;
+    const last = this.#last;
+    const { table } = this.play;
+    if (!last || last.good !== scene.good || last.year !== scene.year) return null;
+    const events = table.log.filter(({ version, n, undone }) => version > last.version && n <= end && !undone).flatMap((entry) => entry.events);
+    const others = events.filter(({ seat, args }) => seat !== table.you && (args['good'] === undefined || args['good'] === scene.good));
+    const first = CAUSES.flatMap((cause) => others.filter(({ key, args }) => key === cause && args['moved'] !== 0)).at(0);
+    return { sells: last.sells, money: last.money, since: first ? eventSentence(first, table) : '' };
+  }
+}
