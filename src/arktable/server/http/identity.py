@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 
 from arktable.server.service.limits import network_of
 from arktable.server.service.services import Services
+from arktable.server.service.speaking import speaking
 from arktable.server.store.rows import AccountRow
 
 COOKIE: Final = "arktable_session"
@@ -24,8 +25,9 @@ Served = NamedDependency[Services]
 
 
 async def asker(connection: AnyConnection, services: Services) -> AccountRow | None:
-    """The person behind this connection, or None for a visitor."""
-    return await services.accounts.of(connection.cookies.get(COOKIE))
+    """The person behind this connection and the seat they speak for (`?seat=`), or None for a visitor."""
+    person = await services.accounts.of(connection.cookies.get(COOKIE))
+    return speaking(person, connection.query_params.get("seat", ""))
 
 
 def address(connection: AnyConnection) -> str:

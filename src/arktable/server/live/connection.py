@@ -20,6 +20,7 @@ from arktable.server.live.frames import CLOSE_TOO_MANY
 from arktable.server.live.updates import Messenger
 from arktable.server.service.errors import Refused, away
 from arktable.server.service.services import Services
+from arktable.server.service.speaking import said_seat
 from arktable.server.service.wire import LiveMessage
 from arktable.server.store.rows import StoreFault
 
@@ -62,7 +63,7 @@ async def _serve(socket: AnySocket, services: Services, table_id: str, client: s
     table = await services.cache.fresh(table_id)
     as_open = socket.query_params.get("as") == "open"
     account_id = person.id if person else None
-    messenger = Messenger(table, account_id, as_open, services.presence)
+    messenger = Messenger(table, account_id, as_open, services.presence, said_seat(person))
     changed = asyncio.Event()
     sending = asyncio.Lock()
 

@@ -50,7 +50,7 @@ class Accounts:
         return person, token
 
     async def rename(self, person: AccountRow, token: str, name: str) -> AccountRow:
-        """The same person under another name, at all tables too."""
+        """The same person under another name, at all tables too. Others who play at their device keep theirs."""
         renamed = AccountRow(person.id, clean_name(name))
         self._limits.renames.spend(person.id)
         tables = await self._store.rename(renamed.id, renamed.name)
@@ -58,7 +58,7 @@ class Accounts:
         for table_id in tables:
             table = self._cache.known(table_id)
             for seat in table.seats if table is not None else ():
-                if seat.account_id == renamed.id:
+                if seat.account_id == renamed.id and seat.name == person.name:
                     seat.name = renamed.name
             self._bus.publish(table_id)
         return renamed

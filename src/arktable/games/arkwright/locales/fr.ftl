@@ -895,3 +895,8 @@ review-cost = −£{ $n }
 review-cash = Caisse : £{ $now } au lieu de £{ $was }.
 review-share = Valeur de l’action : case { $now } au lieu de { $was }.
 review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.
+
+## Ce qu’une place sait et que les autres ne savent pas
+
+secret-cash = la caisse de chacun
+secret-open = les plateaux, les entreprises, les prix, les actions, les tuiles
