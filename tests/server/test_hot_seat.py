@@ -314,3 +314,12 @@ async def test_what_is_secret_follows_from_the_rules_of_the_table(ada: Person) -
     for ruleset in ("water-frame", "spinning-jenny", "spinning-mule", "arkwright-cards"):
         assert await secrets_at(ruleset) == []
     assert await secrets_at("water-frame", cash="hidden") == ["cash"]
+
+
+async def test_what_a_seat_has_kept_is_given_to_that_seat_alone(ada: Person, ben: Person, device: str) -> None:
+    await ada.post(f"/tables/{device}/kept?seat=1", {"text": "a plan"})
+    assert [(await seen(ada, device, seat))["kept"] for seat in (0, 1, None)] == ["", "a plan", ""]
+    assert (await ada.post(f"/tables/{device}/kept", {"text": "whose?"}, 400))["error"]["key"] == "which-seat"
+    assert (await ben.post(f"/tables/{device}/kept", {"text": "mine"}, 403))["error"]["key"] == "not-seated"
+    assert (await ben.post(f"/tables/{device}/kept?seat=1", {"text": "mine"}, 403))["error"]["key"] == "not-your-seat"
+    assert (await ada.post(f"/tables/{device}/kept?seat=1", {"text": "x" * 16_385}, 400))["error"]["key"] == "malformed"

@@ -47,7 +47,7 @@ export class Backdrop {
 
   async #fetch(scene: Scene, asked: boolean): Promise<void> {
     const { table } = this.#queue;
-    const at = async (n: number): Promise<View> => (await get<Moment>(`/tables/${table.id}/at/${n}${table.openBook ? '?as=open' : ''}`)).view;
+    const at = async (n: number): Promise<View> => (await get<Moment>(table.address(`/at/${n}`))).view;
     try {
       const [before, after] = await Promise.all([at(scene.first - 1), asked ? at(scene.last) : null]);
       if (this.#of !== scene.id) return;

@@ -198,6 +198,8 @@ export interface Snapshot {
   mark: number;
   /** What the rules let a seat know that the others do not, by name (words: `secret-<name>`); empty: all lies open. */
   secrets: string[];
+  /** What the seat has had kept (`POST /tables/{id}/kept`), until the server is started anew. */
+  kept: string;
 }
 /** The move stands in the log, on disk. */
 export interface Ack {
@@ -684,6 +686,10 @@ export interface MovesBody {
   version: number;
   key: string;
   moves: (string | SentMove)[];
+}
+/** `POST /tables/{id}/kept` */
+export interface KeptBody {
+  text: string;
 }
 /** `POST /tables/{id}/undo` */
 export interface UndoBody {

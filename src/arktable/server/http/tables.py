@@ -12,6 +12,7 @@ from arktable.server.http.answers import PLAIN, answer, plain
 from arktable.server.http.bodies import (
     HandOverBody,
     HintBody,
+    KeptBody,
     MovesBody,
     NewTable,
     OutlookBody,
@@ -106,6 +107,13 @@ async def post_moves(request: AnyRequest, services: Served, table_id: FromPath[s
     body = await read(request, MovesBody)
     person = await asker(request, services)
     return answer(await services.tables.move(person, table_id, body.version, body.key, body.moves))
+
+
+@post("/tables/{table_id:str}/kept", status_code=200)
+async def post_kept(request: AnyRequest, services: Served, table_id: FromPath[str]) -> Response[bytes]:
+    body = await read(request, KeptBody)
+    await services.tables.keep(await asker(request, services), table_id, body.text)
+    return answer({})
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
@@ -266,7 +274,7 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
-    post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_outlook, post_hint, post_review,
+    post_kept, post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_outlook, post_hint, post_review,
     get_report, get_report_csv, get_moves, get_standing, get_steps, get_at, get_since, get_scenes,
     get_record, post_records,
 ]  # fmt: skip

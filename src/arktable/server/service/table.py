@@ -96,6 +96,8 @@ class LiveTable:
         self.gone = False
         self.owner = ""
         """The client that opened the table, for fair turns; nobody knows it after a restart."""
+        self.kept: dict[int, str] = {}
+        """By seat: what the page of a shared device must not keep itself, such as plans. A restart loses it."""
         self.fill(stored)
 
     def fill(self, stored: StoredTable) -> None:

@@ -218,6 +218,11 @@ class Tables:
 
         return await self.once(person, table_id, version, key, action)
 
+    async def keep(self, person: AccountRow | None, table_id: str, text: str) -> None:
+        """Keep a text for this seat alone: whoever speaks for it finds it in their snapshot."""
+        table = await self.cache.get(table_id)
+        table.kept[seat_at(table, person)] = text
+
     # -- asking -------------------------------------------------------------------------------------------------
 
     async def why_no_undo(self, person: AccountRow | None, table_id: str) -> Given | None:

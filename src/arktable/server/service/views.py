@@ -91,6 +91,7 @@ def snapshot_of(table: LiveTable, account_id: str | None, viewer: int, presence:
         record=has_record(table),
         mark=table.marks.version_of(viewer),
         secrets=table.secrets,
+        kept=table.kept.get(viewer, ""),
     )
 
 

@@ -196,6 +196,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The entry of the log in which the own last turn ended (for `since`), 0 for none."""
     secrets: list[str] = []
     """What the rules let a seat know that the others do not, by name (words: `secret-<name>`); empty: all lies open."""
+    kept: str = ""
+    """What the seat has had kept (`POST /tables/{id}/kept`), until the server is started anew."""
 
 
 class Ack(msgspec.Struct, frozen=True):

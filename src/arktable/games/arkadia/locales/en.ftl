@@ -212,6 +212,8 @@ why-lot-place = The castle lot may not cover a tent camp: there is one on { $cel
 secret-hand = everybody’s hand of cards
 secret-screens = gold, seals and workers behind the screens
 secret-open = board, castle, the open cards and who took which of them, banners
+secret-hidden = hands; totals behind the screens, unless the table shows them
+secret-between = a curtain
 
 ## Bots of this game
 

@@ -212,6 +212,8 @@ why-lot-place = Le terrain du château ne peut pas couvrir un campement : il y
 secret-hand = les cartes en main de chacun
 secret-screens = l’or, les sceaux et les ouvriers derrière les paravents
 secret-open = le plateau, le château, les cartes visibles et qui les a prises, les bannières
+secret-hidden = les mains ; les totaux derrière les paravents, sauf si la table les montre
+secret-between = un rideau
 
 ## Bots of this game
 

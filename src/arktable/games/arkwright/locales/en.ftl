@@ -897,3 +897,5 @@ review-worth = Worth of the shares: £{ $now } instead of £{ $was }.
 
 secret-cash = everybody’s cash
 secret-open = boards, companies, prices, shares, tiles
+secret-hidden = nothing; cash, if the table hides it
+secret-between = one line; a curtain only with hidden cash

@@ -900,3 +900,5 @@ review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.
 
 secret-cash = la caisse de chacun
 secret-open = les plateaux, les entreprises, les prix, les actions, les tuiles
+secret-hidden = rien ; la caisse, si la table la cache
+secret-between = une ligne ; un rideau seulement si la caisse est cachée

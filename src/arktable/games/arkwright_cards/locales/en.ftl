@@ -763,3 +763,5 @@ review-worth = Worth of the shares: £{ $now } instead of £{ $was }.
 ## What a seat knows that the others do not: nothing
 
 secret-open = everything but the order of what is not drawn yet
+secret-hidden = nothing
+secret-between = one line

@@ -757,3 +757,5 @@ review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.
 ## Ce qu’une place sait et que les autres ne savent pas : rien
 
 secret-open = tout, sauf l’ordre de ce qui n’est pas encore tiré
+secret-hidden = rien
+secret-between = une ligne
