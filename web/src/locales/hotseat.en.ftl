@@ -24,9 +24,9 @@ secret-anything = whatever this game hides
 
 ## The open table
 
-hotseat-yours = { $who }, your turn
+hotseat-yours = { $who }’s turn
 hotseat-table-of = { $who }’s table
-hotseat-only-you = only you should be looking at the screen
+hotseat-only-you = nobody else should look at the screen
 hotseat-all-open = pass the device when you like: all lies open here
 hotseat-hide = Hide my table
 hotseat-always = Curtain between turns
@@ -41,6 +41,7 @@ hotseat-take-back = { $who } plays on
 hotseat-hidden-title = What is hidden
 hotseat-hidden-about = The curtain falls where the rules hide something. Elsewhere the table turns to the next player by itself, and one line names them.
 hotseat-hidden-game = Game
+hotseat-head = { $head }:
 hotseat-hidden-open = Always open
 hotseat-hidden-between = Between two players
 
@@ -48,6 +49,7 @@ hotseat-hidden-between = Between two players
 
 hotseat-seat = Here
 hotseat-seat-name = Name on seat { $n }
+hotseat-seat-hint = their name
 hotseat-player = Player { $n }
 hotseat-about = { $n } people pass this device around. Where the rules hide something, a curtain falls between their turns.
 hotseat-always-new = Curtain also where nothing is hidden

@@ -24,9 +24,9 @@ secret-anything = tout ce que ce jeu peut cacher
 
 ## La table ouverte
 
-hotseat-yours = { $who }, c’est à vous
+hotseat-yours = C’est à { $who }
 hotseat-table-of = Table ouverte pour { $who }
-hotseat-only-you = vous seul devriez regarder l’écran
+hotseat-only-you = personne d’autre ne devrait regarder l’écran
 hotseat-all-open = passez l’appareil quand vous voulez : ici, tout est visible
 hotseat-hide = Cacher ma table
 hotseat-always = Rideau entre les tours
@@ -41,6 +41,7 @@ hotseat-take-back = { $who } reprend la main
 hotseat-hidden-title = Ce qui est caché
 hotseat-hidden-about = Le rideau tombe là où les règles cachent quelque chose. Ailleurs, la table se tourne d’elle-même vers la personne suivante, et une ligne la nomme.
 hotseat-hidden-game = Jeu
+hotseat-head = { $head } :
 hotseat-hidden-open = Toujours visible
 hotseat-hidden-between = Entre deux personnes
 
@@ -48,6 +49,7 @@ hotseat-hidden-between = Entre deux personnes
 
 hotseat-seat = Ici
 hotseat-seat-name = Nom à la place { $n }
+hotseat-seat-hint = son nom
 hotseat-player = Joueur { $n }
 hotseat-about = { $n } personnes se passent cet appareil. Là où les règles cachent quelque chose, un rideau tombe entre leurs tours.
 hotseat-always-new = Rideau aussi là où rien n’est caché
