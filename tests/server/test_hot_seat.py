@@ -37,7 +37,7 @@ async def act(person: Person, table: str, what: str, speaker: int | None, status
 
 
 async def take_turns(person: Person, table: str, turns: int) -> int:
-    """Play first legal moves, each for the seat whose decision it is, until so many turns have begun; who decides then."""
+    """Play first legal moves, each for the seat that decides, until so many turns have begun; who decides then."""
     while (brief := (await seen(person, table))["table"])["state"] == "running" and brief["turn"] < turns:
         seat = brief["to_move"]
         legal = texts_of((await person.get(f"/tables/{table}/moves?seat={seat}"))["moves"])
@@ -279,7 +279,7 @@ async def test_a_seat_takes_back_its_own_entry_and_not_that_of_the_other(ada: Pe
     assert (await ada.post(f"/tables/{device}/why?seat=0", {"undo": True}))["reason"]["key"] == "undo-other"
 
 
-async def test_a_bot_stands_in_for_somebody_at_the_device_at_once(ada: Person, ben: Person, device: str) -> None:
+async def test_a_bot_stands_in_for_somebody_at_the_device_at_once(ada: Person, device: str) -> None:
     assert (await act(ada, device, "hand-over", 0, 409, seat=1))["error"]["key"] == "nobody-waits"
     await take_turns(ada, device, 2)
     assert (await act(ada, device, "hand-over", 1, 409, seat=1))["error"]["key"] == "not-to-hand-over"
