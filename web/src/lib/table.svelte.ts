@@ -13,7 +13,7 @@ import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from './planner';
 import { prefs } from './prefs.svelte';
 import { watchBots } from './thinking.svelte';
-import { reportError, toast } from './ui/toasts.svelte';
+import { reported, reportError, toast } from './ui/toasts.svelte';
 import { errorSentence, reasonSentence } from './words';
 
 /** Who drags through a long game waits so many milliseconds now and then, without being told. */
@@ -213,10 +213,14 @@ export class TableSession {
     }
   }
 
-  /** What these moves would do: without a view when they would show something hidden. Null when nobody can be asked. */
-  async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
+  /**
+   * What these moves would do: without a view when they would show something hidden. Null when nobody can be asked, and when
+   * the table has gone on since the version that they are about.
+   */
+  async tryMoves(moves: readonly Sent[], version = this.version): Promise<Tried | null> {
+    if (version !== this.version) return null;
     try {
-      return await post<Tried>(this.address('/try'), { version: this.version, moves: moves.map(asSent) });
+      return await post<Tried>(this.address('/try'), { version, moves: moves.map(asSent) });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;
@@ -229,22 +233,12 @@ export class TableSession {
   }
 
   async legalMoves(): Promise<readonly Move[]> {
-    try {
-      return new Offer((await get<LegalMoves>(this.address('/moves'))).moves).moves;
-    } catch (error) {
-      reportError(error);
-      return [];
-    }
+    return reported(get<LegalMoves>(this.address('/moves')).then(({ moves }) => new Offer(moves).moves), []);
   }
 
   /** The position that is looked at as text, as far as this viewer may know it. */
   async positionText(): Promise<string | null> {
-    try {
-      return await getText(this.address(`/position${this.at === null ? '' : `?n=${this.at}`}`));
-    } catch (error) {
-      reportError(error);
-      return null;
-    }
+    return reported<string | null>(getText(this.address(`/position${this.at === null ? '' : `?n=${this.at}`}`)), null);
   }
 
   async loadSteps(): Promise<void> {
