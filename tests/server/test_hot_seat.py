@@ -200,6 +200,7 @@ async def test_a_connection_is_told_what_its_seat_may_know(app: Litestar, ada: P
     await take_turns(ada, device, 2)
     for seat, line in lines.items():
         (update,) = line.news()
+        assert update["kind"] == "update"
         told = [event["key"] for entry in update["log"] for event in entry.events]
         assert ("drew-card" in told) == (seat == 0)
         assert "hands" not in update["set"]

@@ -278,10 +278,12 @@ test('what stands on the curtain is what was done since the last turn of the nex
   const turn = (version: number, seat: number): ReturnType<typeof entry> => entry(version, seat, { parts: [{ at: 0, kind: 'turn', seat, turn: version }] });
   const names = { nameOf: (seat: number) => seats[seat]?.name ?? '', told: { kinds: {}, many: {}, heads: [] } };
   const chapters = chaptersOf([turn(1, 0), turn(2, 1), turn(3, 2), { ...turn(4, 0), undone: true }]);
-  expect(publicLines(sinceTurnOf(chapters, 0), names, 8).map(({ seat }) => seat)).toEqual([1, 2]);
-  expect(doerOf(sinceTurnOf(chapters, 0))).toBe(-1);
-  expect(doerOf(sinceTurnOf(chapters, 1))).toBe(2);
-  expect(publicLines(sinceTurnOf(chapters, 0), names, 1).map(({ text }) => text)).toEqual(['Oak did thing 3.']);
+  expect(publicLines(sinceTurnOf(chapters, 0, 5), names, 8).map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(doerOf(sinceTurnOf(chapters, 0, 5))).toBe(-1);
+  expect(doerOf(sinceTurnOf(chapters, 1, 5))).toBe(2);
+  // In the middle of a turn what was done in it is told, too.
+  expect(publicLines(sinceTurnOf(chapters, 2, 3), names, 8).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(publicLines(sinceTurnOf(chapters, 0, 5), names, 1).map(({ text }) => text)).toEqual(['Oak did thing 3.']);
 });
 
 test('people who shared a device sit there again in another game', async () => {

@@ -11,10 +11,10 @@ export interface PublicLine {
   text: string;
 }
 
-/** The chapters that stand after the last turn of this seat, without what was taken back. */
-export function sinceTurnOf(chapters: readonly Chapter[], seat: Seat): Chapter[] {
+/** The chapters that stand after the last turn of this seat before the present turn, without what was taken back. */
+export function sinceTurnOf(chapters: readonly Chapter[], seat: Seat, turn: number): Chapter[] {
   const standing = chapters.filter(({ kind, undone }) => !undone && kind !== 'start' && kind !== 'note');
-  return standing.slice(standing.findLastIndex((chapter) => chapter.kind === 'turn' && chapter.seat === seat) + 1);
+  return standing.slice(standing.findLastIndex((chapter) => chapter.kind === 'turn' && chapter.seat === seat && chapter.turn !== turn) + 1);
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');

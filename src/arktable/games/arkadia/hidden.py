@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def secrets_of(rules: Rules) -> tuple[str, ...]:
-    """What a seat knows that the others do not: its hand, and what lies behind its screen unless that is shown (A13)."""
+    """What a seat knows that the others do not: its hand, and what lies behind its closed screen (A13)."""
     return ("hand",) if rules.totals_shown else ("hand", "screens")
 
 

@@ -274,7 +274,7 @@ async def post_records(request: AnyRequest, services: Served) -> Response[bytes]
 
 HANDLERS = [
     get_tables, post_tables, post_positions, get_position, get_table, get_table_kit, post_sit, post_leave, post_moves,
-    post_kept, post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_outlook, post_hint, post_review,
-    get_report, get_report_csv, get_moves, get_standing, get_steps, get_at, get_since, get_scenes,
+    post_kept, post_undo, post_rules, post_hand_over, post_take_back, post_why, post_try, post_outlook, post_hint,
+    post_review, get_report, get_report_csv, get_moves, get_standing, get_steps, get_at, get_since, get_scenes,
     get_record, post_records,
 ]  # fmt: skip
