@@ -24,6 +24,8 @@ class Api:
     def __init__(self, request: APIRequestContext) -> None:
         self._request = request
         self._kits: dict[str, brain.Kit] = {}
+        self.seat: int | None = None
+        """Of several people at one device: the one for whom is asked."""
 
     def get(self, path: str) -> Any:
         answer = self._request.get(f"/api{path}")
@@ -71,8 +73,12 @@ class Api:
             seats[asked], seats[(asked + 1) % count] = OPEN, ME
         return str(self.post("/tables", {"ruleset": facts["ruleset"], "seats": seats, "position": text})["id"])
 
+    @property
+    def _for_seat(self) -> str:
+        return "" if self.seat is None else f"?seat={self.seat}"
+
     def snapshot(self, table: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.get(f"/tables/{table}")
+        found: dict[str, Any] = self.get(f"/tables/{table}{self._for_seat}")
         return found
 
     def view(self, table: str) -> brain.View:
@@ -87,7 +93,10 @@ class Api:
 
     def play(self, table: str, moves: Sequence[str | dict[str, Any]], version: int | None = None) -> None:
         now = self.snapshot(table)["version"] if version is None else version
-        self.post(f"/tables/{table}/moves", {"version": now, "key": secrets.token_hex(8), "moves": list(moves)})
+        self.post(
+            f"/tables/{table}/moves{self._for_seat}",
+            {"version": now, "key": secrets.token_hex(8), "moves": list(moves)},
+        )
 
     def my_move(self, table: str) -> dict[str, Any]:
         """The snapshot once the bots have moved: it is my decision, or the game is over."""

@@ -207,7 +207,7 @@ class Player:
         path = f"/api/tables/{self.table}/moves"
 
         def mine(response: Response) -> bool:
-            return response.request.method == "POST" and response.url.endswith(path)
+            return response.request.method == "POST" and response.url.split("?")[0].endswith(path)
 
         with self.page.expect_response(mine) as answer:
             act()

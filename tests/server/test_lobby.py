@@ -101,7 +101,7 @@ async def test_a_table_can_have_a_name_of_its_own(ada: Person) -> None:
         ({"ruleset": "chess"}, "unknown-name"),
         ({"seats": [ME]}, "unknown-name"),
         ({"seats": [ME] + [OPEN] * 4}, "unknown-name"),
-        ({"seats": [ME, ME]}, "one-seat-each"),
+        ({"seats": [ME, ME]}, "one-name-each"),
         ({"seats": [ME, {"kind": "ghost"}]}, "unknown-name"),
         ({"seats": [ME, {"kind": "bot", "bot": "hal"}]}, "unknown-name"),
         ({"options": {"setup": "chaos"}}, "unknown-name"),

@@ -57,6 +57,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     winners: [],
     pinned: false,
     changes: [],
+    yours: [more.you ?? 0].filter((seat) => seat >= 0),
     ...more,
   };
 }
@@ -75,7 +76,7 @@ export function entry(version: number, seat: number, more: Partial<LogEntry> = {
 }
 
 export function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
-  return { table: brief(), version, view: { game: 'arkadia', turn: version }, log: [], can_undo: false, record: false, mark: 0, ...more };
+  return { table: brief(), version, view: { game: 'arkadia', turn: version }, log: [], can_undo: false, record: false, mark: 0, secrets: [], kept: '', ...more };
 }
 
 /** Answers for `fetch`, by "METHOD path"; an Error stands for a cut line. */

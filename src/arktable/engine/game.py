@@ -53,6 +53,9 @@ from arktable.engine.scenes import SceneKind
 from arktable.engine.sheets import Sheet
 from arktable.engine.told import SHARED, SILENCE, Told
 
+ANYTHING: Final = "anything"
+"""What a game hides that does not name its secrets."""
+
 T = TypeVar("T")
 """The game's printed things: typed numbers made from its sheet."""
 C = TypeVar("C", bound=Catalogue)
@@ -69,7 +72,8 @@ class Parts(Generic[T, C, R, Q]):
     `rules` are the rules without any option, for a number of seats; `modules` are what the options add for that number.
     `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from, `told`
     declares the game's events and reasons, `scenes` by name what is played back to whoever watches, `bands` by event
-    what a log tells apart from the turns, `report` what is told of a game that is over.
+    what a log tells apart from the turns, `report` what is told of a game that is over. `secrets` names what these
+    rules let a seat know that the others do not; people who share a screen are kept from seeing it.
     """
 
     def __init__(
@@ -87,6 +91,7 @@ class Parts(Generic[T, C, R, Q]):
         scenes: Mapping[str, SceneKind] | None = None,
         bands: Mapping[str, Band] | None = None,
         report: ReporterOf = PlainReporter,
+        secrets: Callable[[R], tuple[str, ...]] | None = None,
     ) -> None:
         self.printed: Final[Callable[[Sheet], T]] = printed
         self.catalogue: Final[Callable[[T], C]] = catalogue
@@ -100,6 +105,7 @@ class Parts(Generic[T, C, R, Q]):
         self.scenes: Final[Mapping[str, SceneKind]] = scenes or {}
         self.bands: Final[dict[str, Band]] = dict(bands or {})
         self.report: Final[ReporterOf] = report
+        self.secrets: Final[Callable[[R], tuple[str, ...]] | None] = secrets
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -223,6 +229,14 @@ class Game:
     def kit(self, options: Mapping[str, str]) -> dict[str, Any]:
         """The printed things a client draws from, as plain JSON-able data."""
         return dict(self.parts.kit(self.rules(options)))
+
+    def secrets(self, options: Mapping[str, str], seats: int) -> list[str]:
+        """What a seat may know that the others do not, by name (words: `secret-<name>`); empty: all lies open.
+
+        A game that does not say so may hide anything.
+        """
+        named = self.parts.secrets
+        return [ANYTHING] if named is None else list(named(self.rules(options, seats)))
 
     # -- positions ----------------------------------------------------------------------------------------------
 

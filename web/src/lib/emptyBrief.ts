@@ -17,4 +17,5 @@ export const EMPTY: Brief = {
   winners: [],
   pinned: false,
   changes: [],
+  yours: [],
 };

@@ -14,10 +14,15 @@ export interface PlannedAt {
   readonly you: number;
   readonly version: number;
   readonly kept: boolean;
+  /** At a device that several people share. */
+  readonly drawer?: Keeper | null;
 }
 
+/** What keeps texts by name, as this browser does. */
+export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 const nameOf = (table: string): string => `arktable.plan.${table}`;
-const storageOf = ({ kept }: PlannedAt): Storage => (kept ? localStorage : sessionStorage);
+const storageOf = ({ kept, drawer }: Pick<PlannedAt, 'kept' | 'drawer'>): Keeper => drawer ?? (kept ? localStorage : sessionStorage);
 
 function read(table: PlannedAt): Kept | null {
   try {

@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import { Drawer } from '../hotseat/drawer';
 import type { Theatre } from '../scene/story';
 import { Since } from '../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../wire/http';
@@ -11,14 +12,12 @@ import { t } from './i18n.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from './planner';
 import { prefs } from './prefs.svelte';
-import { reportError, toast } from './ui/toasts.svelte';
+import { watchBots } from './thinking.svelte';
+import { reported, reportError, toast } from './ui/toasts.svelte';
 import { errorSentence, reasonSentence } from './words';
 
 /** Who drags through a long game waits so many milliseconds now and then, without being told. */
 const UNNOTICED = 2_000;
-
-/** So many milliseconds a bot has before it is seen to think. */
-const UNTIL_SEEN = 1_200;
 
 /** What "why not?" is asked about: taking back, or moves of which the first that is not allowed answers. */
 export type Question = 'undo' | readonly Sent[];
@@ -69,20 +68,28 @@ export class TableSession {
 
   /** The server keeps this table, so it can be asked about it. */
   readonly kept: boolean = true;
+  /** What the rules let a seat know that others do not; empty where all lies open. */
+  secrets: readonly string[] = $state.raw([]);
+  /** Where the plans of a seat lie at a device that several people share; null: in this browser. */
+  readonly drawer: Drawer | null;
   #now: View = $state.raw(null);
   #past: View = $state.raw(null);
   #line: LiveLine;
   #outbox: Outbox;
   #unwatch: () => void = () => {};
   #wanted: number | null = null;
+  #closed = false;
   #looking: Promise<void> | null = null;
 
+  /** `seat` is the one that this page speaks for, where several people share the device; −1 for nobody's, or the only one. */
   constructor(
     readonly id: string,
     makeSocket?: (path: string) => Socket,
+    readonly seat: Seat = -1,
   ) {
+    this.drawer = seat < 0 ? null : new Drawer((text) => post(this.address('/kept'), { text }));
     this.#outbox = new Outbox(() => this.online, undefined, reportError);
-    this.#line = new LiveLine(() => this.#path('/live'), {
+    this.#line = new LiveLine(() => this.address('/live'), {
       onMessage: (message) => this.#receive(message),
       onOnline: (online) => this.#setOnline(online),
       ...(makeSocket ? { makeSocket } : {}),
@@ -104,7 +111,7 @@ export class TableSession {
 
   async open(): Promise<void> {
     try {
-      this.#take(await get<Snapshot>(this.#path()));
+      this.#take(await get<Snapshot>(this.address()));
       // A game from a file has no seat of ours: nothing is gained by hiding anything.
       if (this.brief.state === 'archived' && !this.brief.pinned) await this.showAll(true);
     } catch (error) {
@@ -116,7 +123,7 @@ export class TableSession {
       this.online = false;
     }
     this.#line.open();
-    this.#watchBots();
+    this.#unwatch = watchBots(this);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
   }
@@ -124,22 +131,17 @@ export class TableSession {
   close(): void {
     this.#line.close();
     this.#unwatch();
+    if (this.seat >= 0) this.#forget();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
   }
 
-  /** Bots that decide at once are not seen to think: a sign that flickers tells nothing. */
-  #watchBots(): void {
-    this.#unwatch = $effect.root(() => {
-      $effect(() => {
-        const { state, to_move, seats } = this.brief;
-        void this.version;
-        this.thinking = -1;
-        if (state !== 'running' || !this.live || !seats[to_move]?.bot) return undefined;
-        const timer = setTimeout(() => (this.thinking = to_move), UNTIL_SEEN);
-        return () => clearTimeout(timer);
-      });
-    });
+  /** The next one at this device must find nothing of what this seat knew. */
+  #forget(): void {
+    this.#closed = true;
+    this.#now = this.#past = this.backdrop = this.planner = this.theatre = this.#wanted = null;
+    this.log = this.steps = this.pastEvents = [];
+    this.since.forget();
   }
 
   /** Where the printed things lie that this table is drawn from. */
@@ -163,26 +165,26 @@ export class TableSession {
   }
 
   send(moves: readonly Sent[]): Promise<boolean> {
-    return this.#act(`/tables/${this.id}/moves`, { version: this.version, moves: moves.map(asSent) });
+    return this.#act(this.address('/moves'), { version: this.version, moves: moves.map(asSent) });
   }
 
   undo(): Promise<boolean> {
-    return this.#act(`/tables/${this.id}/undo`, { version: this.version });
+    return this.#act(this.address('/undo'), { version: this.version });
   }
 
   /** Go on by the present rules, from here. */
   goOn(): Promise<boolean> {
-    return this.#act(`/tables/${this.id}/rules`, { version: this.version });
+    return this.#act(this.address('/rules'), { version: this.version });
   }
 
   /** Let a bot play for somebody who has gone. */
-  handOver(seat: Seat): Promise<boolean> {
-    return this.#act(`/tables/${this.id}/hand-over`, { version: this.version, seat });
+  handOver(seat: Seat, by = this.seat): Promise<boolean> {
+    return this.#act(this.address('/hand-over', by), { version: this.version, seat });
   }
 
   /** Play on myself, where a bot has played for me. */
-  takeBack(): Promise<boolean> {
-    return this.#act(`/tables/${this.id}/take-back`, { version: this.version });
+  takeBack(seat = this.seat): Promise<boolean> {
+    return this.#act(this.address('/take-back', seat), { version: this.version });
   }
 
   async sit(seat: Seat): Promise<boolean> {
@@ -192,9 +194,10 @@ export class TableSession {
     });
   }
 
-  async leave(): Promise<boolean> {
+  /** Give up a seat before the start; without a seat all that are ours. */
+  async leave(seat = this.seat): Promise<boolean> {
     return this.#guarded(async () => {
-      this.brief = await post<Brief>(`/tables/${this.id}/leave`);
+      this.brief = await post<Brief>(this.address('/leave', seat));
       this.#line.renew();
     });
   }
@@ -202,7 +205,7 @@ export class TableSession {
   async whyNot(about: Question): Promise<Reason | null> {
     const body = about === 'undo' ? { undo: true } : { moves: about.map(asSent) };
     try {
-      return (await post<{ reason: Reason | null }>(`/tables/${this.id}/why`, body)).reason;
+      return (await post<{ reason: Reason | null }>(this.address('/why'), body)).reason;
     } catch (error) {
       reportError(error);
       return null;
@@ -216,7 +219,7 @@ export class TableSession {
   async tryMoves(moves: readonly Sent[], version = this.version): Promise<Tried | null> {
     if (version !== this.version) return null;
     try {
-      return await post<Tried>(`/tables/${this.id}/try`, { version, moves: moves.map(asSent) });
+      return await post<Tried>(this.address('/try'), { version, moves: moves.map(asSent) });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;
@@ -225,27 +228,16 @@ export class TableSession {
 
   /** What a bot would do in my place. Whoever asks says what went wrong. */
   hint(): Promise<Hint> {
-    return post<Hint>(`/tables/${this.id}/hint`, { version: this.version });
+    return post<Hint>(this.address('/hint'), { version: this.version });
   }
 
   async legalMoves(): Promise<readonly Move[]> {
-    try {
-      return new Offer((await get<LegalMoves>(`/tables/${this.id}/moves`)).moves).moves;
-    } catch (error) {
-      reportError(error);
-      return [];
-    }
+    return reported(get<LegalMoves>(this.address('/moves')).then(({ moves }) => new Offer(moves).moves), []);
   }
 
   /** The position that is looked at as text, as far as this viewer may know it. */
   async positionText(): Promise<string | null> {
-    const asked = [...(this.at === null ? [] : [`n=${this.at}`]), ...(this.openBook ? ['as=open'] : [])];
-    try {
-      return await getText(`/tables/${this.id}/position${asked.length > 0 ? `?${asked.join('&')}` : ''}`);
-    } catch (error) {
-      reportError(error);
-      return null;
-    }
+    return reported<string | null>(getText(this.address(`/position${this.at === null ? '' : `?n=${this.at}`}`)), null);
   }
 
   async loadSteps(): Promise<void> {
@@ -277,7 +269,7 @@ export class TableSession {
     for (let n = this.#wanted, seen: number | null = null; n !== null && n !== seen; n = this.#wanted) {
       if (this.steps.length < n) await this.loadSteps();
       try {
-        const moment = await get<Moment>(this.#path(`/at/${n}`));
+        const moment = await get<Moment>(this.address(`/at/${n}`));
         seen = n;
         if (this.#wanted !== n) continue;
         this.#past = moment.view;
@@ -296,7 +288,7 @@ export class TableSession {
   async showAll(on: boolean): Promise<void> {
     this.openBook = on;
     try {
-      this.#take(await get<Snapshot>(this.#path()));
+      this.#take(await get<Snapshot>(this.address()));
     } catch (error) {
       reportError(error);
     }
@@ -304,9 +296,10 @@ export class TableSession {
     if (this.at !== null) await this.goTo(this.at);
   }
 
-  /** An address of this table, through the eyes that are asked for. */
-  #path(more = ''): string {
-    return `/tables/${this.id}${more}${this.openBook ? '?as=open' : ''}`;
+  /** An address of this table, through the eyes that are asked for, and for the seat of whoever has several. */
+  address(more = '', seat = this.seat): string {
+    const asked = [...(this.openBook ? ['as=open'] : []), ...(seat >= 0 ? [`seat=${seat}`] : [])].join('&');
+    return `/tables/${this.id}${more}${asked && (more.includes('?') ? '&' : '?')}${asked}`;
   }
 
   #hurry = (): void => {
@@ -363,7 +356,9 @@ export class TableSession {
 
   #take(snapshot: Snapshot): void {
     // An answer that was long on its way must not turn the table back.
-    if (this.ready && snapshot.version < this.version) return;
+    if (this.#closed || (this.ready && snapshot.version < this.version)) return;
+    if (!this.ready) this.drawer?.fill(snapshot.kept);
+    this.secrets = snapshot.secrets;
     this.brief = snapshot.table;
     this.since.follow(snapshot, this.#now);
     this.version = snapshot.version;
@@ -379,7 +374,7 @@ export class TableSession {
     const first = update.log[0]?.version ?? update.version;
     if (first > this.version + 1) {
       // A gap: something was missed, only a snapshot is safe.
-      void get<Snapshot>(this.#path()).then((snapshot) => this.#take(snapshot), reportError);
+      void get<Snapshot>(this.address()).then((snapshot) => this.#take(snapshot), reportError);
       return;
     }
     if (update.table) this.brief = update.table;

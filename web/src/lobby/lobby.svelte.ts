@@ -1,3 +1,4 @@
+import { isAwaited } from '../hotseat/device.svelte';
 import { catalogue, firstBot } from '../lib/catalogue.svelte';
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/router.svelte';
@@ -114,7 +115,7 @@ export class Lobby {
 }
 
 export function awaits(brief: Brief): boolean {
-  return brief.state === 'running' && brief.you >= 0 && brief.to_move === brief.you;
+  return brief.state === 'running' && isAwaited(brief);
 }
 
 /** The table the "first game" button opens: you against a gentle bot, in the easier set-up where the ruleset has one. */

@@ -44,7 +44,7 @@ export class Backdrop {
   async #fetchAfter(scene: Scene): Promise<void> {
     const { table } = this.#queue;
     try {
-      const { view } = await get<Moment>(`/tables/${table.id}/at/${scene.last}${table.openBook ? '?as=open' : ''}`);
+      const { view } = await get<Moment>(table.address(`/at/${scene.last}`));
       if (this.#of !== scene.id) return;
       this.#after = view;
       this.moved();

@@ -107,10 +107,9 @@ export class SceneQueue implements Theatre {
   }
 
   async #fetch(after: number, to: number): Promise<Scene[]> {
-    const { id, kept, openBook } = this.table;
-    if (!kept) return [];
+    if (!this.table.kept) return [];
     try {
-      return (await get<{ scenes: Scene[] }>(`/tables/${id}/scenes?after=${after}&to=${to}${openBook ? '&as=open' : ''}`)).scenes;
+      return (await get<{ scenes: Scene[] }>(this.table.address(`/scenes?after=${after}&to=${to}`))).scenes;
     } catch (error) {
       reportError(error);
       return [];

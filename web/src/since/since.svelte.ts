@@ -79,9 +79,15 @@ export class Since {
     if (mark && this.#table.kept) void this.#ask();
   }
 
+  /** Nothing of what the viewer saw is needed any more. */
+  forget(): void {
+    this.#mark = 0;
+    this.#was = this.#begun = null;
+  }
+
   async #ask(): Promise<void> {
     try {
-      const { mark, was, now } = await get<Told>(`/tables/${this.#table.id}/since`);
+      const { mark, was, now } = await get<Told>(this.#table.address('/since'));
       if (mark !== this.#mark) return;
       this.#was = was;
       this.#begun ??= now;

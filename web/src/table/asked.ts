@@ -4,7 +4,7 @@ import { ApiError, get, NoAnswer, post } from '../wire/http';
 import type { Looked, Standing } from '../wire/types';
 
 interface AtTable {
-  readonly id: string;
+  address(more: string): string;
   readonly version: number;
   readonly kept: boolean;
 }
@@ -12,13 +12,13 @@ interface AtTable {
 /** What may still happen after these moves, which are about this version of the table, in the game's own shape. */
 export async function outlookOf(table: AtTable, moves: readonly Sent[], version = table.version): Promise<unknown> {
   if (!table.kept || version !== table.version) return null;
-  return orNull(post<Looked>(`/tables/${table.id}/outlook`, { version, moves: moves.map(asSent) }).then(({ outlook }) => outlook));
+  return orNull(post<Looked>(table.address('/outlook'), { version, moves: moves.map(asSent) }).then(({ outlook }) => outlook));
 }
 
 /** What the final count would have given from cycle to cycle. */
 export async function standingOf(table: AtTable): Promise<Standing[] | null> {
   if (!table.kept) return null;
-  return orNull(get<{ standing: Standing[] }>(`/tables/${table.id}/standing`).then(({ standing }) => standing));
+  return orNull(get<{ standing: Standing[] }>(table.address('/standing')).then(({ standing }) => standing));
 }
 
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {

@@ -5,9 +5,12 @@ import { post } from '../wire/http';
 import type { Brief, SeatWish } from '../wire/types';
 
 /** Whoever sat at a table may ask for another game. */
-export const canRematch = (brief: Brief): boolean => brief.you >= 0;
+export const canRematch = (brief: Brief): boolean => brief.yours.length > 0;
 
-/** The same table again: bots sit down at once, people's seats are open for them. Turned, everybody sits one seat on, the last one first. */
+/**
+ * The same table again: bots sit down at once, people's seats are open for them, and whoever shared a device sits there again.
+ * Turned, everybody sits one seat on, the last one first.
+ */
 export async function rematch(brief: Brief, turned = false): Promise<void> {
   const seats = seatsAgain(brief, turned);
   try {
@@ -19,11 +22,12 @@ export async function rematch(brief: Brief, turned = false): Promise<void> {
   }
 }
 
-export function seatsAgain({ seats, you }: Brief, turned: boolean): SeatWish[] {
+export function seatsAgain({ seats, yours }: Brief, turned: boolean): SeatWish[] {
   const order = turned ? [...seats.slice(-1), ...seats.slice(0, -1)] : seats;
   return order.map((seat): SeatWish => {
     if (seat.kind === 'bot') return { kind: 'bot', ...(seat.bot ? { bot: seat.bot } : {}) };
-    return { kind: seat.seat === you ? 'me' : 'open' };
+    if (!yours.includes(seat.seat)) return { kind: 'open' };
+    return { kind: 'me', ...(yours.length > 1 ? { name: seat.name } : {}) };
   });
 }
 

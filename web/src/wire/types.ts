@@ -109,7 +109,7 @@ export interface Brief {
   created: string;
   updated: string;
   seats: SeatBrief[];
-  /** The own seat, −1 for somebody who only watches. */
+  /** The seat that the asker speaks for, −1 for somebody who only watches, or has several seats and names none. */
   you: Seat;
   /** Whose decision it is, −1 for nobody's. */
   to_move: Seat;
@@ -121,6 +121,8 @@ export interface Brief {
   pinned: boolean;
   /** What changed in the rules since those it is played by, as keys of sentences; lists leave it empty. */
   changes: string[];
+  /** All seats of the asker: several where people pass one device around. */
+  yours: Seat[];
 }
 /** What happened, as the viewer may know it (words: `event-<key>`). */
 export interface Event {
@@ -194,6 +196,10 @@ export interface Snapshot {
   record: boolean;
   /** The entry of the log in which the own last turn ended (for `since`), 0 for none. */
   mark: number;
+  /** What the rules let a seat know that the others do not, by name (words: `secret-<name>`); empty: all lies open. */
+  secrets: string[];
+  /** What the seat has had kept (`POST /tables/{id}/kept`), until the server is started anew. */
+  kept: string;
 }
 /** The move stands in the log, on disk. */
 export interface Ack {
@@ -665,6 +671,8 @@ export interface SeatWish {
   kind: 'me' | 'open' | 'bot';
   /** The bot's id; without it the last of the game's. */
   bot?: string | null;
+  /** Of somebody who plays at the asker's device (`me`); without it the asker's own. */
+  name?: string | null;
 }
 /** `POST /me` */
 export interface NameBody {
@@ -694,6 +702,10 @@ export interface MovesBody {
   version: number;
   key: string;
   moves: (string | SentMove)[];
+}
+/** `POST /tables/{id}/kept` */
+export interface KeptBody {
+  text: string;
 }
 /** `POST /tables/{id}/undo` */
 export interface UndoBody {

@@ -11,6 +11,7 @@ from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkadia.bands import BANDS
 from arktable.games.arkadia.frames import PHASES
+from arktable.games.arkadia.hidden import secrets_of
 from arktable.games.arkadia.kit import kit_of
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.turn import Rounds
@@ -75,5 +76,6 @@ def arkadia(sheet: Sheet) -> Game:
             bands=BANDS,
             report=ArkadiaReporter,
             scenes=SCENES,
+            secrets=secrets_of,
         ),
     )

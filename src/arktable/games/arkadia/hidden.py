@@ -15,7 +15,13 @@ from arktable.games.arkadia.phases.lot import has_dealt
 from arktable.games.arkadia.phases.workers import may_set
 
 if TYPE_CHECKING:
+    from arktable.games.arkadia.rules import Rules
     from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def secrets_of(rules: Rules) -> tuple[str, ...]:
+    """What a seat knows that the others do not: its hand, and what lies behind its closed screen (A13)."""
+    return ("hand",) if rules.totals_shown else ("hand", "screens")
 
 
 def unseen_in_hand(position: ArkadiaPosition, seat: int) -> list[int]:

@@ -12,6 +12,7 @@ from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright.bands import BANDS
 from arktable.games.arkwright.frames import PHASES
+from arktable.games.arkwright.hidden import secrets_of
 from arktable.games.arkwright.kit import kit_of
 from arktable.games.arkwright.modules.revision_1 import REVISION_1
 from arktable.games.arkwright.moves import ArkwrightMoves
@@ -73,6 +74,7 @@ def _ruleset(
             bands=BANDS,
             scenes=SCENES,
             report=ArkwrightReporter,
+            secrets=secrets_of,
         ),
     )
 

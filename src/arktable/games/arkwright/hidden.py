@@ -17,7 +17,13 @@ from arktable.games.arkwright.phases.events import event_phase
 from arktable.games.arkwright.terms import BUREAUCRACY, END_OF_GAME, GOODS
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright.rules import Rules
     from arktable.games.arkwright.state import ArkwrightPosition
+
+
+def secrets_of(rules: Rules) -> tuple[str, ...]:
+    """What a seat knows that the others do not: its cash, where an option hides it. Markers are hidden from all."""
+    return ("cash",) if rules.cash_hidden else ()
 
 
 def drawn_anew(position: ArkwrightPosition, viewer: int, rng: Rng) -> ArkwrightPosition:

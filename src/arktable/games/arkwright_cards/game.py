@@ -11,6 +11,7 @@ from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
 from arktable.games.arkwright_cards.bands import BANDS
 from arktable.games.arkwright_cards.frames import PHASES
+from arktable.games.arkwright_cards.hidden import secrets_of
 from arktable.games.arkwright_cards.kit import kit_of
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
@@ -64,5 +65,6 @@ def games(sheet: Sheet) -> tuple[Game, ...]:
         bands=BANDS,
         report=CardReporter,
         scenes=SCENES,
+        secrets=secrets_of,
     )
     return (Game(FACTS, sheet, parts),)

@@ -8,7 +8,13 @@ from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.rules import Rules
     from arktable.games.arkwright_cards.state import CardPosition
+
+
+def secrets_of(rules: Rules) -> tuple[str, ...]:
+    """What a seat knows that the others do not: nothing, with any option (C59)."""
+    return ()
 
 
 def drawn_anew(position: CardPosition, viewer: int, rng: Rng) -> CardPosition:

@@ -162,7 +162,7 @@ class Desk:
             case _:
                 table_id = ""
         try:
-            person = await self.services.accounts.of(self.token)
+            person = await self.services.accounts.of(self.token, query.get("seat", ""))
             await serve(self.services, person, table_id, query.get("as") == "open", line.send, line.next)
         except EOFError:
             pass  # the client left

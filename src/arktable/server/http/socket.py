@@ -52,7 +52,7 @@ async def _serve(socket: AnySocket, services: Services, table_id: str, client: s
         services.limits.requests.spend(client)
         return message
 
-    person = await services.accounts.of(session_of(socket))
+    person = await services.accounts.of(session_of(socket), socket.query_params.get("seat", ""))
     await serve(services, person, table_id, socket.query_params.get("as") == "open", send, receive)
 
 

@@ -13,6 +13,7 @@ from arktable.server.live.updates import Messenger
 from arktable.server.routes.reply import error_body
 from arktable.server.service.errors import Refused, refused_by
 from arktable.server.service.services import Services
+from arktable.server.service.speaking import said_seat
 from arktable.server.service.wire import LiveMessage
 from arktable.server.store.rows import AccountRow, StoreFault
 
@@ -35,7 +36,7 @@ async def serve(
     """Tell the client of the table until it leaves (then `receive` raises) or the table is gone (`Refused`)."""
     table = await services.cache.fresh(table_id)
     account_id = person.id if person else None
-    messenger = Messenger(table, account_id, as_open, services.presence)
+    messenger = Messenger(table, account_id, as_open, services.presence, said_seat(person))
     changed = asyncio.Event()
     sending = asyncio.Lock()
 

@@ -30,9 +30,13 @@ NOBODY: Final = Presence(lambda: "")
 class Messenger:
     """Makes the messages for one connection."""
 
-    def __init__(self, table: LiveTable, account_id: str | None, as_open: bool, presence: Presence) -> None:
+    def __init__(
+        self, table: LiveTable, account_id: str | None, as_open: bool, presence: Presence, seat: int | None = None
+    ) -> None:
+        """`seat` is the one that somebody with several has named."""
         self._table = table
         self._account_id = account_id
+        self._seat = seat
         self._as_open = as_open
         self._presence = presence
         self._viewer = -1
@@ -45,7 +49,7 @@ class Messenger:
 
     def snapshot(self) -> SnapshotMessage:
         """The message with everything; later updates build on it."""
-        self._viewer = viewer_of(self._table, self._account_id, self._as_open)
+        self._viewer = viewer_of(self._table, self._account_id, self._as_open, self._seat)
         snapshot = snapshot_of(self._table, self._account_id, self._viewer, self._presence)
         self._remember()
         return {"kind": "snapshot", "snapshot": snapshot}
@@ -55,7 +59,7 @@ class Messenger:
         table = self._table
         if table.gone:
             return []
-        viewer = viewer_of(table, self._account_id, self._as_open)
+        viewer = viewer_of(table, self._account_id, self._as_open, self._seat)
         behind = table.version - self._version
         if (
             viewer != self._viewer
@@ -90,7 +94,7 @@ class Messenger:
             "record": has_record(table),
         }
         if self._brief != self._stable_brief():
-            update["table"] = table_brief(table, self._account_id, self._presence)
+            update["table"] = table_brief(table, self._account_id, self._presence, viewer)
         if self._mark != table.marks.version_of(viewer):
             update["mark"] = table.marks.version_of(viewer)
         return update
@@ -105,7 +109,7 @@ class Messenger:
 
     def _stable_brief(self) -> bytes:
         """The brief without who is online: presence has a message of its own."""
-        brief = table_brief(self._table, self._account_id, NOBODY)
+        brief = table_brief(self._table, self._account_id, NOBODY, self._viewer)
         return msgspec.json.encode(brief)
 
     def _undone_now(self) -> set[int]:

@@ -98,8 +98,8 @@ class Ask:
         self.services.limits.dear.spend(self.client, cost)
 
     async def person(self) -> AccountRow | None:
-        """The person who asks, or None for a visitor."""
-        return await self.services.accounts.of(self._caller.token)
+        """The person who asks, for the seat that they name (`?seat=`); None for a visitor."""
+        return await self.services.accounts.of(self._caller.token, self.query.get("seat", ""))
 
     async def person_or_guest(self) -> AccountRow:
         """The person who asks, or a new guest: nobody has to fill in a form to play."""

@@ -11,6 +11,7 @@ from arktable.server.service.lobby import SeatWish
 from arktable.server.service.wire import SentMove
 
 BODY_MOST: Final = 64 * 1024
+KEPT_MOST: Final = 16 * 1024
 
 Word = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
@@ -54,6 +55,12 @@ class MovesBody(msgspec.Struct, frozen=True):
     version: Version
     key: Key
     moves: Moves
+
+
+class KeptBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/kept`"""
+
+    text: Annotated[str, Meta(max_length=KEPT_MOST)]
 
 
 class UndoBody(msgspec.Struct, frozen=True):

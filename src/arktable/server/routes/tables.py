@@ -6,6 +6,7 @@ from arktable.server.routes.ask import Ask
 from arktable.server.routes.bodies import (
     HandOverBody,
     HintBody,
+    KeptBody,
     MovesBody,
     NewTable,
     OutlookBody,
@@ -80,6 +81,13 @@ async def post_moves(ask: Ask) -> Reply:
     body = await ask.read(MovesBody)
     person = await ask.person()
     return answer(await ask.services.tables.move(person, ask.table_id, body.version, body.key, body.moves))
+
+
+@ROUTES.post("/tables/{table_id}/kept")
+async def post_kept(ask: Ask) -> Reply:
+    body = await ask.read(KeptBody)
+    await ask.services.tables.keep(await ask.person(), ask.table_id, body.text)
+    return answer({})
 
 
 @ROUTES.post("/tables/{table_id}/undo")

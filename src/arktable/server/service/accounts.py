@@ -12,6 +12,7 @@ from arktable.server.bus.protocol import Bus
 from arktable.server.service.cache import TableCache
 from arktable.server.service.limits import Limits
 from arktable.server.service.names import GUEST, clean_name
+from arktable.server.service.speaking import speaking
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow
 
@@ -29,8 +30,11 @@ class Accounts:
         self._now = now
         self._remembered: OrderedDict[str, AccountRow] = OrderedDict()
 
-    async def of(self, token: str | None) -> AccountRow | None:
-        """The person who holds this session, or None."""
+    async def of(self, token: str | None, seat: str = "") -> AccountRow | None:
+        """The person who holds this session, and speaks for this seat if it is named; None for a visitor."""
+        return speaking(await self._holder(token), seat)
+
+    async def _holder(self, token: str | None) -> AccountRow | None:
         if not token or len(token) > 100:
             return None
         session_id = _hash(token)
@@ -50,7 +54,7 @@ class Accounts:
         return person, token
 
     async def rename(self, person: AccountRow, token: str, name: str) -> AccountRow:
-        """The same person under another name, at all tables too."""
+        """The same person under another name, at all tables too. Others who play at their device keep theirs."""
         renamed = AccountRow(person.id, clean_name(name))
         self._limits.renames.spend(person.id)
         tables = await self._store.rename(renamed.id, renamed.name)
@@ -58,7 +62,7 @@ class Accounts:
         for table_id in tables:
             table = self._cache.known(table_id)
             for seat in table.seats if table is not None else ():
-                if seat.account_id == renamed.id:
+                if seat.account_id == renamed.id and seat.name == person.name:
                     seat.name = renamed.name
             self._bus.publish(table_id)
         return renamed

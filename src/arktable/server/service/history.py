@@ -7,7 +7,7 @@ from arktable.engine.scenes import kinds_after, scenes_between
 from arktable.server.service.errors import Refused
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
-from arktable.server.service.views import viewer_of
+from arktable.server.service.views import eyes_of
 from arktable.server.service.wire import Moment, Step
 from arktable.server.service.wire_log import Since
 from arktable.server.service.wire_scene import Scene
@@ -39,7 +39,7 @@ class History:
     async def at(self, person: AccountRow | None, table_id: str, n: int, as_open: bool) -> Moment:
         """The table after the first n decisions, through this person's eyes, and what the n-th one did."""
         table = await self._ready(table_id)
-        viewer = viewer_of(table, person.id if person else None, as_open)
+        viewer = eyes_of(table, person, as_open)
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
         past, told = table.past(n), [decision.events for decision in table.decisions[:n]]
@@ -56,7 +56,7 @@ class History:
     async def since(self, person: AccountRow | None, table_id: str) -> Since:
         """The table as this person's last turn left it, and as it was when the present one began."""
         table = await self._ready(table_id)
-        viewer = table.seat_of(person.id if person else None)
+        viewer = eyes_of(table, person, as_open=False)
         mark = table.marks.of(viewer)
         if mark is None:
             return {"mark": 0, "was": None, "now": None}
@@ -71,7 +71,7 @@ class History:
     async def scenes(self, person: AccountRow | None, table_id: str, after: int, to: int, as_open: bool) -> list[Scene]:
         """The scenes under way in the decisions after `after` up to `to`, through this person's eyes."""
         table = await self._ready(table_id)
-        viewer = viewer_of(table, person.id if person else None, as_open)
+        viewer = eyes_of(table, person, as_open)
         kinds, told = table.scene_kinds, [decision.events for decision in table.decisions]
         past = table.past(len(told))
 
@@ -101,7 +101,7 @@ class History:
     async def position(self, person: AccountRow | None, table_id: str, n: int | None, as_open: bool) -> str:
         """The text of the position after n decisions (now, if not given), as far as this person knows it."""
         table = await self._ready(table_id)
-        viewer = viewer_of(table, person.id if person else None, as_open)
+        viewer = eyes_of(table, person, as_open)
         last = len(table.decisions)
         n = last if n is None else n
         if not 0 <= n <= last:

@@ -39,6 +39,8 @@ class SeatWish(msgspec.Struct, frozen=True):
     kind: Annotated[str, Meta(extra_json_schema={"enum": ["me", "open", "bot"]})]
     bot: str | None = None
     """The bot's id; without it the last of the game's."""
+    name: str | None = None
+    """Of somebody who plays at the asker's device (`me`); without it the asker's own."""
 
 
 class OpeningLobby:
@@ -113,7 +115,10 @@ class OpeningLobby:
         seats: list[SeatRow] = []
         for seat, wish in enumerate(wishes):
             if wish.kind == "me":
-                seats.append(SeatRow(seat, "person", person.name, person.id))
+                name = person.name if wish.name is None else names.clean_name(wish.name)
+                if any(other.account_id and other.name == name for other in seats):
+                    raise Refused("malformed", "one-name-each", name=name)
+                seats.append(SeatRow(seat, "person", name, person.id))
             elif wish.kind == "bot":
                 bot = wish.bot or usual_bot(game.facts.game)
                 check_bot(bot, game.facts.game, self._bot_think)
@@ -122,8 +127,6 @@ class OpeningLobby:
                 seats.append(SeatRow(seat, "open"))
             else:
                 raise UnknownName("kind of seat", wish.kind[:40], ("me", "open", "bot"))
-        if sum(seat.kind == "person" for seat in seats) > 1:
-            raise Refused("malformed", "one-seat-each")
         return seats
 
     async def lists(self, person: AccountRow | None) -> Lists:

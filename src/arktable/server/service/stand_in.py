@@ -28,7 +28,10 @@ class StandIns:
         self._settings = settings
 
     async def hand_over(self, person: AccountRow | None, table_id: str, version: int, key: str, seat: int) -> Ack:
-        """Let the usual bot play for the person on this seat. Anybody else who sits at the table may say so."""
+        """Let the usual bot play for the person on this seat. Anybody else who sits at the table may say so.
+
+        Whoever shares a device with somebody knows that they have gone, and need not wait.
+        """
 
         async def action(table: LiveTable, mine: int) -> None:
             self._tables.check_room(table, again=True)
@@ -65,6 +68,8 @@ class StandIns:
             raise Refused("conflict", "not-to-hand-over")
         if table.position is None or table.position.seat != seat:
             raise Refused("conflict", "nobody-waits")
+        if table.seats[seat].account_id == table.seats[mine].account_id:
+            return
         left = self._seconds_left(table, seat, self._tables.presence)
         if left > 0:
             raise Refused("conflict", "not-away", seat=seat, left=math.ceil(left))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arktable.server.service.errors import Refused
 from arktable.server.service.past import Past
 from arktable.server.service.tables import Tables
-from arktable.server.service.views import viewer_of
+from arktable.server.service.views import eyes_of
 from arktable.server.service.wire_outlook import Standing
 from arktable.server.store.rows import AccountRow
 
@@ -23,7 +23,7 @@ class Standings:
             raise Refused("conflict", "other-rules")
         if table.position is None or not table.begun:
             raise Refused("conflict", "not-started")
-        viewer = viewer_of(table, person.id if person else None, as_open)
+        viewer = eyes_of(table, person, as_open)
         past = table.past(len(table.decisions))
         return await self._tables.beside.do(lambda: _counted(past, viewer))
 

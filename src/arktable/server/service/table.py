@@ -25,6 +25,7 @@ from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
 from arktable.server.service.marks import Marks
 from arktable.server.service.past import Past
+from arktable.server.service.speaking import own_seats, spoken_for
 from arktable.server.service.stored_events import read_events, write_events
 from arktable.server.service.wire import Said, SentMove
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
@@ -95,6 +96,8 @@ class LiveTable:
         self.gone = False
         self.owner = ""
         """The client that opened the table, for fair turns; nobody knows it after a restart."""
+        self.kept: dict[int, str] = {}
+        """By seat: what the page of a shared device must not keep itself, such as plans. A restart loses it."""
         self.fill(stored)
 
     def fill(self, stored: StoredTable) -> None:
@@ -191,12 +194,14 @@ class LiveTable:
         played = [entry.row.at for entry in self.entries if entry.row.kind in ("start", "move", "undo", "take-back")]
         return played[-1] if played else self.row.created
 
-    def seat_of(self, account_id: str | None) -> int:
-        """The seat of this person, or the spectators'."""
-        for seat in self.seats:
-            if account_id is not None and seat.account_id == account_id:
-                return seat.seat
-        return SPECTATOR
+    def seat_of(self, account_id: str | None, seat: int | None = None) -> int:
+        """The seat that this person speaks for, the one they name if they have several; or the spectators'."""
+        return spoken_for(own_seats(self.seats, account_id), seat)
+
+    @property
+    def secrets(self) -> list[str]:
+        """What the rules of this table let a seat know that others do not."""
+        return [] if self.game is None else self.game.secrets(self.row.options, self.row.seats)
 
     def view(self, viewer: int) -> dict[str, Any] | None:
         """What this viewer may know; the same object until the table changes, and not to be touched.

@@ -22,9 +22,10 @@ from arktable.server.service.beside import Beside
 from arktable.server.service.cache import TableCache
 from arktable.server.service.errors import Refused, illegal, no_such_table, not_seated, why_illegal
 from arktable.server.service.presence import Presence
+from arktable.server.service.speaking import own_seats, said_seat
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import Attempt, LiveTable
-from arktable.server.service.views import snapshot_of, table_brief, viewer_of
+from arktable.server.service.views import eyes_of, snapshot_of, table_brief
 from arktable.server.service.wire import Ack, Brief, Said, Snapshot, Tried
 from arktable.server.service.wire_outlook import Looked
 from arktable.server.settings import Settings
@@ -76,7 +77,7 @@ class Tables:
 
     def _snapshot(self, table: LiveTable, person: AccountRow | None, as_open: bool = False) -> Snapshot:
         account_id = person.id if person else None
-        return snapshot_of(table, account_id, viewer_of(table, account_id, as_open), self.presence)
+        return snapshot_of(table, account_id, eyes_of(table, person, as_open), self.presence)
 
     async def kit(self, table_id: str) -> dict[str, Any]:
         """What the client draws this very table from: it may be played on earlier numbers than a new one."""
@@ -100,8 +101,8 @@ class Tables:
             self.check_room(table, again=True)
             if not 0 <= seat < len(table.seats):
                 raise Refused("malformed", "no-such-seat", seat=seat)
-            if table.seat_of(person.id) >= 0:
-                raise Refused("conflict", "already-seated", seat=table.seat_of(person.id))
+            if mine := own_seats(table.seats, person.id):
+                raise Refused("conflict", "already-seated", seat=mine[0])
             if table.seats[seat].kind != "open":
                 raise Refused("conflict", "seat-taken", seat=seat)
             taken = SeatRow(seat, "person", person.name, person.id)
@@ -122,23 +123,27 @@ class Tables:
         return self._snapshot(table, person)
 
     async def leave(self, person: AccountRow, table_id: str) -> Brief:
-        """Give up a seat before the start; a table that its last person leaves is gone."""
+        """Give up a seat before the start, all of them where none is named; a table without people is gone."""
         table = await self.cache.fresh(table_id)
 
         async def action() -> None:
             _check_open(table)
             self.check_room(table, again=True)
-            seat = seat_at(table, person)
-            freed = SeatRow(seat, "open")
-            if not any(other.kind == "person" and other.seat != seat for other in table.seats):
+            mine = own_seats(table.seats, person.id)
+            if len(mine) < 2 or said_seat(person) is not None:
+                mine = [seat_at(table, person)]
+            freed = tuple(SeatRow(seat, "open") for seat in mine)
+            rows = [self.entry(table, ahead, "leave", seat) for ahead, seat in enumerate(mine, 1)]
+            if any(other.kind == "person" and other.seat not in mine for other in table.seats):
+                await self.commit(table, rows, "open", None, freed)
+            else:
                 await self.store.delete_table(table.row.id, table.version)
                 self.cache.forget(table)
-                table.seats[seat] = freed
-                return
-            rows = [self.entry(table, 1, "leave", seat)]
-            await self.commit(table, rows, "open", None, (freed,))
-            table.seats[seat] = freed
-            table.apply_other(rows[0])
+                rows = []
+            for seat in freed:
+                table.seats[seat.seat] = seat
+            for row in rows:
+                table.apply_other(row)
 
         await self.change(table, action)
         return self.brief(table, person)
@@ -213,6 +218,11 @@ class Tables:
             table.apply_revision(row)
 
         return await self.once(person, table_id, version, key, action)
+
+    async def keep(self, person: AccountRow | None, table_id: str, text: str) -> None:
+        """Keep a text for this seat alone: whoever speaks for it finds it in their snapshot."""
+        table = await self.cache.get(table_id)
+        table.kept[seat_at(table, person)] = text
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -348,10 +358,10 @@ def key_of(seat: int, key: str) -> str:
 
 
 def seat_at(table: LiveTable, person: AccountRow | None) -> int:
-    """The seat of this person; refused to somebody who has none."""
-    seat = table.seat_of(person.id if person else None)
+    """The seat that this person speaks for; refused to somebody who has none, or has several and names none."""
+    seat = eyes_of(table, person, as_open=False)
     if seat < 0:
-        raise not_seated()
+        raise Refused("malformed", "which-seat") if person and own_seats(table.seats, person.id) else not_seated()
     return seat
 
 

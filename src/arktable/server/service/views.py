@@ -9,10 +9,11 @@ from arktable.engine.events import said
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.server.service.errors import Refused
 from arktable.server.service.presence import Presence
+from arktable.server.service.speaking import own_seats, said_seat, spoken_for
 from arktable.server.service.table import Entry, LiveTable
 from arktable.server.service.wire import Brief, LogEntry, SeatBrief, Snapshot
 from arktable.server.service.wire_log import LogPart
-from arktable.server.store.rows import SeatRow, TableRow
+from arktable.server.store.rows import AccountRow, SeatRow, TableRow
 
 MOST_LOG: Final = 200
 
@@ -24,9 +25,10 @@ def brief_of(
     presence: Presence,
     pinned: bool,
     changes: Sequence[str] = (),
+    viewer: int = SPECTATOR,
 ) -> Brief:
-    """The table as this person sees it in a list."""
-    you = [seat.seat for seat in seats if account_id is not None and seat.account_id == account_id]
+    """The table as this person sees it in a list, or from the seat that they look from."""
+    yours = own_seats(seats, account_id)
     return Brief(
         id=row.id,
         name=row.name,
@@ -36,7 +38,8 @@ def brief_of(
         created=row.created,
         updated=row.updated,
         seats=[SeatBrief(seat.seat, seat.kind, seat.name, presence.is_here(row.id, seat), seat.bot) for seat in seats],
-        you=you[0] if you else -1,
+        you=viewer if viewer in yours else spoken_for(yours, None),
+        yours=yours,
         to_move=row.summary.to_move,
         turn=row.summary.turn,
         progress=row.summary.progress,
@@ -46,8 +49,8 @@ def brief_of(
     )
 
 
-def table_brief(table: LiveTable, account_id: str | None, presence: Presence) -> Brief:
-    return brief_of(table.row, table.seats, account_id, presence, table.pinned, table.changes)
+def table_brief(table: LiveTable, account_id: str | None, presence: Presence, viewer: int = SPECTATOR) -> Brief:
+    return brief_of(table.row, table.seats, account_id, presence, table.pinned, table.changes, viewer)
 
 
 def log_entry(entry: Entry, viewer: int) -> LogEntry:
@@ -68,10 +71,15 @@ def reader_of(table: LiveTable, viewer: int) -> int:
     return viewer if table.begun else SPECTATOR
 
 
-def viewer_of(table: LiveTable, account_id: str | None, as_open: bool) -> int:
+def eyes_of(table: LiveTable, person: AccountRow | None, as_open: bool) -> int:
+    """The eyes through which whoever asks sees the table."""
+    return viewer_of(table, person.id if person else None, as_open, said_seat(person))
+
+
+def viewer_of(table: LiveTable, account_id: str | None, as_open: bool, seat: int | None = None) -> int:
     """The eyes through which this person sees the table; the open book only when nothing is secret any more."""
     if not as_open:
-        return table.seat_of(account_id)
+        return table.seat_of(account_id, seat)
     if not table.over:
         raise Refused("conflict", "open-running")
     return OPEN_BOOK
@@ -80,13 +88,15 @@ def viewer_of(table: LiveTable, account_id: str | None, as_open: bool) -> int:
 def snapshot_of(table: LiveTable, account_id: str | None, viewer: int, presence: Presence) -> Snapshot:
     """Everything this person needs to draw the table."""
     return Snapshot(
-        table=table_brief(table, account_id, presence),
+        table=table_brief(table, account_id, presence, viewer),
         version=table.version,
         view=table.view(viewer),
         log=[log_entry(entry, reader_of(table, viewer)) for entry in table.entries[-MOST_LOG:]],
         can_undo=can_undo(table, viewer),
         record=has_record(table),
         mark=table.marks.version_of(viewer),
+        secrets=table.secrets,
+        kept=table.kept.get(viewer, ""),
     )
 
 

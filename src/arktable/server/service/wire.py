@@ -136,7 +136,7 @@ class Brief(msgspec.Struct, frozen=True):
     updated: str
     seats: list[SeatBrief]
     you: Seat
-    """The own seat, −1 for somebody who only watches."""
+    """The seat that the asker speaks for, −1 for somebody who only watches, or has several seats and names none."""
     to_move: Seat
     """Whose decision it is, −1 for nobody's."""
     turn: int
@@ -147,6 +147,8 @@ class Brief(msgspec.Struct, frozen=True):
     """Played by other rules than this program has: it is listed, and its log shown, but not played or replayed."""
     changes: list[str] = []
     """What changed in the rules since those it is played by, as keys of sentences; lists leave it empty."""
+    yours: list[Seat] = []
+    """All seats of the asker: several where people pass one device around."""
 
 
 class Event(Seen):
@@ -192,6 +194,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The record can be had."""
     mark: int = 0
     """The entry of the log in which the own last turn ended (for `since`), 0 for none."""
+    secrets: list[str] = []
+    """What the rules let a seat know that the others do not, by name (words: `secret-<name>`); empty: all lies open."""
+    kept: str = ""
+    """What the seat has had kept (`POST /tables/{id}/kept`), until the server is started anew."""
 
 
 class Ack(msgspec.Struct, frozen=True):

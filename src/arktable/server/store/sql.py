@@ -147,12 +147,15 @@ class SqlStore:
         return AccountRow(row.id, row.name) if row else None
 
     async def rename(self, account_id: str, name: str) -> list[str]:
-        """Rename a person everywhere; returns the tables at which they sit."""
+        """Rename a person everywhere; returns the tables at which they sit. A seat with another name keeps it."""
 
         def work(connection: Connection) -> list[str]:
+            old = select(account.c.name).where(account.c.id == account_id).scalar_subquery()
+            own = update(seat).where(seat.c.account_id == account_id, seat.c.name == old)
+            connection.execute(own.values(name=name))
             connection.execute(update(account).where(account.c.id == account_id).values(name=name))
-            connection.execute(update(seat).where(seat.c.account_id == account_id).values(name=name))
-            return list(connection.execute(select(seat.c.table_id).where(seat.c.account_id == account_id)).scalars())
+            mine = select(seat.c.table_id).where(seat.c.account_id == account_id).distinct()
+            return list(connection.execute(mine).scalars())
 
         return await self._writer.write(work)
 
@@ -244,7 +247,7 @@ class SqlStore:
     async def seats_of(self, account_id: str) -> int:
         """At how many tables whose game is not over this person sits."""
         query = (
-            select(func.count())
+            select(func.count(distinct(seat.c.table_id)))
             .select_from(seat.join(game_table))
             .where(seat.c.account_id == account_id, game_table.c.state.in_(("open", "running")))
         )

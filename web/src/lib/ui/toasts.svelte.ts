@@ -38,3 +38,13 @@ export function reportError(error: unknown): void {
     toast(t('error-unexpected', { key: String(error) }), 'error');
   }
 }
+
+/** The answer; what went wrong is told, and something else given in its place. */
+export async function reported<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    reportError(error);
+    return otherwise;
+  }
+}

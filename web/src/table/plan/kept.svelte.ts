@@ -1,5 +1,6 @@
 // Plans of a turn that the reader keeps, to hold them side by side: four at most, A to D, in this browser until the cycle ends.
 import { untrack } from 'svelte';
+import type { Keeper } from '../../lib/keptPlan';
 import { sameMoves, type Wish } from '../../lib/offer';
 import type { Plan, PlanView } from '../../lib/plan.svelte';
 import type { Reason, Tried } from '../../wire/types';
@@ -52,9 +53,13 @@ export class Kept<V extends PlanView, O> {
     return `arktable.kept.${this.#play.table.id}.${this.#play.table.you}`;
   }
 
+  get #keeper(): Keeper {
+    return this.#play.table.drawer ?? localStorage;
+  }
+
   #stored(now: string): KeptPlan[] {
     try {
-      const kept = JSON.parse(localStorage.getItem(this.#name) ?? 'null') as Stored | null;
+      const kept = JSON.parse(this.#keeper.getItem(this.#name) ?? 'null') as Stored | null;
       return kept?.until === now ? kept.plans.slice(0, MOST) : [];
     } catch {
       // Storage may be forbidden, or hold something else: then nothing is kept.
@@ -65,8 +70,8 @@ export class Kept<V extends PlanView, O> {
   #store(plans: KeptPlan[]): void {
     this.plans = plans;
     try {
-      if (plans.length === 0) localStorage.removeItem(this.#name);
-      else localStorage.setItem(this.#name, JSON.stringify({ until: this.#until(), plans } satisfies Stored));
+      if (plans.length === 0) this.#keeper.removeItem(this.#name);
+      else this.#keeper.setItem(this.#name, JSON.stringify({ until: this.#until(), plans } satisfies Stored));
     } catch {
       // Storage may be full or forbidden: the plans then last until the page is closed.
     }

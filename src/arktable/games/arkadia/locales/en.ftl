@@ -207,6 +207,14 @@ why-sell-too-many = You do not have that many { arkadia-of-family } seals.
 why-sold-already = You have sold { arkadia-of-family } seals in this evaluation already.
 why-lot-place = The castle lot may not cover a tent camp: there is one on { $cell }.
 
+## What a seat knows that the others do not
+
+secret-hand = everybody’s hand of cards
+secret-screens = gold, seals and workers behind the screens
+secret-open = board, castle, the open cards and who took which of them, banners
+secret-hidden = hands; totals behind the screens, unless the table shows them
+secret-between = a curtain
+
 ## Bots of this game
 
 bot-by-the-book = By the book

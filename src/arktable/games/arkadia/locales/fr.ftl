@@ -213,6 +213,14 @@ why-sell-too-many = Vous n’avez pas autant de sceaux { arkadia-of-family }.
 why-sold-already = Vous avez déjà vendu des sceaux { arkadia-of-family } dans cette évaluation.
 why-lot-place = Le terrain du château ne peut pas couvrir un campement : il y en a un en { $cell }.
 
+## Ce qu’une place sait et que les autres ne savent pas
+
+secret-hand = les cartes en main de chacun
+secret-screens = l’or, les sceaux et les ouvriers derrière les paravents
+secret-open = le plateau, le château, les cartes visibles et qui les a prises, les bannières
+secret-hidden = les mains ; les totaux derrière les paravents, sauf si la table les montre
+secret-between = un rideau
+
 ## Bots of this game
 
 bot-by-the-book = À la lettre

@@ -895,3 +895,10 @@ review-cost = −£{ $n }
 review-cash = Cash: £{ $now } instead of £{ $was }.
 review-share = Share value: space { $now } instead of { $was }.
 review-worth = Worth of the shares: £{ $now } instead of £{ $was }.
+
+## What a seat knows that the others do not
+
+secret-cash = everybody’s cash
+secret-open = boards, companies, prices, shares, tiles
+secret-hidden = nothing; cash, if the table hides it
+secret-between = one line; a curtain only with hidden cash

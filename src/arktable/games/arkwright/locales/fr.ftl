@@ -898,3 +898,10 @@ review-cost = −£{ $n }
 review-cash = Caisse : £{ $now } au lieu de £{ $was }.
 review-share = Valeur de l’action : case { $now } au lieu de { $was }.
 review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.
+
+## Ce qu’une place sait et que les autres ne savent pas
+
+secret-cash = la caisse de chacun
+secret-open = les plateaux, les entreprises, les prix, les actions, les tuiles
+secret-hidden = rien ; la caisse, si la table la cache
+secret-between = une ligne ; un rideau seulement si la caisse est cachée

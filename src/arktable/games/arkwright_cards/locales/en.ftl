@@ -759,3 +759,9 @@ review-cost = −{ $n } { $n ->
 review-cash = Cash: £{ $now } instead of £{ $was }.
 review-value = Share value: £{ $now } instead of £{ $was }.
 review-worth = Worth of the shares: £{ $now } instead of £{ $was }.
+
+## What a seat knows that the others do not: nothing
+
+secret-open = everything but the order of what is not drawn yet
+secret-hidden = nothing
+secret-between = one line

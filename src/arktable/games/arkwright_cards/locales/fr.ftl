@@ -753,3 +753,9 @@ review-cost = −{ $n } { $n ->
 review-cash = Caisse : £{ $now } au lieu de £{ $was }.
 review-value = Valeur de l’action : £{ $now } au lieu de £{ $was }.
 review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.
+
+## Ce qu’une place sait et que les autres ne savent pas : rien
+
+secret-open = tout, sauf l’ordre de ce qui n’est pas encore tiré
+secret-hidden = rien
+secret-between = une ligne
