@@ -139,6 +139,16 @@ async def test_people_are_found_by_their_session_and_renamed_everywhere(store: S
     assert [table.seats[0].name for table in listed] == ["Countess"]
 
 
+async def test_people_at_one_device_have_a_table_once_and_keep_their_own_names(store: Store) -> None:
+    shared = [SeatRow(0, "person", "Ada", "ada"), SeatRow(1, "person", "Byron", "ada")]
+    await store.add_table(a_row("u"), shared, [])
+    assert await store.seats_of("ada") == 2
+    assert sorted(await store.rename("ada", "Countess")) == ["t", "u"]
+    stored = await store.load("u")
+    assert stored is not None
+    assert [seat.name for seat in stored.seats] == ["Countess", "Byron"]
+
+
 async def test_lists_are_by_state_the_latest_first(store: Store) -> None:
     await store.add_table(a_row("u"), SEATS, [])
     await store.append("u", [a_move(1)], Change("open", Summary(), "2026-02-01"))

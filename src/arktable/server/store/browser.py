@@ -163,14 +163,12 @@ class CupboardStore:
 
     async def rename(self, account_id: str, name: str) -> list[str]:
         def work(held: Held, writing: Writing) -> list[str]:
-            if account_id in held.accounts:
+            old = held.accounts.get(account_id)
+            if old is not None:
                 writing.puts[account_key(account_id)] = packed(AccountRow(account_id, name))
             mine = [table for table in held.tables.values() if _sits(table, account_id)]
             for table in mine:
-                seats = [
-                    msgspec.structs.replace(seat, name=name) if seat.account_id == account_id else seat
-                    for seat in table.seats
-                ]
+                seats = [_renamed(seat, old, name) for seat in table.seats]
                 writing.puts[table_key(table.row.id)] = packed(msgspec.structs.replace(table, seats=seats))
             return [table.row.id for table in mine]
 
@@ -265,12 +263,7 @@ class CupboardStore:
 
     async def seats_of(self, account_id: str) -> int:
         held = await self._now()
-        return sum(
-            seat.account_id == account_id
-            for table in held.tables.values()
-            if table.row.state in ("open", "running")
-            for seat in table.seats
-        )
+        return sum(_sits(table, account_id) for table in held.tables.values() if table.row.state in ("open", "running"))
 
     async def tables_of(self, account_id: str, limit: int) -> list[ListedTable]:
         held = await self._now()
@@ -316,6 +309,13 @@ def _said(error: Exception) -> str:
 
 def _sits(table: KeptTable, account_id: str) -> bool:
     return any(seat.account_id == account_id for seat in table.seats)
+
+
+def _renamed(seat: SeatRow, person: AccountRow | None, name: str) -> SeatRow:
+    """The seat with this name if it is the person's own; others who play at their device keep theirs."""
+    if person is None or (seat.account_id, seat.name) != (person.id, person.name):
+        return seat
+    return msgspec.structs.replace(seat, name=name)
 
 
 def _name_at(table: KeptTable, seat: int) -> str:
