@@ -19,5 +19,10 @@ await timed('unpack', () =>
   python.unpackArchive(new Uint8Array(fs.readFileSync(path.join(folder, 'desk.zip'))), 'zip', { extractDir: site }),
 );
 await timed('compile', () => python.runPython(`import compileall; compileall.compile_dir(${JSON.stringify(site)}, quiet=2)`));
-python.runPython(fs.readFileSync(new URL('desk_games.py', import.meta.url), 'utf8'));
-await python.globals.get('main')();
+python.FS.writeFile(`${site}/desk_games.py`, fs.readFileSync(new URL('desk_games.py', import.meta.url)));
+try {
+  await python.pyimport('desk_games').main();
+} catch (error) {
+  console.error(error.message); // not the whole of Pyodide's own program with it
+  process.exitCode = 1;
+}
