@@ -142,6 +142,7 @@ def test_the_whole_catalogue_is_written_and_read_back(setting: Setting) -> None:
     assert [move.id for move in catalogue.all] == list(range(len(catalogue)))
     for move in catalogue.all:
         assert catalogue.parse(str(move)) is move
+        assert catalogue.find(move.word, move.args) is move
         assert "\n" not in move.text
         assert move.text == " ".join(move.text.lower().split())
 

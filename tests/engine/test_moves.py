@@ -76,8 +76,16 @@ def test_unknown_kinds_and_arguments_are_no_moves(word: str, args: dict[str, int
 
 def test_two_moves_with_the_same_kind_and_arguments_are_a_mistake() -> None:
     catalogue = _worded()
+    catalogue.add(1, "buy more wool", args={"good": "wool", "n": 2})
     with pytest.raises(ValueError, match="same kind and arguments"):
-        catalogue.add(1, "buy more wool", args={"good": "wool", "n": 2})
+        catalogue.find("pass", {})
+
+
+def test_a_move_that_was_added_late_is_found_too() -> None:
+    catalogue = _worded()
+    assert catalogue.find("pass", {}) is catalogue.all[0]
+    late = catalogue.add(1, "buy wool 3", 3, args={"good": "wool", "n": 3})
+    assert catalogue.find("buy", {"good": "wool", "n": 3}) is late
 
 
 def test_a_kind_from_outside_gets_its_own_number() -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from arktable.engine.record import read_record
+from arktable.engine.record import Player, new_record, read_record
 from tests.server.cupboards import MemoryCupboard
 from tests.server.desks import AtDesk, a_desk
 from tests.server.helpers import BOT, ME, OPEN, Person, a_person, finished_table
+from tests.server.test_awards import GAME, a_solo_game, won
 
 pytestmark = pytest.mark.anyio
 
@@ -278,3 +279,18 @@ async def test_a_game_that_is_taken_in_replays_as_it_was_played(desk: AtDesk, ad
     await send(desk, "/me/games", await text_of(ada, "/me/games"))
     assert (await desk.get(f"/tables/{table}/steps")) == (await ada.get(f"/tables/{table}/steps"))
     assert len((await desk.get(f"/tables/{table}/steps"))["steps"]) == len(record.moves)
+
+
+async def test_games_bring_their_awards_back_into_a_browser_and_to_no_server(ada: Person, desk: AtDesk) -> None:
+    moves, awards = a_solo_game(won())
+    record = new_record(GAME, 1, {}, won(), [Player("person", "Ada")])
+    record.moves = [(0, move) for move in moves]
+    for person in (ada, desk):
+        (game,) = (await send(person, "/me/games", record.text()))["games"]
+        assert game["outcome"] == "loaded"
+    assert (await ada.get("/awards/of?name=Ada"))["awards"] == []
+    found = (await desk.get("/awards/of?name=Ada"))["awards"]
+    assert [award["award"] for award in found] == sorted(awards)
+    # A record that is only looked at gives nothing, in a browser neither.
+    await send(desk, "/records", record.text())
+    assert (await desk.get("/awards"))["players"] == [{"name": "Ada", "awards": len(awards), "games": 1}]

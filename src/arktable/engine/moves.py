@@ -84,7 +84,9 @@ class Catalogue:
         self.words: Final[list[str]] = list(words)
         self.all: list[Move] = []
         self._by_text: dict[str, Move] = {}
+        # Made when it is first asked for: it takes longer than all moves themselves, and most programs never ask.
         self._by_args: dict[str, Move] = {}
+        self._indexed = 0
 
     def add(
         self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0, args: dict[str, int | str] | None = None
@@ -94,12 +96,8 @@ class Catalogue:
             raise ValueError(f"two moves are written {text!r}")
         word = self.words[kind] if self.words else ""
         move = Move(len(self.all), kind, text, a, b, c, word, args)
-        key = _key(move.word, move.args)
-        if self.words and key in self._by_args:
-            raise ValueError(f"{text!r} and {self._by_args[key].text!r} have the same kind and arguments")
         self.all.append(move)
         self._by_text[text] = move
-        self._by_args[key] = move
         return move
 
     def new_kind(self, word: str) -> int:
@@ -118,10 +116,22 @@ class Catalogue:
 
     def find(self, word: str, args: Mapping[str, int | str]) -> Move:
         """The move of this kind with these arguments."""
+        if self._indexed != len(self.all):
+            self._index()
         move = self._by_args.get(_key(word, args))
         if move is None:
             raise UnknownMove(_key(word, args)[:80])
         return move
+
+    def _index(self) -> None:
+        """Note every move under its kind and arguments. Two with the same ones are a mistake of ours."""
+        found: dict[str, Move] = {}
+        for move in self.all:
+            key = _key(move.word, move.args)
+            if self.words and key in found:
+                raise ValueError(f"{move.text!r} and {found[key].text!r} have the same kind and arguments")
+            found[key] = move
+        self._by_args, self._indexed = found, len(self.all)
 
     def __len__(self) -> int:
         return len(self.all)
