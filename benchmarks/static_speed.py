@@ -10,6 +10,8 @@ import os
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -25,13 +27,35 @@ READY = "navigator.serviceWorker.ready.then((found) => found.active.state === 'a
 
 
 def say(what: str, figure: str, goal: str) -> None:
-    print(f"{what:<58} {figure:>14}   goal {goal:<8} load {os.getloadavg()[0]:.1f}")
+    print(f"{what:<58} {figure:>24}   goal {goal:<8} load {os.getloadavg()[0]:.1f}")
 
 
-def seconds(act: Callable[[], None]) -> float:
-    begin = time.perf_counter()
+def worked() -> float:
+    """Seconds of work that all processes below this one have done: on a busy machine they say more than a clock."""
+    parents, times = {}, {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        parents[int(path.parent.name)] = int(fields[1])
+        times[int(path.parent.name)] = int(fields[11]) + int(fields[12])
+    below = {os.getpid()}
+    for _ in range(8):
+        below |= {one for one, parent in parents.items() if parent in below}
+    return sum(times[one] for one in below if one in times and one != os.getpid()) / os.sysconf("SC_CLK_TCK")
+
+
+def taken(act: Callable[[], object]) -> tuple[float, float]:
+    """Seconds by the clock, and of work."""
+    begin, work = time.perf_counter(), worked()
     act()
-    return time.perf_counter() - begin
+    return time.perf_counter() - begin, worked() - work
+
+
+def middle(found: list[tuple[float, float]]) -> str:
+    clock, work = (statistics.median(column) for column in zip(*found, strict=True))
+    return f"{clock:.2f} s ({work:.1f} of work)"
 
 
 def first_decision(guest: Guest) -> None:
@@ -46,6 +70,12 @@ def asked(page: Page) -> None:
     page.locator("[role=grid]").wait_for()
 
 
+def again(page: Page, address: str) -> None:
+    """Back to a table that was open before."""
+    page.goto(address)
+    asked(page)
+
+
 def downloaded(site: Site) -> tuple[float, float]:
     """Megabytes of the files that were asked for: as they lie there, and compressed."""
     names = {path.removeprefix(FOLDER[:-1]).strip("/") or "index.html" for path in site.asked}
@@ -58,18 +88,18 @@ def visits(browser: Browser) -> None:
     for number in range(VISITS):
         site = Site()
         guest = Guest(browser, site.address)
-        first.append(seconds(lambda guest=guest: first_decision(guest)))  # type: ignore[misc]
+        first.append(taken(partial(first_decision, guest)))
         if number == 0:
             plain, packed = downloaded(site)
         guest.page.wait_for_function(READY)
         address = guest.page.url
         guest.page.close()
         guest.page = guest.context.new_page()
-        later.append(seconds(lambda guest=guest, address=address: (guest.page.goto(address), asked(guest.page))))  # type: ignore[misc]
+        later.append(taken(partial(again, guest.page, address)))
         guest.close()
         site.stop()
-    say("first visit to the first decision", f"{statistics.median(first):.2f} s", "≤ 6 s")
-    say("later visit to the same table", f"{statistics.median(later):.2f} s", "≤ 2.5 s")
+    say("first visit to the first decision", middle(first), "≤ 6 s")
+    say("later visit to the same table", middle(later), "≤ 2.5 s")
     say("download, compressed", f"{packed:.2f} MB", "≤ 7 MB")
     say("download from a server that compresses nothing", f"{plain:.2f} MB", "–")
 

@@ -48,8 +48,9 @@ class Handler(SimpleHTTPRequestHandler):
 class Site:
     """The static table as somebody hosts it. Its page names settings, so that games are the same every time."""
 
-    def __init__(self, version: str = "") -> None:
+    def __init__(self, version: str = "", before_worker: str = "") -> None:
         self.version = version
+        self.before_worker = before_worker
         self.asked: list[str] = []
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, site=self))
         self.address = f"http://127.0.0.1:{self._server.server_port}{FOLDER}"
@@ -60,10 +61,13 @@ class Site:
 
     def changed(self, name: str) -> bytes | None:
         """What this host has changed of a file; None for nothing."""
-        text = (FILES / name).read_text(encoding="utf-8") if name in ("index.html", "sw.js") else ""
+        ours = name in ("index.html", "sw.js") or name.startswith("assets/worker-")
+        text = (FILES / name).read_text(encoding="utf-8") if ours else ""
         if name == "index.html":
             settings = json.dumps(SETTINGS).replace('"', "&quot;")
             return text.replace("{&quot;version", f"{{&quot;settings&quot;:{settings},&quot;version").encode()
+        if name.startswith("assets/worker-") and self.before_worker:
+            return (self.before_worker + text).encode()
         if name == "sw.js" and self.version:
             return text.replace("const VERSION = '", f"const VERSION = '{self.version}").encode()
         return None

@@ -104,21 +104,21 @@ def test_a_record_goes_from_a_server_to_the_files_and_back(welcome: Welcome, ada
     assert ada.api.record(ada.api.upload(here.decode())).encode() == here
 
 
-def test_a_full_disk_loses_nothing_and_says_so(welcome: Welcome) -> None:
-    guest = welcome()
+def test_a_full_disk_loses_nothing_and_says_so(welcome: Welcome, own_site: Site) -> None:
+    own_site.before_worker = (Path(__file__).parent / "full_disk.js").read_text(encoding="utf-8")
+    guest = welcome(at=own_site)
     table = a_table(guest)
     before = guest.my_move(table)
-    devtools = guest.context.new_cdp_session(guest.page)
-    origin = guest.page.evaluate("location.origin")
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    guest.expect_complaint("507, the database is at fault: QuotaExceededError")
+    guest.page.evaluate("new BroadcastChannel('full disk').postMessage(true)")
     player = DeskPlayer(guest)
     moves = brain.choose(before["view"], guest.api.kit(before["table"]["options"]))
     player._sent = lambda act: act()  # type: ignore[method-assign]  # this time nothing will be taken
     player.decide(*moves)
     expect(guest.page.get_by_text(guest.say("error-storage-full"))).to_be_visible()
-    assert guest.api.snapshot(table)["version"] == before["version"]
+    now = guest.api.snapshot(table)
+    assert (now["version"], now["view"]) == (before["version"], before["view"])
 
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     guest.page.reload()
     version_shown(guest, before["version"])
     decide(guest)

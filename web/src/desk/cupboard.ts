@@ -37,8 +37,14 @@ export class Cupboard {
     return new Promise((resolve, reject) => {
       const work = this.#database.transaction(STORE, 'readwrite', { durability: 'strict' });
       const things = work.objectStore(STORE);
-      for (const key of deletes) things.delete(key);
-      for (const [key, text] of puts) things.put(text, key);
+      try {
+        for (const key of deletes) things.delete(key);
+        for (const [key, text] of puts) things.put(text, key);
+      } catch (error) {
+        // What stands before the mistake must not last without the rest.
+        work.abort();
+        reject(error as Error);
+      }
       work.oncomplete = () => resolve();
       work.onabort = () => reject(failure(work));
     });

@@ -17,3 +17,10 @@ desk-lost = The table has stopped. What you have played is kept.
 desk-update = A new version is here. Your games go on with it.
 desk-update-now = Use it now
 desk-update-later = Later
+
+## Said otherwise where there is no server
+
+list-none = No table has a free seat
+list-none-about = Everything here happens in this browser: play against bots, or with others at this screen.
+archive-about = Every finished game of this browser. A game file from elsewhere (.ark) can be opened here and looked at like any other; drop it on this page or choose it. The file of a position (.toml) opens a new table that begins there.
+lobby-offline = The table is being set up again. What you see may be old.
