@@ -124,9 +124,12 @@ def test_a_sale_out_of_a_replay_and_the_ledger(invite: Invite) -> None:
     page.get_by_role("button", name=wim.say("replay-last")).click()
     page.get_by_role("button", name=wim.say("replay-previous")).click()
     page.get_by_role("button", name=wim.say("replay-next")).click()
+    slider = page.get_by_role("slider", name=wim.say("replay-slider"))
+    expect(slider).to_be_disabled()  # it has no length yet: any place on it would be the beginning
     for route in held:
         route.continue_()
     page.unroute("**/steps")
+    expect(slider).to_be_enabled()
     page.locator(".replay").get_by_role("button", name="Show it again").click()
     scene = page.locator(".scene")
     expect(scene.get_by_role("heading", level=2)).to_have_text("Sale of food")

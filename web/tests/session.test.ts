@@ -96,6 +96,14 @@ describe('acting', () => {
     expect(server.calls.at(-1)?.body).toEqual({ version: 4, moves: ['sell 2', { kind: 'pass', args: {} }] });
   });
 
+  test('moves that are about an earlier version are not tried on this one', async () => {
+    const server = await opened({ 'POST /api/tables/t1/try': () => ({ view: {}, events: [] }) });
+    const asked = server.calls.length;
+    expect(await table.tryMoves(['done'], table.version - 1)).toBeNull();
+    expect(server.calls).toHaveLength(asked);
+    expect(await table.tryMoves(['done'], table.version)).not.toBeNull();
+  });
+
   test('why not is asked about moves, or about taking back', async () => {
     const reason = { key: 'not-your-turn', args: {}, rule: '' };
     const server = await opened({ 'POST /api/tables/t1/why': () => ({ reason }) });

@@ -210,10 +210,14 @@ export class TableSession {
     }
   }
 
-  /** What these moves would do: without a view when they would show something hidden. Null when nobody can be asked. */
-  async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
+  /**
+   * What these moves would do: without a view when they would show something hidden. Null when nobody can be asked, and when
+   * the table has gone on since the version that they are about.
+   */
+  async tryMoves(moves: readonly Sent[], version = this.version): Promise<Tried | null> {
+    if (version !== this.version) return null;
     try {
-      return await post<Tried>(`/tables/${this.id}/try`, { version: this.version, moves: moves.map(asSent) });
+      return await post<Tried>(`/tables/${this.id}/try`, { version, moves: moves.map(asSent) });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       return null;

@@ -9,10 +9,10 @@ interface AtTable {
   readonly kept: boolean;
 }
 
-/** What may still happen after these moves, in the game's own shape. */
-export async function outlookOf(table: AtTable, moves: readonly Sent[]): Promise<unknown> {
-  if (!table.kept) return null;
-  return orNull(post<Looked>(`/tables/${table.id}/outlook`, { version: table.version, moves: moves.map(asSent) }).then(({ outlook }) => outlook));
+/** What may still happen after these moves, which are about this version of the table, in the game's own shape. */
+export async function outlookOf(table: AtTable, moves: readonly Sent[], version = table.version): Promise<unknown> {
+  if (!table.kept || version !== table.version) return null;
+  return orNull(post<Looked>(`/tables/${table.id}/outlook`, { version, moves: moves.map(asSent) }).then(({ outlook }) => outlook));
 }
 
 /** What the final count would have given from cycle to cycle. */

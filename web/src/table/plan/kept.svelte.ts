@@ -96,11 +96,12 @@ export class Kept<V extends PlanView, O> {
   /** What a kept plan would lead to now. */
   async look(plan: KeptPlan): Promise<Looked<O>> {
     const { table } = this.#play;
+    const { version } = table;
     const reason = await table.whyNot(plan.moves);
     if (reason) return { tried: null, outlook: null, reason };
-    const tried = await table.tryMoves(plan.moves);
+    const tried = await table.tryMoves(plan.moves, version);
     if (!tried?.view) return { tried: null, outlook: null, reason: null };
-    return { tried, outlook: this.#ahead ? ((await outlookOf(table, plan.moves)) as O | null) : null, reason: null };
+    return { tried, outlook: this.#ahead ? ((await outlookOf(table, plan.moves, version)) as O | null) : null, reason: null };
   }
 
   /** Put a kept plan into the tray. */
