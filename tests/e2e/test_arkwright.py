@@ -70,6 +70,18 @@ class Manager:
             self.pick()
 
 
+# How many entries of the log are in sight, how many there are, and whether the total of the forecast is in sight.
+IN_SIGHT = """() => {
+  const inside = (one, frame) => one.top >= frame.top - 1 && one.bottom <= frame.bottom + 1;
+  const log = document.querySelector('.logp .body').getBoundingClientRect();
+  const entries = [...document.querySelectorAll('.glog > li:not(.since)')].map((one) => one.getBoundingClientRect());
+  const total = document.querySelector('#panel-forecast .tot')?.getBoundingClientRect();
+  const forecast = document.querySelector('#panel-forecast .body').getBoundingClientRect();
+  return [entries.filter((one) => inside(one, log)).length, entries.length, !total || inside(total, forecast)];
+}"""
+LEAST_ENTRIES = 5
+
+
 def the_last_decade() -> str:
     """The position in which the last decade of a game between greedy bots begins."""
     position = find_game("water-frame").start(4, {}, 11)
@@ -98,6 +110,10 @@ def test_the_last_decade_of_water_frame_with_four_to_its_ranking(table: tuple[Vi
         if now["view"]["over"]:
             break
         expect(visitor.region("arkwright-status")).to_contain_text(visitor.say("arkwright-your-turn", who="Ada"))
+        if now["view"]["phase"] == "marker":
+            seen, told, total = page.evaluate(IN_SIGHT)
+            assert seen >= min(LEAST_ENTRIES, told), f"{seen} of {told} entries of the log are in sight"
+            assert total, "the total of the forecast is out of sight"
         manager.act(now["view"]["phase"])
     end = visitor.api.view(table_id)
     assert end["over"], "the game did not end"

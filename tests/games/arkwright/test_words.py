@@ -8,6 +8,8 @@ from arktable.engine.events import said
 from arktable.engine.game import Game
 from arktable.engine.seats import SPECTATOR
 from arktable.games.arkwright.modules.stock_exchange import open_final
+from arktable.games.arkwright.packed import economy_marker
+from arktable.games.arkwright.phases.economy import begin_economy
 from arktable.games.arkwright.phases.start_player import begin_with
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import EVENT_NAMES, MARKER_NAMES, TILE_NAMES
@@ -118,6 +120,26 @@ def test_shares_of_others_sold_at_the_end_name_their_company(language: str, sent
     [("en", ["1 worker returns", "2 workers return"]), ("fr", ["1 ouvrier revient", "2 ouvriers reviennent"])],
 )
 def test_workers_who_return_agree_with_their_number(language: str, sentences: list[str]) -> None:
-    args = {"year": 1770, "good": "food", "steps": 1, "demand": 3, "wage": 3}
+    args = {"year": 1770, "good": "food", "steps": 1, "before": 0, "appeal": 1, "demand": 3, "wage": 3}
     told = [teller(language).sentence({"key": "economy", "seat": -1, "args": {**args, "workers": n}}) for n in (1, 2)]
     assert all(part in sentence for part, sentence in zip(sentences, told, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("language", "stays", "advances"),
+    [
+        ("en", "the importer stays at 2", "the importer advances from 0 to 2"),
+        ("fr", "l’importateur reste à 2", "l’importateur avance de 0 à 2"),
+    ],
+)
+def test_a_cycle_says_where_the_importer_was_and_is(language: str, stays: str, advances: str) -> None:
+    position = a_position()
+    told: list[str] = []
+    for steps in (0, 2):
+        position.importers[position.cycle] = 2 - steps
+        position.economy[position.economy_seen] = economy_marker(steps, 0)
+        position.events = []
+        begin(position, begin_economy(position))
+        told += [teller(language).sentence(event.seen_by(SPECTATOR)) for event in position.events]
+    assert stays in told[0]
+    assert advances in told[1]

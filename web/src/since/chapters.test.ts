@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addMessages } from '../lib/i18n.svelte';
 import type { Event, LogEntry, LogPart } from '../wire/types';
-import { chaptersOf, newsOf } from './chapters';
-import { bandSum, headOf, linesOf, tableOf } from './lines';
+import { chaptersOf, newsOf, toldBefore } from './chapters';
+import { bandSum, headOf, linesOf, tableOf, unbroken } from './lines';
 
 const event = (key: string, seat: number, args: Event['args'] = {}): Event => ({ key, seat, args });
 const entry = (version: number, seat: number, events: Event[], parts: LogPart[] = [], more: Partial<LogEntry> = {}): LogEntry => ({
@@ -40,6 +40,9 @@ describe('chapters', () => {
     const chapters = chaptersOf(log);
     expect(chapters.map(({ kind }) => kind)).toEqual(['turn', 'production', 'cycle']);
     expect([chapters[1]!.happenings.length, chapters[1]!.rows, chapters[1]!.scene?.version, chapters[0]!.scene]).toEqual([2, [[0, 3, 4]], 1, null]);
+    // While its scene plays nothing tells how it ends.
+    expect(toldBefore(chapters, 1).map(({ kind }) => kind)).toEqual(['turn']);
+    expect(toldBefore(chapters, 2)).toEqual(chapters);
   });
 
   test('a game that says nothing of parts has a chapter for each entry', () => {
@@ -92,6 +95,10 @@ describe('lines', () => {
     const set = (good: string, price: number): Event => event('set', 0, { good, price });
     const [chapter] = chaptersOf([entry(1, 0, [set('food', 3), set('lamps', 9), hired, set('food', 4)], [turn(0, 1)])]);
     expect(linesOf(chapter!, names).map(({ text }) => text)).toEqual(['prices: food £3, lamps £9', 'hires 1 for food', 'price of food']);
+  });
+
+  test('a line does not end between what was and what is', () => {
+    expect(unbroken('quality 1 → 2, +£4')).toBe('quality 1\u00a0→\u00a02, +\u2060£4');
   });
 
   test('what has no short words is said in its sentence', () => {

@@ -96,3 +96,9 @@ export function newsOf(chapters: readonly Chapter[], mark: number, you: Seat): C
   const later = ({ entries }: Chapter): boolean => entries.some(({ version }) => version >= mark);
   return chapters.filter((chapter) => later(chapter) && !chapter.undone && !['note', 'start'].includes(chapter.kind) && !(chapter.kind === 'turn' && chapter.seat === you));
 }
+
+/** The chapters up to the scene that begins in the decision `first`: what follows would tell its result. */
+export function toldBefore(chapters: readonly Chapter[], first: number): Chapter[] {
+  const end = chapters.findIndex(({ scene }) => scene !== null && scene.n >= first);
+  return chapters.slice(0, end < 0 ? chapters.length : end);
+}
