@@ -3,6 +3,7 @@
 ## In the lobby
 
 ruleset-arkwright-cards = Arkwright: The Card Game
+ruleset-arkwright-cards-about = The whole industry in a hand of cards: build, hire, set prices, and mind what every price does to the demand.
 
 ## Goods
 

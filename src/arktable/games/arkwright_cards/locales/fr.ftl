@@ -3,6 +3,7 @@
 ## Au salon
 
 ruleset-arkwright-cards = Arkwright, le jeu de cartes
+ruleset-arkwright-cards-about = Toute l’industrie en cartes : construire, embaucher, fixer les prix, et compter avec ce que chaque prix fait à la demande.
 
 ## Marchandises
 

@@ -125,6 +125,7 @@ arkadia-mode-workers-short = Add workers
 arkadia-why-lay = Why can’t I lay a building?
 arkadia-why-workers = Why can’t I introduce workers?
 arkadia-say-card = Choose a card from your hand.
+arkadia-say-start = Or press a building that your workers can close: its badge counts the open sides.
 arkadia-say-place = Point at a place. R turns the building.
 arkadia-say-workers = All workers of this turn stand beside one building.
 arkadia-kind-label = Which worker

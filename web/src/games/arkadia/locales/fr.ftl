@@ -128,6 +128,7 @@ arkadia-mode-workers-short = Ouvriers
 arkadia-why-lay = Pourquoi ne puis-je pas poser de bâtiment ?
 arkadia-why-workers = Pourquoi ne puis-je pas placer d’ouvriers ?
 arkadia-say-card = Choisissez une carte de votre main.
+arkadia-say-start = Ou cliquez sur un bâtiment que vos ouvriers peuvent fermer : sa pastille compte les côtés ouverts.
 arkadia-say-place = Montrez une place. R tourne le bâtiment.
 arkadia-say-workers = Tous les ouvriers de ce tour touchent un même bâtiment.
 arkadia-kind-label = Quel ouvrier
