@@ -12,6 +12,7 @@ from tests.e2e.api import ME
 from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
 from tests.e2e.server import SEED
+from tests.e2e.test_axe import nothing_found
 from tests.e2e.visitor import Visitor
 
 NAMES = ("Ada", "Bruno")
@@ -219,3 +220,6 @@ def test_where_all_lies_open_the_table_turns_to_the_next_one_by_itself(ada: Visi
     page.get_by_role("checkbox", name=say("hotseat-always")).check()
     _play_for(ada, table, seat)
     device.curtain(1 - seat)
+    nothing_found(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -55,4 +55,4 @@ hotseat-about = { $n } people pass this device around. Where the rules hide some
 hotseat-always-new = Curtain also where nothing is hidden
 hotseat-this-device = this device
 hotseat-turn-of = { $who } is to move, at this device
-hotseat-give-up = Give up this seat
+hotseat-give-up = { $who } does not play

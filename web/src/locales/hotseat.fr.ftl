@@ -55,4 +55,4 @@ hotseat-about = { $n } personnes se passent cet appareil. Là où les règles ca
 hotseat-always-new = Rideau aussi là où rien n’est caché
 hotseat-this-device = cet appareil
 hotseat-turn-of = C’est à { $who } de jouer, à cet appareil
-hotseat-give-up = Rendre cette place
+hotseat-give-up = { $who } ne joue pas
