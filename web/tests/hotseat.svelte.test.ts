@@ -76,7 +76,7 @@ async function adas(): Promise<TableSession> {
 describe('a session that speaks for a seat', () => {
   test('says so in every address, and on its line', async () => {
     const table = await adas();
-    expect(FakeSocket.last.url).toMatch(/\/live\?seat=0$/);
+    expect(FakeSocket.last.path).toMatch(/\/live\?seat=0$/);
     expect(table.address('/scenes?after=1&to=2')).toBe('/tables/t1/scenes?after=1&to=2&seat=0');
     expect(await table.send(['done'])).toBe(true);
     expect(new TableSession('t1').address('/moves')).toBe('/tables/t1/moves');
