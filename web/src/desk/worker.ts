@@ -15,6 +15,9 @@ interface Desk {
 
 class StorageFault extends Error {}
 
+/** Milliseconds after which the second interpreter is started. */
+const UNTIL_THINKING = 2_000;
+
 /** Of one page: its lines by number. */
 const lines = new Map<Tab, Map<number, ReturnType<Desk['connect']>>>();
 
@@ -36,7 +39,8 @@ async function begin({ name, desk: id, base, parts }: Begin): Promise<void> {
       else if (data.to === 'desk') serve(desk, data as ToDesk, tell, failed);
     };
     tell({ to: 'all', kind: 'here', desk: id });
-    thinker.start();
+    // First the page that waits; a bot that is asked sooner starts it itself.
+    setTimeout(() => void thinker.start().catch(() => undefined), UNTIL_THINKING);
   } catch (error) {
     failed(error);
   }

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CompanyRoom, type Depth } from './room.svelte';
+
+/** The height of a company of four factories: with all rows of cards, with one, with none. */
+const NEEDS = [480, 240, 60];
+let end: () => void = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('ResizeObserver', class { observe(): void {} disconnect(): void {} });
+});
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+/** The depth that is found where there is so much room. */
+async function depthIn(height: number, least: Depth = 0, most: Depth = 2): Promise<number> {
+  let room!: CompanyRoom;
+  end = $effect.root(() => {
+    room = new CompanyRoom(() => '', () => least, () => most);
+  });
+  room.body = Object.defineProperties({}, { scrollHeight: { get: () => NEEDS[room.depth] }, clientHeight: { value: height } }) as HTMLElement;
+  flushSync();
+  await new Promise((resolve) => setTimeout(resolve));
+  end();
+  return room.depth;
+}
+
+test('as many rows of cards are shown as fit without scrolling', async () => {
+  expect([await depthIn(500), await depthIn(300), await depthIn(100)]).toEqual([0, 1, 2]);
+});
+
+test('whoever turns the cards of a factory keeps its row, and the end begins without any', async () => {
+  expect([await depthIn(100, 0, 1), await depthIn(500, 2)]).toEqual([1, 2]);
+});
