@@ -35,7 +35,8 @@ from arktable.server.service.errors import Refused, illegal, why_illegal
 from arktable.server.service.hints import adviser
 from arktable.server.service.limits import Limits
 from arktable.server.service.past import Past
-from arktable.server.service.table import LiveTable, text_of
+from arktable.server.service.sent_moves import text_of
+from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import MOST_LOG, log_entry, table_brief
 from arktable.server.service.wire import LogEntry, Said, Snapshot, Tried

@@ -16,7 +16,7 @@ from arktable.engine.reasons import Given, Reason
 from arktable.engine.registry import rulesets
 from arktable.server.service.beside import Beside
 from arktable.server.service.errors import Refused, illegal, why_illegal
-from arktable.server.service.table import text_of
+from arktable.server.service.sent_moves import text_of
 from arktable.server.service.wire import Brief, LogEntry, Said, SeatBrief, Snapshot, Tried
 
 NEVER: Final = "1970-01-01T00:00:00.000Z"

@@ -11,10 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from arktable.engine.bands import Part, Reading
-from arktable.engine.errors import ArktableError, UnknownMove
+from arktable.engine.errors import ArktableError
 from arktable.engine.events import Event
 from arktable.engine.game import Game
-from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.revisions import later_than
@@ -25,9 +24,10 @@ from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
 from arktable.server.service.marks import Marks
 from arktable.server.service.past import Past
+from arktable.server.service.sent_moves import text_of, why_not_of
 from arktable.server.service.speaking import own_seats, spoken_for
 from arktable.server.service.stored_events import read_events, write_events
-from arktable.server.service.wire import Said, SentMove
+from arktable.server.service.wire import Said
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 log = logging.getLogger(__name__)
@@ -383,24 +383,3 @@ def _noted(row: EntryRow) -> list[Event]:
 def _passes_on(position: Position, decisions: Sequence[Decision]) -> bool:
     """Has a turn ended with these decisions, in a game that does not say so itself?"""
     return position.turn != decisions[-1].turn or position.seat != decisions[-1].seat
-
-
-def text_of(catalogue: Catalogue, move: SentMove) -> str:
-    """The notation of a sent move. What is no move of the game stays as it was sent, and playing it is refused."""
-    try:
-        return catalogue.find(move.kind, move.args).text
-    except UnknownMove as error:
-        return str(error.details["move"])
-
-
-def why_not_of(position: Position, seat: int, text: str) -> Reason | None:
-    """None if this seat may play this text now. Whose turn it is comes first: the rest could tell of another's hand."""
-    if position.seat < 0:
-        return GAME_OVER
-    if position.seat != seat:
-        return Reason("not-your-turn", "", {"seat": position.seat})
-    try:
-        move = position.catalogue.parse(text)
-    except UnknownMove as error:
-        return Reason("unknown-move", "", {"move": error.details["move"]})
-    return position.why_not(move)
