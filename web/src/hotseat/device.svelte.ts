@@ -58,6 +58,7 @@ export class Device {
     this.seat = seat;
     toasts.list = [];
     closeWhy();
+    scrollTo(0, 0);
   }
 }
 
