@@ -26,11 +26,16 @@ addEventListener('message', ({ data }: MessageEvent<Begin>) => void begin(data),
 async function begin({ name, desk: id, base, parts }: Begin): Promise<void> {
   const channel = new BroadcastChannel(name);
   const tell = (letter: ToAll | ToTab): void => channel.postMessage(letter);
-  const failed = (error: unknown): void => tell({ to: 'all', kind: 'failed', desk: id, fault: faultOf(error) });
+  // Other files may still be on their way when one is missing: nothing more is told then.
+  let over = false;
+  const failed = (error: unknown): void => {
+    over = true;
+    tell({ to: 'all', kind: 'failed', desk: id, fault: faultOf(error) });
+  };
   try {
     const [cupboard, python] = await Promise.all([
       openCupboard(name),
-      startPython(base, parts, (progress) => tell({ to: 'all', kind: 'loading', desk: id, progress })),
+      startPython(base, parts, (progress) => over || tell({ to: 'all', kind: 'loading', desk: id, progress })),
     ]);
     const thinker = new Thinker(base, parts);
     const desk = await openDesk(python, cupboard, thinker, JSON.stringify(parts.settings ?? {}));
