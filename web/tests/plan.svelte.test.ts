@@ -57,6 +57,15 @@ test('what is not on offer does not join the plan, but can be asked about', asyn
   expect(play.question(wish('buy', { n: 2 })).map(({ args }) => args['n'])).toEqual([1, 2]);
 });
 
+test('what is dropped while it is still being tried does not come back', async () => {
+  const dropped = play.takeUp([wish('buy', { n: 1 }), wish('buy', { n: 1 })]);
+  await vi.waitFor(() => expect(play.trying).toBe(true));
+  await play.takeUp([]);
+  await dropped;
+  expect(play.moves).toEqual([]);
+  expect(play.trying).toBe(false);
+});
+
 test('what a move would lead to is asked once', async () => {
   await play.peek(wish('buy', { n: 1 }));
   await play.peek(wish('buy', { n: 1 }));

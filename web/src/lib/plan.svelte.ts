@@ -1,25 +1,15 @@
 // A turn as it is being planned: moves not yet sent, each with the position it would lead to. Legality and consequences
 // come only from the server, which is asked to try the plan; nothing of any game's rules is known here.
 import { untrack } from 'svelte';
-import type { Event, OfferGroup, Tried } from '../wire/types';
+import type { OfferGroup, Tried } from '../wire/types';
 import { chainOf } from '../table/plan/chain';
 import { keepPlan, keptPlan, onPlanElsewhere, planAt } from './keptPlan';
 import { keyOf, Offer, sameMoves, wish, type Move, type Wish } from './offer';
+import type { Ask, PlanStep, PlanView } from './planned';
 import type { TableSession } from './table.svelte';
 import { closeWhy } from './ui/why.svelte';
 
-/** What the table asks of this viewer at the moment. */
-export type Ask = 'act' | 'wait' | 'watch' | 'past' | 'over';
-
-/** What a plan needs of a game's view. */
-export interface PlanView {
-  viewer: number;
-  to_move: number;
-  over: boolean;
-  phase: string;
-  /** Every legal move of the viewer: groups of them, unless the game says how to read it; null when nothing is asked. */
-  offer: unknown;
-}
+export type { Ask, PlanStep, PlanView };
 
 /** A decision that may be left out of the clicks: what it opens can be pressed already, and takes it along. */
 interface Way {
@@ -28,13 +18,6 @@ interface Way {
 }
 
 const DONE = wish('done');
-
-export interface PlanStep<V> {
-  move: Wish;
-  /** Null when the move shows something hidden: what follows is known only once it is sent. */
-  view: V | null;
-  events: Event[];
-}
 
 export abstract class Plan<V extends PlanView> {
   readonly table: TableSession;
@@ -73,6 +56,8 @@ export abstract class Plan<V extends PlanView> {
   #ways: Wish[] = $derived.by(() => (this.offer ? this.ways(this.offer).filter((by) => this.offer!.has(by)) : []));
 
   #work: Promise<void> = Promise.resolve();
+  /** Grows with whatever takes decisions away: what was still being asked about them is dropped. */
+  #cuts = 0;
   #moment: string = $derived.by(() => `${this.table.version} ${this.table.live}`);
   /** The moment at the table at which the plan was made. */
   #since = '';
@@ -160,15 +145,13 @@ export abstract class Plan<V extends PlanView> {
    * and a reader back from the past find their plan where they left it.
    */
   #moved(): void {
-    this.#peeks = {};
     const own = this.unsent;
     const kept = own.length > 0 ? [] : keptPlan(this.table);
     const moves = this.#sending || this.#isPast() ? [] : own.length > 0 ? own : kept;
     if (moves.length === 0 && !this.#sending) this.#read = '';
     this.#sending = false;
     this.#seen = this.table.version;
-    this.steps = [];
-    this.changed();
+    this.#cut([]);
     this.tableMoved();
     if (this.ask === 'act' && (moves.length > 0 || this.#only)) this.#again(moves, kept.length > 0);
   }
@@ -201,9 +184,7 @@ export abstract class Plan<V extends PlanView> {
     if (this.ask !== 'act' || this.#sending) return;
     const moves = planAt(this.table);
     if (!moves || sameMoves(moves, this.unsent)) return;
-    this.steps = [];
-    this.#peeks = {};
-    this.changed();
+    this.#cut([]);
     this.#again(moves, true);
   }
 
@@ -222,10 +203,11 @@ export abstract class Plan<V extends PlanView> {
   /** The tried position stands behind every control, so answers are awaited one after the other. */
   protected queue(job: () => Promise<void>): void {
     this.trying = true;
+    const cuts = this.#cuts;
     this.#work = this.#work.then(async () => {
       this.trying = true;
       try {
-        await job();
+        if (cuts === this.#cuts) await job();
       } finally {
         this.trying = false;
       }
@@ -250,11 +232,12 @@ export abstract class Plan<V extends PlanView> {
 
   /** Put one move behind the plan; `known` only if nothing hidden shows. */
   async #step(wanted: Wish, known = false): Promise<boolean> {
-    const version = this.table.version;
+    const { version } = this.table;
+    const cuts = this.#cuts;
     const move = this.offered(wanted);
     if (!move) return false;
     const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
-    if (version !== this.table.version || !this.table.online || (known && !tried?.view)) return false;
+    if (version !== this.table.version || cuts !== this.#cuts || !this.table.online || (known && !tried?.view)) return false;
     this.#since = this.#moment;
     this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
     this.#peeks = {};
@@ -345,7 +328,12 @@ export abstract class Plan<V extends PlanView> {
     closeWhy();
     let from = index;
     while (this.#forced(from)) from--;
-    this.steps = this.steps.slice(0, from);
+    this.#cut(this.steps.slice(0, from));
+  }
+
+  #cut(steps: PlanStep<V>[]): void {
+    this.#cuts++;
+    this.steps = steps;
     this.#peeks = {};
     this.changed();
   }
