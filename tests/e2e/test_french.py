@@ -23,7 +23,7 @@ LOBBY = (
 LEARN = (
     "Apprendre à la vraie table",
     "Arkadia",
-    "Ou jouez une première partie guidée",
+    "Une première partie guidée",
 )
 RULES = (
     "Apprendre Arkadia",

@@ -71,6 +71,7 @@ def test_a_sale_is_walked_through_by_keyboard_and_seen_again(invite: Invite, sal
     expect(scene).to_have_count(0)
     expect(ada.region("arkwright-tray")).to_be_visible()
     assert page.locator("#panel-company").bounding_box() == company, "the company has moved"
+    page.get_by_role("button", name=ada.say("log-tall")).click()  # a low log has one line per entry
     page.get_by_role("button", name="Show it again").click()
     expect(scene).to_be_visible()
     tray.get_by_label("Don’t show sales again in this game").check()

@@ -30,6 +30,7 @@ class DeskApi(Api):
         self._page = page
         self.name = name
         self._kits = {}
+        self.seat = None
 
     def _ask(self, method: str, path: str, body: str | None = None, kind: str = "application/json") -> tuple[int, str]:
         status, text = self._page().evaluate(script("askOnce"), [self.name, method, path, body, kind])

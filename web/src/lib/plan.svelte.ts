@@ -90,6 +90,8 @@ export abstract class Plan<V extends PlanView> {
       if (!this.trying) for (const by of this.#ways) untrack(() => void this.peek(by));
     });
     $effect(() => onPlanElsewhere(this.table.id, () => this.#takeOver()));
+    // Who leaves the table lets its open questions go.
+    $effect(() => () => void this.#cuts++);
   }
 
   /** A move as a player would say it, in the position in which it was or is on offer. */
@@ -280,7 +282,7 @@ export abstract class Plan<V extends PlanView> {
     this.queue(async () => {
       let going = true;
       while (going && this.may(move) && !reached(this.view)) going = await this.#press(move);
-      await this.extend([]);
+      if (going) await this.extend([]);
     });
   }
 
@@ -365,9 +367,10 @@ export abstract class Plan<V extends PlanView> {
     if (key in this.#peeks || !this.offered(move) || (this.steps.length > 0 && this.#since !== this.#moment)) return;
     const when = (): string => [this.#moment, ...this.#moves().map(keyOf)].join('; ');
     const asked = when();
+    const cuts = this.#cuts;
     this.#peeks = { ...this.#peeks, [key]: null };
     const tried = await this.table.tryMoves(this.question(move));
-    if (tried && asked === when()) this.#peeks = { ...this.#peeks, [key]: tried };
+    if (tried && cuts === this.#cuts && asked === when()) this.#peeks = { ...this.#peeks, [key]: tried };
   }
 
   /** What a move would lead to, as far as it was asked and answered. */
