@@ -24,18 +24,22 @@ export class CompanyRoom {
         return;
       }
       this.depth = least();
-      const fit = (): void => untrack(() => void this.#fit(body, most));
+      let over = false;
+      const fit = (): void => untrack(() => void this.#fit(body, () => !over && this.depth < most()));
       fit();
       // What is decided may need more room a moment later.
       const watch = new ResizeObserver(fit);
       watch.observe(body);
-      return () => watch.disconnect();
+      return () => {
+        over = true;
+        watch.disconnect();
+      };
     });
   }
 
-  async #fit(body: HTMLElement, most: () => Depth): Promise<void> {
+  async #fit(body: HTMLElement, more: () => boolean): Promise<void> {
     await tick();
-    while (this.depth < most() && body.scrollHeight > body.clientHeight + 1) {
+    while (more() && body.scrollHeight > body.clientHeight + 1) {
       this.depth = (this.depth + 1) as Depth;
       await tick();
     }
