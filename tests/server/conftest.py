@@ -1,4 +1,4 @@
-"""Every test has a database file and a server of its own."""
+"""Every test has a database file and a server of its own, or the desk of a browser."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 from litestar import Litestar
 
 from arktable.server.settings import Settings
+from tests.server.cupboards import MemoryCupboard
+from tests.server.desks import AtDesk, a_desk
 from tests.server.helpers import Person, a_person, an_app, settings_for
 
 
@@ -60,3 +62,14 @@ async def strict_app(tmp_path: Path) -> AsyncIterator[Litestar]:
     """A server that allows two of everything."""
     async with an_app(settings_for(tmp_path, limit_guests=2, limit_tables=2, limit_records=2)) as app:
         yield app
+
+
+@pytest.fixture
+def cupboard() -> MemoryCupboard:
+    return MemoryCupboard()
+
+
+@pytest.fixture
+async def desk(cupboard: MemoryCupboard) -> AsyncIterator[AtDesk]:
+    async with a_desk(cupboard) as desk:
+        yield desk

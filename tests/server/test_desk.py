@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -18,17 +17,6 @@ from tests.server.desks import AtDesk, a_desk
 from tests.server.helpers import BOT, ME, OPEN, Person, finished_table
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def cupboard() -> MemoryCupboard:
-    return MemoryCupboard()
-
-
-@pytest.fixture
-async def desk(cupboard: MemoryCupboard) -> AsyncIterator[AtDesk]:
-    async with a_desk(cupboard) as desk:
-        yield desk
 
 
 async def test_a_game_against_a_bot_is_played_to_its_end(desk: AtDesk) -> None:

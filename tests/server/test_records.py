@@ -11,22 +11,11 @@ from litestar import Litestar
 
 from arktable.engine.record import Player, new_record, read_record
 from tests.server.cupboards import MemoryCupboard
-from tests.server.desks import AtDesk, a_desk
+from tests.server.desks import AtDesk
 from tests.server.helpers import BOT, ME, OPEN, Person, a_person, finished_table
 from tests.server.test_awards import GAME, a_solo_game, won
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def cupboard() -> MemoryCupboard:
-    return MemoryCupboard()
-
-
-@pytest.fixture
-async def desk(cupboard: MemoryCupboard) -> AsyncIterator[AtDesk]:
-    async with a_desk(cupboard) as desk:
-        yield desk
 
 
 async def text_of(person: Person, path: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from arktable.server.service.bot_job import Answer, BotFailed, Job, Plan
+from arktable.server.service.bot_job import Answer, Answering, BotFailed, Job
 
 Think = Callable[[str], Awaitable[str]]
 """Answers a job, both as JSON: in a worker of its own, with `arktable.server.service.bot_worker.answered`."""
@@ -21,34 +21,22 @@ async def think_here(job: str) -> str:
     return answered(job).decode()
 
 
-class BotsElsewhere:
+class BotsElsewhere(Answering):
     """Implements `Thinking`."""
 
     def __init__(self, think: Think, seconds: float) -> None:
         self._think = think
         self._seconds = seconds
 
-    async def choose(self, job: Job) -> list[str]:
-        return (await self._answer(job)).moves
-
-    async def advise(self, job: Job) -> list[Plan]:
-        return (await self._answer(job)).plans
-
-    async def review(self, job: Job) -> Answer:
-        return await self._answer(job)
-
     async def _answer(self, job: Job) -> Answer:
         try:
             async with asyncio.timeout(self._seconds):
                 text = await self._think(msgspec.json.encode(job).decode())
-            answer = msgspec.json.decode(text, type=Answer)
+            return msgspec.json.decode(text, type=Answer)
         except TimeoutError:
             raise BotFailed("bot-slow", f"{job.bot} thought longer than {self._seconds} s") from None
         except Exception as error:  # whatever the other side does wrong, the table goes on without it
             raise BotFailed("bot-failed", f"{job.bot}: {error}") from None
-        if answer.error:
-            raise BotFailed("bot-failed", f"{job.bot}: {answer.error}")
-        return answer
 
     async def close(self) -> None:
         pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -153,3 +154,23 @@ class Thinking(Protocol):
 
     async def close(self) -> None:
         """End all thinking."""
+
+
+class Answering(ABC):
+    """Implements the questions of `Thinking` for a place that answers a job as a whole."""
+
+    async def choose(self, job: Job) -> list[str]:
+        return (await self.review(job)).moves
+
+    async def advise(self, job: Job) -> list[Plan]:
+        return (await self.review(job)).plans
+
+    async def review(self, job: Job) -> Answer:
+        answer = await self._answer(job)
+        if answer.error:
+            raise BotFailed("bot-failed", f"{job.bot}: {answer.error}")
+        return answer
+
+    @abstractmethod
+    async def _answer(self, job: Job) -> Answer:
+        """What came back; raises `BotFailed` when nothing did."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from arktable.server.service.bot_job import Answer, BotFailed, Job, Plan
+from arktable.server.service.bot_job import Answer, Answering, BotFailed, Job
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class Worker:
                     await process.stdin.wait_closed()
 
 
-class BotPool:
+class BotPool(Answering):
     """Implements `Thinking`. The time limit counts from when a worker takes up the job."""
 
     def __init__(self, workers: int, seconds: float, command: Sequence[str] = WORKER) -> None:
@@ -76,24 +76,12 @@ class BotPool:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, job: Job) -> list[str]:
-        return (await self._answer(job)).moves
-
-    async def advise(self, job: Job) -> list[Plan]:
-        return (await self._answer(job)).plans
-
-    async def review(self, job: Job) -> Answer:
-        return await self._answer(job)
-
     async def _answer(self, job: Job) -> Answer:
         worker = await self._idle.get()
         try:
-            answer = await self._asked(worker, job)
+            return await self._asked(worker, job)
         finally:
             self._idle.put_nowait(worker)
-        if answer.error:
-            raise BotFailed("bot-failed", f"{job.bot}: {answer.error}")
-        return answer
 
     async def _asked(self, worker: Worker, job: Job) -> Answer:
         """The worker's answer. A worker that was killed from outside is replaced, and the next one asked again."""
