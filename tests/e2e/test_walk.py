@@ -31,9 +31,8 @@ GAMES = {
     "cards": ("0.1.0/arkwright-cards-3-greedy-everything", 116),
     "solo": ("0.1.0/arkwright-cards-1-greedy-default", 116),
 }
-# Also at the end of the game, in its last scene and while somebody else is asked. The others have faults there still:
-# at the end their log is low, and on a phone a long name is broken in French.
-TO_THE_END = ("jenny", "mule")
+# Also at the end of the game, in its last scene and, where there are others, while somebody else is asked. The rest has faults there still.
+TO_THE_END = ("arkadia", "jenny", "mule", "cards", "solo")
 # Counts what is asked of the server and not yet answered, and remembers the last answer.
 COUNTING = """(() => {
   const asked = (window.asked = { open: 0, last: '' });
@@ -175,6 +174,7 @@ def test_a_whole_game_fits_its_page(invite: Invite, name: str) -> None:
     if name in TO_THE_END:
         walk.visit_end(walked[-1])
         walk.visit_scene(game)
-        walk.visit_wait(walked[len(walked) // 2], invite())
+        if name != "solo":
+            walk.visit_wait(walked[len(walked) // 2], invite())
     told = [f"{fault}: {len(where)} times, first in {where[0]}" for fault, where in walk.faults.items()]
     assert not told, f"{len(told)} faults\n" + "\n".join(told)

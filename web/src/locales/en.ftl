@@ -214,6 +214,7 @@ end-over = The game is over
 end-archived = A game from the archive
 end-show = Show everything
 end-hide = Hide what was hidden
+end-more = More
 end-record = Download the record
 end-rematch-turned = Again, seats turned
 end-rematch-turned-about = Everybody sits one seat on; the last one begins.

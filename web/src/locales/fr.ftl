@@ -214,6 +214,7 @@ end-over = La partie est terminée
 end-archived = Une partie des archives
 end-show = Tout montrer
 end-hide = Cacher ce qui l’était
+end-more = Plus
 end-record = Télécharger la partie
 end-rematch-turned = Rejouer, places décalées
 end-rematch-turned-about = Chacun avance d’une place ; le dernier commence.

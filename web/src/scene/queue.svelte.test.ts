@@ -110,6 +110,14 @@ test('at a table where they are off nothing opens by itself, but what is asked f
   expect([queue.shown?.id, queue.asked]).toEqual(['5.0', true]);
 });
 
+test('from the log the scene of any decision of an entry is shown', async () => {
+  answers = { '4-7': [scene(5), scene(6)] };
+  queue.off = true;
+  await goesOn(entry(5, 1, { scenes: ['sale'], n: 7 }));
+  await table.theatre?.showEntry(table.log.at(-1)!);
+  expect([queue.shown?.id, queue.behind]).toEqual(['5.0', 1]);
+});
+
 test('an undo takes the scene back', async () => {
   answers['4-5'] = [scene(5)];
   await goesOn(sold(5));

@@ -88,6 +88,10 @@ export class SceneQueue implements Theatre {
     this.#open(scene, true);
   }
 
+  showEntry(entry: LogEntry): Promise<void> {
+    return this.show(this.#before(entry), entry.n);
+  }
+
   /** Leave the scene; the next one that waits comes. */
   close(): void {
     const [next, ...rest] = this.waiting;

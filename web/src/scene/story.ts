@@ -5,6 +5,8 @@ export interface Theatre {
   /** What is played at the moment: the log keeps silent then. */
   readonly shown: Scene | null;
   show(after: number, to: number): Promise<void>;
+  /** Plays back what happened in this entry of the log, which may hold several decisions. */
+  showEntry(entry: LogEntry): Promise<void>;
   /** A scene is about to open for these entries, and wants the table to keep showing what stood before it. */
   awaits(fresh: readonly LogEntry[]): boolean;
 }
