@@ -23,3 +23,5 @@ log-small = Make the log small again
 band-start = The game begins.
 band-rules = And so
 band-end = The end
+# One turn, where the panel is one line.
+since-one = { $who }: { $what }

@@ -23,3 +23,5 @@ log-small = Réduire le journal
 band-start = La partie commence.
 band-rules = Ensuite
 band-end = La fin
+# One turn, where the panel is one line.
+since-one = { $who } : { $what }

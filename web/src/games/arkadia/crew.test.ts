@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crewFor } from './crew';
+import { crewAdvice, crewFor } from './crew';
 import made from './made/workers.json';
 import type { View } from './wire';
 
@@ -21,4 +21,8 @@ test('it sets none where workers are missing or a square is closed', () => {
   expect(crewFor(closing(1, 1), 20, 'own')).toEqual([]);
   expect(crewFor(closing(3, 3, [3, 4]), 20, 'own')).toEqual([]);
   expect(crewFor(closing(3, 3), 21, 'own')).toEqual([]);
+});
+
+test('to close a building is advised only where the workers suffice', () => {
+  expect([crewAdvice(closing(2, 1)), crewAdvice(closing(1, 1)), crewAdvice({ ...view, buildings: [] })]).toEqual(['start', 'badge', 'first']);
 });

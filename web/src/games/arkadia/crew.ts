@@ -12,3 +12,10 @@ export function crewFor(view: View, cell: number, kind: 'own' | 'neutral'): Wish
   const other = kind === 'own' ? 'neutral' : 'own';
   return sides.map((side, n) => setWorker(n < crew[kind] ? kind : other, side));
 }
+
+/** What may be said of workers before anything is chosen: there is nothing to stand beside, nothing they can close, or something. */
+export function crewAdvice(view: View): 'first' | 'badge' | 'start' {
+  const standing = view.buildings.filter(({ done }) => !done);
+  if (standing.length === 0) return 'first';
+  return standing.some(({ cells }) => crewFor(view, cells[0]!, 'own').length > 0) ? 'start' : 'badge';
+}

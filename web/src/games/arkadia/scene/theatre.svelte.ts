@@ -16,16 +16,16 @@ export function enclosingTheatre(play: Play): SceneQueue {
     (scene) => enclosedStory(scene.told as EnclosedScene, { viewer: table.you, nameOf: (seat) => table.nameOf(seat) }),
     { auto: true, opens: (scene) => !builds() && (scene.over || (scene.told as EnclosedScene).seat !== table.you) },
   );
-  // Pieces of the castle that are still to be told are not seen yet; the rest of the table goes on.
+  // Pieces of the castle that are still to be told are not seen yet; the rest of the table goes on, and so does what one has set oneself.
   $effect(() => {
     const { shown, waiting, asked, player } = queue;
     const told = (player.frame as EnclosedFrame).step;
-    const untold = shown && !asked && table.at === null ? [...(told < 2 ? [shown] : []), ...waiting].filter(({ over }) => over) : [];
+    const untold = shown && !asked && table.at === null ? [...(told < 2 ? [shown] : []), ...waiting].filter((scene) => scene.over && (scene.told as EnclosedScene).seat !== table.you) : [];
     play.untold = untold.map((scene) => scene.told as EnclosedScene);
   });
   // Whoever begins the own move wants the board, and not the past.
   $effect(() => {
-    if (play.chosen.length > 0 && queue.shown && !queue.asked) queue.leave();
+    if (play.chosen.length + play.plan.steps.length > 0 && queue.shown && !queue.asked) queue.leave();
   });
   return queue;
 }
