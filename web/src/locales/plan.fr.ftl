@@ -7,7 +7,7 @@ plan-ledger-back = Reprendre le dernier pas
 
 ## Arkadia : continuer le plan à partir du choix
 
-arkadia-plan-on = Continuer
+arkadia-plan-on = Planifier la suite
 arkadia-plan-on-title = Ajouter ceci au plan et décider la suite avant tout envoi
 arkadia-asked-send = Envoyez votre plan.
 arkadia-go-send = Envoyer

@@ -1,5 +1,6 @@
 import { SceneQueue } from '../../../scene/queue.svelte';
 import '../../../scene/words';
+import type { Scene } from '../../../wire/types';
 import type { Play } from '../play.svelte';
 import type { EnclosedScene } from '../wire';
 import { enclosedStory, type EnclosedFrame } from './story';
@@ -10,11 +11,17 @@ import { enclosedStory, type EnclosedFrame } from './story';
  */
 export function enclosingTheatre(play: Play): SceneQueue {
   const { table } = play;
-  const builds = (): boolean => table.you >= 0 && table.brief.to_move === table.you && play.ask === 'castle';
+  const decides = (): boolean => table.you >= 0 && table.brief.to_move === table.you;
+  // Where it stands in the place of the tray it waits until the own turn is over.
+  const beside = (): boolean => matchMedia('(min-width: 1380px)').matches;
+  const opens = ({ over, told }: Scene): boolean => {
+    if (decides() && play.ask === 'castle') return false;
+    return (told as EnclosedScene).seat !== table.you || (over && (beside() || !decides()));
+  };
   const queue = new SceneQueue(
     table,
     (scene) => enclosedStory(scene.told as EnclosedScene, { viewer: table.you, nameOf: (seat) => table.nameOf(seat) }),
-    { auto: true, opens: (scene) => !builds() && (scene.over || (scene.told as EnclosedScene).seat !== table.you) },
+    { auto: true, opens },
   );
   // Pieces of the castle that are still to be told are not seen yet; the rest of the table goes on, and so does what one has set oneself.
   $effect(() => {
