@@ -65,6 +65,10 @@ cardgame-site = { $good }: makes { $goods }, { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
   }, fixed cost £{ $cost }
+cardgame-site-facts = makes { $goods }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  }, fixed cost £{ $cost }; price and appeal make { $together } together, overseas £{ $overseas } a good
 cardgame-workers-card = Workers { $n } · { $side }
 cardgame-workers-n = Workers { $n }
 cardgame-workers-told = { $workers ->
@@ -297,6 +301,7 @@ cardgame-go-now = Back to now
 cardgame-go-wait = Waiting for { $who }
 cardgame-then-price = Then price and appeal of { $good }: a press on a column ends the action
 cardgame-final-now = What the final count would give now: goods sold, money turned into shares, loans and ships counted
+cardgame-final-word = final £{ $worth }
 cardgame-go-set = Set £{ $price }, appeal { $appeal }
 cardgame-go-done = Nothing more
 cardgame-go-done-build = Done building

@@ -65,6 +65,10 @@ cardgame-site = { $good } : produit { $goods }, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
   }, coût fixe £{ $cost }
+cardgame-site-facts = produit { $goods }, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  }, coût fixe £{ $cost } ; prix et attrait font { $together } ensemble, £{ $overseas } par bien outre-mer
 cardgame-workers-card = Ouvriers { $n } · { $side }
 cardgame-workers-n = Ouvriers { $n }
 cardgame-workers-told = { $workers ->
@@ -300,6 +304,7 @@ cardgame-go-now = Retour au présent
 cardgame-go-wait = On attend { $who }
 cardgame-then-price = Ensuite prix et attrait ({ $good }) : un clic sur une colonne termine l’action
 cardgame-final-now = Ce que donnerait le décompte final à présent : biens vendus, argent changé en actions, emprunts et navires comptés
+cardgame-final-word = final £{ $worth }
 cardgame-go-set = Fixer £{ $price }, attrait { $appeal }
 cardgame-go-done = Rien de plus
 cardgame-go-done-build = Fini de construire
