@@ -207,10 +207,11 @@ cardgame-bill-stays = Left for the warehouse
 cardgame-bill-costs = Fixed £{ $fixed }, { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-  } £{ $wages }, { $machines ->
-    [one] 1 machine
-   *[other] { $machines } machines
-  } £{ $upkeep }
+  } £{ $wages }{ $machines ->
+    [0] { "" }
+    [one] , 1 machine £{ $upkeep }
+   *[other] , { $machines } machines £{ $upkeep }
+  }
 cardgame-bill-balance = Balance
 cardgame-bill-loans = { $n ->
     [one] The emergency fund gives 1 loan
@@ -301,7 +302,7 @@ cardgame-go-now = Back to now
 cardgame-go-wait = Waiting for { $who }
 cardgame-then-price = Then price and appeal of { $good }: a press on a column ends the action
 cardgame-final-now = What the final count would give now: goods sold, money turned into shares, loans and ships counted
-cardgame-final-word = final £{ $worth }
+cardgame-final-word = final
 cardgame-go-set = Set £{ $price }, appeal { $appeal }
 cardgame-go-done = Nothing more
 cardgame-go-done-build = Done building

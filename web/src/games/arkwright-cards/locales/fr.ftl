@@ -207,10 +207,11 @@ cardgame-bill-stays = Reste pour l’entrepôt
 cardgame-bill-costs = Fixe £{ $fixed }, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-  } £{ $wages }, { $machines ->
-    [one] { $machines } machine
-   *[other] { $machines } machines
-  } £{ $upkeep }
+  } £{ $wages }{ $machines ->
+    [0] { "" }
+    [one] , { $machines } machine £{ $upkeep }
+   *[other] , { $machines } machines £{ $upkeep }
+  }
 cardgame-bill-balance = Solde
 cardgame-bill-loans = { $n ->
     [one] Le fonds de secours donne 1 emprunt
@@ -304,7 +305,7 @@ cardgame-go-now = Retour au présent
 cardgame-go-wait = On attend { $who }
 cardgame-then-price = Ensuite prix et attrait ({ $good }) : un clic sur une colonne termine l’action
 cardgame-final-now = Ce que donnerait le décompte final à présent : biens vendus, argent changé en actions, emprunts et navires comptés
-cardgame-final-word = final £{ $worth }
+cardgame-final-word = final
 cardgame-go-set = Fixer £{ $price }, attrait { $appeal }
 cardgame-go-done = Rien de plus
 cardgame-go-done-build = Fini de construire

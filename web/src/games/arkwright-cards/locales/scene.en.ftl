@@ -86,7 +86,7 @@ cardgame-scene-fades = { $n ->
     [0] Your distribution is used up.
    *[other] Your distribution falls to { $n }.
 }
-cardgame-scene-foreseen = Your forecast said { $sells } sold at home and £{ $money }.
+cardgame-scene-foreseen = Your forecast said { $sells } sold at home and £{ $money } in hand.
 cardgame-scene-foreseen-right = It came as your forecast said.
 cardgame-scene-result = You sold { $sold } at home, have £{ $money }, a share is worth £{ $value }.
 cardgame-scene-result-watch = { $sold } sold at home.
