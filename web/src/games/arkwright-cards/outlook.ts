@@ -1,6 +1,6 @@
 // The outlook beside the forecast of the card game: readings, ranges, their cause, the odds of the bag, and what would hurt.
 import type { Reading } from '../../table/plan/outlook.svelte';
-import type { CauseView, ForecastView, OutlookView, RangeView, SellerView } from './wire';
+import type { CauseView, ForecastView, OutlookView, RangeView, SellerView, View } from './wire';
 
 /** The forecast in this reading, as far as the outlook is known. */
 export const readAs = (forecast: ForecastView | null, outlook: OutlookView | null, reading: Reading): ForecastView | null =>
@@ -25,3 +25,19 @@ export interface Hurt {
 /** What a production takes from a company for want of money; null: it suffices. */
 export const hurtOf = (seller: Pick<SellerView, 'bankrupt' | 'loans'> | undefined): Hurt | null =>
   seller && (seller.bankrupt || seller.loans > 0) ? { bankrupt: seller.bankrupt, loans: seller.loans } : null;
+
+/**
+ * What a plan takes from a company for want of money, from `base` to `view`. A plan that ends the round has had its production:
+ * then the loans count that it brought, `borrowed` ones apart. Before a production for which the company still has a turn to come
+ * nothing is decided yet. `choice` is the price that is being chosen.
+ */
+export function planHurts(base: View, view: View, choice: Pick<SellerView, 'bankrupt' | 'loans'> | null, borrowed: number): Hurt | null {
+  const seat = base.viewer;
+  const [before, after] = [base.companies[seat], view.companies[seat]];
+  if (before && after && (base.round !== view.round || base.decade !== view.decade)) {
+    return hurtOf({ bankrupt: after.broke && !before.broke, loans: after.loans - before.loans - borrowed });
+  }
+  if (base.asked.step === undefined && view.forecast?.yet_to_set.includes(seat)) return null;
+  const seller = view.forecast?.sellers.find((one) => one.seat === seat);
+  return hurtOf(seller && choice ? { ...seller, ...choice } : seller);
+}

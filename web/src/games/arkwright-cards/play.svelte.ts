@@ -7,7 +7,7 @@ import { arrangementOf, choiceOf, lays, type Arrangement } from './arrangement';
 import type { BoardKit, ChoiceView, CompanyView, Kit, OutlookView, View } from './wire';
 import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
-import { hurtOf, type Hurt } from './outlook';
+import { planHurts, type Hurt } from './outlook';
 import { turnOver } from './turnOver';
 import { moveWords } from './words';
 
@@ -63,9 +63,9 @@ export class Play extends Plan<View> {
   readonly kept: Kept<View, OutlookView>;
   /** What the production takes for want of money, with the plan and the price that is being chosen. */
   hurt: Hurt | null = $derived.by(() => {
-    const seller = this.view.forecast?.sellers.find(({ seat }) => seat === this.base.viewer);
     if (this.steps.length === 0 && !this.choice) return null;
-    return hurtOf(seller && this.choice ? { ...seller, ...this.choice } : seller);
+    const borrowed = this.steps.reduce((sum, { move }) => sum + (move.kind === 'loan' ? Number(move.args['n']) : 0), 0);
+    return planHurts(this.base, this.view, this.choice, borrowed);
   });
 
   constructor(table: TableSession, kit: Kit) {
