@@ -37,13 +37,13 @@ _PRODUCTION: Final = Band("production", joins=True, rows=sale_rows)
 _DECADE: Final = Band("decade", joins=True)
 _END: Final = Band("end", joins=True)
 
+# The neutral colour grows in the decade that has begun, or in its first round when somebody has named who begins.
 BANDS: Final = {
     "round": _ROUND,
     "begins": _ROUND,
     "made": _PRODUCTION,
     "opponent-sells": _PRODUCTION,
     "decade": _DECADE,
-    "neutral": _DECADE,
     "drawn": Band("opponents"),
     "final": _END,
     "award": _END,

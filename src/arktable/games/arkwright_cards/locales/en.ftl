@@ -475,7 +475,10 @@ arkwright-cards-do-run = { $worker_cards ->
   }
 arkwright-cards-do-sail = Sail
 arkwright-cards-do-sail-office = Sail with the trade office
-arkwright-cards-do-waste = Let one { arkwright-cards-good } go
+arkwright-cards-do-waste = Let one { $good ->
+    [lamps] lamp
+   *[other] { arkwright-cards-good }
+  } go
 arkwright-cards-do-break-tie = Break the tie
 arkwright-cards-do-name = { $who } begins
 arkwright-cards-do-behind = Play after the opponents
