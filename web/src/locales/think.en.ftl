@@ -93,8 +93,8 @@ think-send-fund = { $loans ->
   }
 think-send-bankrupt = Send, and go bankrupt
 think-hurt-fund = { $loans ->
-    [one] This leaves too little cash: the emergency fund lends { $loans } time, and each loan is paid back at twice its worth.
-   *[other] This leaves too little cash: the emergency fund lends { $loans } times, and each loan is paid back at twice its worth.
+    [one] Too little cash: 1 emergency loan, which takes a share at the end.
+   *[other] Too little cash: { $loans } emergency loans, each takes a share at the end.
   }
 think-hurt-bankrupt = This leaves too little cash, and no loans are left: the company goes bankrupt and the game ends.
 think-obsolete-soon = from { $year }: { $workers ->

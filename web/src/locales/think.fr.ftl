@@ -93,8 +93,8 @@ think-send-fund = { $loans ->
   }
 think-send-bankrupt = Envoyer, et faire faillite
 think-hurt-fund = { $loans ->
-    [one] Il reste trop peu d’argent : le fonds d’urgence prête { $loans } fois, et chaque emprunt se rembourse au double.
-   *[other] Il reste trop peu d’argent : le fonds d’urgence prête { $loans } fois, et chaque emprunt se rembourse au double.
+    [one] Trop peu d’argent : 1 emprunt d’urgence, qui ôte une action à la fin.
+   *[other] Trop peu d’argent : { $loans } emprunts d’urgence, chacun ôte une action à la fin.
   }
 think-hurt-bankrupt = Il reste trop peu d’argent, et plus aucun emprunt : la compagnie fait faillite et la partie finit.
 think-obsolete-soon = dès { $year } : { $workers ->

@@ -14,6 +14,7 @@ cardgame-decided = Your turn is decided and not yet sent
 cardgame-over = The game is over
 cardgame-decade = decade
 cardgame-round = round { $n } of 4
+cardgame-round-short = { $n }/4
 cardgame-wage = wage
 cardgame-upkeep = machine
 cardgame-help = Help
@@ -268,7 +269,7 @@ cardgame-ship-hint = { $ready ->
     [one] 1 good
    *[other] { $each } goods
   } each, £{ $price } for a good of { $good }. What is not shipped goes into warehouses, as far as there is room.
-cardgame-store-hint = There is more than your warehouses hold. What goes to waste?
+cardgame-store-hint = There is more than your warehouses hold: goods go one by one until the rest fits.
 cardgame-hint-found = Choose a factory to start with. It comes with its office and its first worker card.
 cardgame-hint-build = Build and upgrade as much as you like, here or on the cards below.
 cardgame-hint-employ = Add worker cards, here or on the cards below: the first, then the second of a factory.

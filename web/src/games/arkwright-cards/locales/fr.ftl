@@ -14,6 +14,7 @@ cardgame-decided = Votre tour est décidé, pas encore envoyé
 cardgame-over = La partie est finie
 cardgame-decade = décennie
 cardgame-round = manche { $n } sur 4
+cardgame-round-short = { $n }/4
 cardgame-wage = salaire
 cardgame-upkeep = machine
 cardgame-help = Aide
@@ -271,7 +272,7 @@ cardgame-ship-hint = { $ready ->
     [one] { $each } marchandise
    *[other] { $each } marchandises
   } chacun, £{ $price } pièce ({ $good }). Ce qui n’est pas exporté va en entrepôt, tant qu’il y a de la place.
-cardgame-store-hint = Il y a plus que vos entrepôts ne contiennent. Que perdez-vous ?
+cardgame-store-hint = Il y a plus que vos entrepôts ne contiennent : les biens partent un à un jusqu’à ce que le reste tienne.
 cardgame-hint-found = Choisissez une première usine. Elle vient avec son bureau et sa première carte Ouvriers.
 cardgame-hint-build = Construisez et modernisez autant que vous voulez, ici ou sur les cartes ci-dessous.
 cardgame-hint-employ = Ajoutez des cartes Ouvriers, ici ou sur les cartes ci-dessous : la première, puis la seconde d’une usine.
