@@ -123,6 +123,7 @@ line-economy = importer { $steps ->
     [0] stays at { $appeal }
    *[other] { $before } → { $appeal }
   } · { $workers ->
+    [0] no worker back
     [one] 1 worker back
    *[other] { $workers } workers back
   } · demand { $demand }, wage £{ $wage }

@@ -123,6 +123,7 @@ line-economy = importateur { $steps ->
     [0] reste à { $appeal }
    *[other] { $before } → { $appeal }
   } · { $workers ->
+    [0] aucun ouvrier ne revient
     [one] { $workers } ouvrier revient
    *[other] { $workers } ouvriers reviennent
   } · demande { $demand }, salaire £{ $wage }
