@@ -292,7 +292,7 @@ def test_a_plan_of_the_card_game_names_the_price_that_it_will_set() -> None:
 def test_a_plan_that_a_production_follows_is_told_to_its_end() -> None:
     """Whoever acts last in a cycle sees what the last decision does in the sale right after it."""
     game = find_game("spinning-jenny")
-    kit, position, rng = game.kit({}), game.start(2, {}, 3), rng_of(3)
+    kit, position, rng = game.kit({}), game.start(2, {}, 5), rng_of(5)
     bot = catalogue.make_bot("greedy", "arkwright", rng)
     told = 0
     while position.seat >= 0:
