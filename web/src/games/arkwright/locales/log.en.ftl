@@ -155,7 +155,10 @@ line-final = { $shares } × £{ $value } = £{ $total }
 
 band-production = Production
 band-production-about = { arkwright-good }
-band-production-sum = { $demand } wanted, { $sold } sold{ $mine ->
+band-production-sum = { $demand } wanted, { $sold ->
+    [none] the sale goes on
+   *[other] { $sold } sold
+  }{ $mine ->
     [none] { "" }
    *[other] { " " }· you { $mine }
   }

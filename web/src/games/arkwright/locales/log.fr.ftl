@@ -155,7 +155,10 @@ line-final = { $shares } × £{ $value } = £{ $total }
 
 band-production = Production
 band-production-about = { arkwright-good }
-band-production-sum = { $demand } demandés, { $sold } vendus{ $mine ->
+band-production-sum = { $demand } demandés, { $sold ->
+    [none] la vente continue
+   *[other] { $sold } vendus
+  }{ $mine ->
     [none] { "" }
    *[other] { " " }· vous { $mine }
   }
