@@ -1,7 +1,7 @@
 """Whole games on the page: in every phase whatever may be pressed is in reach, and no word is broken, cut or covered.
 
-One decision of each phase here, in English at 1400 px only, and in some games the end, the last scene and the wait for
-somebody else; `make walk` visits every decision, and measures everything.
+One decision of each phase here, in English at 1400 px only, then the end, the last scene and the wait for somebody
+else; `make walk` visits every decision, and measures everything.
 """
 
 from __future__ import annotations
@@ -31,8 +31,6 @@ GAMES = {
     "cards": ("0.1.0/arkwright-cards-3-greedy-everything", 116),
     "solo": ("0.1.0/arkwright-cards-1-greedy-default", 116),
 }
-# Also at the end of the game, in its last scene and, where there are others, while somebody else is asked. The rest has faults there still.
-TO_THE_END = ("arkadia", "jenny", "mule", "cards", "solo")
 # Counts what is asked of the server and not yet answered, and remembers the last answer.
 COUNTING = """(() => {
   const asked = (window.asked = { open: 0, last: '' });
@@ -171,10 +169,9 @@ def test_a_whole_game_fits_its_page(invite: Invite, name: str) -> None:
     walked = list(steps(game))
     for step in walked if ALL else distinct(walked):
         walk.visit(step)
-    if name in TO_THE_END:
-        walk.visit_end(walked[-1])
-        walk.visit_scene(game)
-        if name != "solo":
-            walk.visit_wait(walked[len(walked) // 2], invite())
+    walk.visit_end(walked[-1])
+    walk.visit_scene(game)
+    if name != "solo":
+        walk.visit_wait(walked[len(walked) // 2], invite())
     told = [f"{fault}: {len(where)} times, first in {where[0]}" for fault, where in walk.faults.items()]
     assert not told, f"{len(told)} faults\n" + "\n".join(told)
