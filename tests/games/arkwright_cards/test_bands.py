@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from arktable.engine.bands import Part, Reading
 from arktable.engine.rng import rng_from_seed
-from tests.builders.arkwright_cards import GAME
+from tests.builders.arkwright_cards import GAME, a_game
 from tests.builders.random_play import pick
 
 
 def test_a_decade_of_two_players_is_one_band_though_somebody_names_who_begins() -> None:
     """The neutral colour grows after the poorest player has named the one who begins (EN 817–821)."""
-    position, rng = GAME.start(2, {}, 5), rng_from_seed(5)
+    position, rng = a_game(seats=2, seed=5), rng_from_seed(5)
     begun: list[str] = []
     last: Part | None = None
     while position.seat >= 0 and position.decade < 3:
