@@ -475,7 +475,12 @@ arkwright-cards-do-run = { $worker_cards ->
   }
 arkwright-cards-do-sail = Partir
 arkwright-cards-do-sail-office = Partir avec le bureau commercial
-arkwright-cards-do-waste = Renoncer à une marchandise ({ arkwright-cards-good })
+arkwright-cards-do-waste = Renoncer à { $good ->
+    [food] une nourriture
+    [clothes] un textile
+    [cutlery] un couvert
+   *[lamps] une lampe
+  }
 arkwright-cards-do-break-tie = Trancher l’égalité
 arkwright-cards-do-name = { $who } commence
 arkwright-cards-do-behind = Jouer après les adversaires
