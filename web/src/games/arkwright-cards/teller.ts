@@ -48,7 +48,7 @@ function company(kit: Kit, one: CompanyView): Facts {
 export function tellerOf(kit: Kit): Teller {
   return {
     facts: (view: View) => {
-      const found: Facts = { 'wage -': `£${view.market.wage}`, 'round -': kit.goods[view.round], 'year -': view.year };
+      const found: Facts = { 'wage -': `£${view.market.wage}`, 'round -': goodName(kit.goods[view.round] ?? ''), 'year -': view.year };
       kit.goods.forEach((good, i) => {
         found[`demand - ${good}`] = figure(view.market.demand[i]!);
         for (const rival of view.rivals) found[`${rival.colour} - ${good}`] = rival.appeal[i];
