@@ -187,9 +187,10 @@ export class TableSession {
     return this.#act(this.address('/take-back', seat), { version: this.version });
   }
 
-  async sit(seat: Seat): Promise<boolean> {
+  /** Take a seat, or give it to somebody at this device (`name`) or to a bot. */
+  async sit(seat: Seat, who: { name?: string; bot?: string } = {}): Promise<boolean> {
     return this.#guarded(async () => {
-      this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat }));
+      this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat, ...who }));
       this.#line.renew();
     });
   }

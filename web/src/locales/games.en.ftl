@@ -2,7 +2,7 @@
 games-title = All my games
 games-about = As one file, to keep or to go on elsewhere: on another device, in another browser, on a server. Games that are still running go along when nobody else plays in them.
 games-download = Download all my games
-games-load = Load them again
+games-load = Load from a file
 games-loading = Loading …
 games-loaded =
   { $loaded ->

@@ -2,7 +2,7 @@
 games-title = Toutes mes parties
 games-about = En un seul fichier, à garder ou pour continuer ailleurs : sur un autre appareil, dans un autre navigateur, sur un serveur. Les parties en cours en font partie quand personne d’autre n’y joue.
 games-download = Télécharger toutes mes parties
-games-load = Les charger à nouveau
+games-load = Charger un fichier
 games-loading = Chargement…
 games-loaded =
   { $loaded ->
