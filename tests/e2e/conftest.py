@@ -2,7 +2,8 @@
 
 A test fails when the browser complained about something (console errors, exceptions) that the test did not provoke.
 After a failure build/e2e holds pictures and a trace (`playwright show-trace`). With `--snapshots` the trace shows the
-page before and after every step, too; the browser then has half as much again to do.
+page before and after every step, too; the browser then has half as much again to do. With `--slow-wire MS` every
+answer and message comes up to so many milliseconds later: what a page does too early shows on a quiet machine, too.
 """
 
 from __future__ import annotations
@@ -31,6 +32,20 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
+# Answers overtake each other, messages of one socket do not. The delays are the same in every run.
+SLOW_WIRE = """(() => {
+  let n = 0;
+  const later = () => new Promise((go) => setTimeout(go, ((n += 1) * 7919) % MS));
+  const send = window.fetch;
+  window.fetch = async (...how) => { const answer = await send(...how); await later(); return answer; };
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    #last = Promise.resolve();
+    set onmessage(told) {
+      super.onmessage = (message) => { this.#last = this.#last.then(later).then(() => told?.call(this, message)); };
+    }
+  };
+})()"""
 FAILED = pytest.StashKey[bool]()
 
 Invite = Callable[..., Visitor]
@@ -40,6 +55,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--snapshots", action="store_true", help="keep the page at every step for the trace of a failure")
+    parser.addoption("--slow-wire", type=int, default=0, metavar="MS", help="answers come up to so much later")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -95,6 +111,9 @@ def invite(request: pytest.FixtureRequest, browser: Browser, kept: Path) -> Iter
     def come(at: Server | None = None, kind: type[Visitor] = Visitor, **how: Any) -> Visitor:
         home: Server = at or request.getfixturevalue("server")
         visitors.append(kind(browser, home.address, **how))
+        slow: int = request.config.getoption("slow_wire")
+        if slow:
+            visitors[-1].context.add_init_script(SLOW_WIRE.replace("MS", str(slow)))
         visitors[-1].context.tracing.start(snapshots=request.config.getoption("snapshots"))
         return visitors[-1]
 

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from arktable.bots import catalogue
-from arktable.bots.bot import Bot, Choice, RankingBot
+from arktable.bots.bot import Bot, Choice, RankingBot, ask
 from arktable.bots.commentary import Because, Figure, commentary_on
+from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import Rng, rng_of
@@ -19,7 +20,7 @@ from arktable.engine.text import read_position_text
 from arktable.server.service.bot_job import BotFailed, Job, Plan
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.bot_worker import advise
-from arktable.server.service.hint_plans import plans_of
+from arktable.server.service.hint_plans import plans_of, told_plan
 from arktable.server.service.hint_reasons import at_least
 from arktable.server.service.hints import adviser
 from arktable.server.settings import Settings
@@ -286,3 +287,33 @@ def test_a_plan_of_the_card_game_names_the_price_that_it_will_set() -> None:
         position.play(position.catalogue.parse(text))
     factory = position.view(seat)["companies"][seat]["factories"][good]
     assert plan.words[at] == {"price": factory["price"], "appeal": factory["appeal"]}
+
+
+def test_a_plan_that_a_production_follows_is_told_to_its_end() -> None:
+    """Whoever acts last in a cycle sees what the last decision does in the sale right after it."""
+    game = find_game("spinning-jenny")
+    kit, position, rng = game.kit({}), game.start(2, {}, 5), rng_of(5)
+    bot = catalogue.make_bot("greedy", "arkwright", rng)
+    told = 0
+    while position.seat >= 0:
+        begin, seat, moves = position.copy(), position.seat, list[Move]()
+        company = begin.view(seat)["companies"][seat]
+        while position.seat == seat and position.turn == begin.turn:
+            moves.append(ask(bot, position, rng))
+            position.events = []
+            position.play(moves[-1])
+        ended = (position.ended or {}).pop(seat, None)
+        if ended is None or begin.view(seat)["year"] == 1760:
+            continue
+        told += 1
+        seen = ended.view(seat)
+        [cash] = [figure for figure in told_plan(begin, ARKWRIGHT, kit, moves, None).figures if figure.key == "cash"]
+        [line] = [
+            line
+            for one in seen["forecast"]
+            if one["good"] == seen["cycle"]
+            for line in one["sellers"]
+            if line["seat"] == seat
+        ]
+        assert (cash.was, cash.now) == (company["cash"], line["cash_after"])
+    assert told >= 20

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addMessages, setLang } from '../src/lib/i18n.svelte';
 import type { TableSession } from '../src/lib/table.svelte';
+import Ledger from '../src/lib/ui/Ledger.svelte';
 import LogPanel from '../src/lib/ui/LogPanel.svelte';
 import ReplayBar from '../src/lib/ui/ReplayBar.svelte';
 import Stepper from '../src/lib/ui/Stepper.svelte';
@@ -174,5 +175,21 @@ describe('the replay bar', () => {
     const { unmount } = render(ReplayBar, { table, onclose: () => undefined });
     unmount();
     expect(table.goTo).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('the ledger', () => {
+  test('plays a number that was typed before the moves were there', async () => {
+    let come: (moves: { text: string }[]) => void = () => undefined;
+    const legalMoves = () => new Promise<{ text: string }[]>((go) => (come = go));
+    const [send, whyNot] = [vi.fn(async () => true), vi.fn(async () => null)];
+    const kept = { canUndo: false, busy: false, legalMoves, send, whyNot };
+    render(Ledger, { table: session(kept), lines: [] });
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '2' } });
+    await fireEvent.submit(screen.getByRole('textbox').closest('form')!);
+    expect(send).not.toHaveBeenCalled();
+    come([{ text: 'own a1' }, { text: 'done' }]);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(['done']));
+    expect(whyNot).not.toHaveBeenCalled();
   });
 });

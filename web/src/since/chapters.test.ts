@@ -106,6 +106,15 @@ describe('lines', () => {
     expect(linesOf(chapter!, names).map(({ text }) => text)).toEqual(['Ada sets the price.']);
   });
 
+  test('a sale that goes on does not count as one of nothing, and nothing gained has no sign', () => {
+    addMessages('en', 'band-fair-sum = { $sold -> \n    [none] goes on\n   *[other] { $sold } sold\n  }\nband-fair-head-1 = Net\nband-fair-cell-1 = { $m1 }');
+    const of = (rows: (number | null)[][]): string => bandSum(chaptersOf([entry(1, 0, [], [{ at: 0, kind: 'fair', turn: 1, args: { demand: 7 }, rows }])])[0]!, names, 0);
+    expect(of([])).toBe('goes on');
+    expect(of([[0, 0]])).toBe('0 sold');
+    const [chapter] = chaptersOf([entry(1, 0, [], [{ at: 0, kind: 'fair', turn: 1, rows: [[0, 0], [1, 2]] }])]);
+    expect(tableOf(chapter!)!.rows.map(({ cells }) => cells[0])).toEqual(['£0', '+\u2060£2']);
+  });
+
   test('a band has a sum for its reader and a small table', () => {
     const part: LogPart = { at: 0, kind: 'sale', turn: 1, args: { demand: 7 }, rows: [[1, 3, 4, -2], [0, 2, 2, 9]] };
     const [chapter] = chaptersOf([entry(1, 1, [event('sold', 1)], [part])]);

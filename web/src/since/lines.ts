@@ -83,7 +83,8 @@ export function plainText(chapter: Chapter, names: Names): string {
 /** The arguments of a band: of how it began, and of the first of its events that has them. */
 function bandWords(chapter: Chapter, names: Names, you: Seat | null): Words {
   const mine = chapter.rows.find(([seat]) => you !== null && seat === you);
-  const sold = chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), 0);
+  // Its rows are there when it is over.
+  const sold = chapter.rows.length > 0 ? chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), 0) : null;
   const args = [...chapter.happenings].reverse().reduce((all, { event }) => ({ ...all, ...event.args }), {});
   return { ...argWords({ ...args, ...chapter.args }, names), sold, mine: mine?.[1] ?? null };
 }
@@ -101,7 +102,7 @@ export function bandSum(chapter: Chapter, names: Names, you: Seat | null): strin
   return has(key) ? unbroken(t(key, bandWords(chapter, names, you))) : '';
 }
 
-const signed = (n: number | null): string | null => (n === null ? null : `${n < 0 ? '−' : '+'}\u2060£${Math.abs(n)}`);
+const signed = (n: number | null): string | null => (n === null ? null : `${n < 0 ? '−\u2060' : n > 0 ? '+\u2060' : ''}£${Math.abs(n)}`);
 
 /** The small table of a band: its headings, and a row of words for each seat. `v2` is the second figure, `m2` the same as a change in money. */
 export function tableOf(chapter: Chapter): { heads: string[]; rows: { seat: Seat; cells: string[] }[] } | null {

@@ -38,6 +38,7 @@ from arktable.server.service.past import Past
 from arktable.server.service.sent_moves import text_of
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
+from arktable.server.service.tried import Trial
 from arktable.server.service.views import MOST_LOG, log_entry, table_brief
 from arktable.server.service.wire import LogEntry, Said, Snapshot, Tried
 from arktable.server.service.wire_analysis import Analysis, Candidate, Course
@@ -65,7 +66,7 @@ class Branch:
     def play(self, text: str) -> None:
         """Play one more move, and keep what it tells."""
         position, told = self.position, list[Event]()
-        position.events = told
+        position.events, position.ended = told, None
         seat = position.seat
         try:
             position.play_checked(position.catalogue.parse(text))
@@ -128,13 +129,12 @@ class Analyses:
 
         def tried() -> Tried:
             branch = Branch(past, done)
-            viewer, reveals, before = branch.viewer, branch.position.reveals, len(branch.steps)
-            for text in _texts(branch.position.catalogue, moves):
+            position, before = branch.position, len(branch.steps)
+            viewer, reveals = branch.viewer, position.reveals
+            for text in _texts(position.catalogue, moves):
                 branch.play(text)
-            if branch.position.reveals != reveals:
-                return {"view": None, "events": []}
-            events = [event for _, told in branch.steps[before:] for event in told]
-            return {"view": branch.position.view(viewer), "events": said(events, viewer)}
+            told = [events for _, events in branch.steps[before:]]
+            return Trial(viewer, position, told, position.ended or {}).tried(reveals)
 
         return await self._tables.beside.do(tried)
 

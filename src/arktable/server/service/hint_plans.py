@@ -12,11 +12,13 @@ import msgspec
 from arktable.bots.bot import Bot, Choice, RankingBot
 from arktable.bots.catalogue import make_bot, usual_bot
 from arktable.bots.commentary import Because, Commentary, commentary_on
+from arktable.engine.events import Event
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
 from arktable.server.service.bot_job import Plan
 from arktable.server.service.hint_reasons import at_least, only_costs
+from arktable.server.service.tried import Trial
 
 MOST_PLANS: Final = 3
 MOST_PARTS: Final = 3
@@ -67,7 +69,7 @@ def told_plan(
 ) -> Plan:
     """What these moves bring whoever decides in this position, and why that is good."""
     seat, before = position.seat, position.view(position.seat)
-    after = _seen_after(position, commentary, moves)
+    after = seen_after(position, commentary, moves)
     figures, sold = commentary.figures(kit, seat, before, after)
     reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
     return Plan([move.text for move in moves], worth, figures, sold, reasons, _words(position, commentary, moves))
@@ -92,17 +94,21 @@ def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:
     return at_least(at, thoughts[at][0][0], choices, behind, next_behind)
 
 
-def _seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> dict[str, Any]:
-    """What the seat sees after the plan: as far as nothing hidden has shown, for only that much is sure, and as long
-    as the production that the plan prepares lies ahead. A single decision is seen with what follows from it.
+def seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> dict[str, Any]:
+    """What the seat sees after the plan, before what follows its turn by itself: as far as nothing hidden has shown,
+    for only that much is sure, and as long as the production that the plan prepares lies ahead. A single decision is
+    seen with what follows from it.
     """
     after, before = sample.copy(), sample.view(sample.seat)
     found = before
     for move in moves:
+        told = list[Event]()
+        after.events, after.ended = told, None
         after.play(move)
-        if after.reveals != sample.reveals or after.seat < 0:
+        shown = Trial(sample.seat, after, [told], after.ended or {}).position
+        if shown.reveals != sample.reveals or shown.seat < 0:
             break
-        seen = after.view(sample.seat)
+        seen = shown.view(sample.seat)
         if found is not before and not commentary.comparable(before, seen):
             break
         found = seen

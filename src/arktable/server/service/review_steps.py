@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from arktable.bots.commentary import Commentary, Figure, commentary_on
+from arktable.bots.commentary import Figure, commentary_on
 from arktable.bots.reviewing import better_plan, deeds, rest_of_turn, reviewer
 from arktable.bots.search.review import most_suspicious, play_row, suspicion
 from arktable.bots.search.study import Study
@@ -23,6 +22,7 @@ from arktable.server.service.bot_job import (
     SuspectFound,
     TellPlans,
 )
+from arktable.server.service.hint_plans import seen_after
 
 
 def reviewed(job: Job, game: Game, walked: Iterator[Position]) -> Answer:
@@ -80,8 +80,8 @@ def changed(game: Game, position: Position, played: list[Move], sample: Position
     """
     commentary, seat, kit = commentary_on(game.facts.game), position.seat, game.kit(position.begun_by().options)
     before = position.view(seat)
-    was, sold = commentary.figures(kit, seat, before, _seen_after(position, commentary, played))
-    now, sold_too = commentary.figures(kit, seat, before, _seen_after(sample, commentary, better))
+    was, sold = commentary.figures(kit, seat, before, seen_after(position, commentary, played))
+    now, sold_too = commentary.figures(kit, seat, before, seen_after(sample, commentary, better))
     pairs = zip(was, now, strict=True) if sold == sold_too else ()
     found = [Figure(one.key, one.now, other.now) for one, other in pairs if one.now != other.now]
     return sorted(found, key=_speaks_against)
@@ -89,17 +89,3 @@ def changed(game: Game, position: Position, played: list[Move], sample: Position
 
 def _speaks_against(figure: Figure) -> bool:
     return figure.now < figure.was
-
-
-def _seen_after(position: Position, commentary: Commentary, moves: list[Move]) -> dict[str, Any]:
-    """The seat's view after these moves, or before the one that ends in another production."""
-    seat, trial = position.seat, position.copy()
-    begin: dict[str, Any] = position.view(seat)
-    found = begin
-    for move in moves:
-        trial.play(move)
-        seen: dict[str, Any] = trial.view(seat)
-        if trial.seat < 0 or not commentary.comparable(begin, seen):
-            break
-        found = seen
-    return found

@@ -27,6 +27,7 @@ from arktable.server.service.past import Past
 from arktable.server.service.sent_moves import text_of, why_not_of
 from arktable.server.service.speaking import own_seats, spoken_for
 from arktable.server.service.stored_events import read_events, write_events
+from arktable.server.service.tried import Trial
 from arktable.server.service.wire import Said
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
 
@@ -81,6 +82,10 @@ class Attempt:
 
     def events(self) -> list[Event]:
         return [event for decision in self.decisions for event in decision.events]
+
+    def trial(self) -> Trial:
+        """What there is to see of it before it is sent."""
+        return Trial(self.seat, self.position, [decision.events for decision in self.decisions], self.ended)
 
 
 class LiveTable:

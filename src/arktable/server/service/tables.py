@@ -12,7 +12,6 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from arktable.engine.errors import EditionError
-from arktable.engine.events import said
 from arktable.engine.moves import OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given
@@ -187,9 +186,7 @@ class Tables:
         seat = seat_at(table, person)
         self.check_version(table, person, version)
         plan = await self._try(table, seat, moves)
-        if plan.reveals:
-            return {"view": None, "events": []}
-        return {"view": plan.position.view(seat), "events": said(plan.events(), seat)}
+        return plan.trial().tried(plan.position.reveals - plan.reveals)
 
     async def outlook(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Looked:
         """What may still happen after these moves, for who has a seat; nothing where they would show something."""
@@ -202,10 +199,10 @@ class Tables:
         def look() -> Looked:
             position = sample()
             if texts:
-                plan = table.plan(seat, texts, position, ask=True)
-                if plan.reveals:
+                reveals = position.reveals
+                position = table.plan(seat, texts, position, ask=True).trial().position
+                if position.reveals != reveals:
                     return {"outlook": None}
-                position = plan.position
             return {"outlook": position.outlook(seat)}
 
         return await self.beside.do(look)

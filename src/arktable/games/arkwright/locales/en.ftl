@@ -538,6 +538,7 @@ event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good }: the impor
     [0] stays at { $appeal }
    *[other] advances from { $before } to { $appeal }
   }, { $workers ->
+    [0] no worker returns
     [one] 1 worker returns
    *[other] { $workers } workers return
   }. Demand { $demand }, wage £{ $wage }.

@@ -538,6 +538,7 @@ event-economy = { NUMBER($year, useGrouping: 0) }, { arkwright-good } : l’im
     [0] reste à { $appeal }
    *[other] avance de { $before } à { $appeal }
   }, { $workers ->
+    [0] aucun ouvrier ne revient
     [one] { $workers } ouvrier revient
    *[other] { $workers } ouvriers reviennent
   }. Demande { $demand }, salaire £{ $wage }.

@@ -90,7 +90,10 @@ line-award = award: { arkwright-cards-award }
 
 band-production = Production
 band-production-about = { arkwright-cards-good }
-band-production-sum = { $sold } sold at home{ $mine ->
+band-production-sum = { $sold ->
+    [none] the sale goes on
+   *[other] { $sold } sold at home
+  }{ $mine ->
     [none] { "" }
    *[other] { " " }· you { $mine }
   }

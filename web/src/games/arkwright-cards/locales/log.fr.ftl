@@ -90,7 +90,10 @@ line-award = titre : { arkwright-cards-award }
 
 band-production = Production
 band-production-about = { arkwright-cards-good }
-band-production-sum = { $sold } vendus sur le marché intérieur{ $mine ->
+band-production-sum = { $sold ->
+    [none] la vente continue
+   *[other] { $sold } vendus sur le marché intérieur
+  }{ $mine ->
     [none] { "" }
    *[other] { " " }· vous { $mine }
   }

@@ -123,6 +123,7 @@ line-economy = importer { $steps ->
     [0] stays at { $appeal }
    *[other] { $before } → { $appeal }
   } · { $workers ->
+    [0] no worker back
     [one] 1 worker back
    *[other] { $workers } workers back
   } · demand { $demand }, wage £{ $wage }
@@ -154,7 +155,10 @@ line-final = { $shares } × £{ $value } = £{ $total }
 
 band-production = Production
 band-production-about = { arkwright-good }
-band-production-sum = { $demand } wanted, { $sold } sold{ $mine ->
+band-production-sum = { $demand } wanted, { $sold ->
+    [none] the sale goes on
+   *[other] { $sold } sold
+  }{ $mine ->
     [none] { "" }
    *[other] { " " }· you { $mine }
   }

@@ -123,6 +123,7 @@ line-economy = importateur { $steps ->
     [0] reste à { $appeal }
    *[other] { $before } → { $appeal }
   } · { $workers ->
+    [0] aucun ouvrier ne revient
     [one] { $workers } ouvrier revient
    *[other] { $workers } ouvriers reviennent
   } · demande { $demand }, salaire £{ $wage }
@@ -154,7 +155,10 @@ line-final = { $shares } × £{ $value } = £{ $total }
 
 band-production = Production
 band-production-about = { arkwright-good }
-band-production-sum = { $demand } demandés, { $sold } vendus{ $mine ->
+band-production-sum = { $demand } demandés, { $sold ->
+    [none] la vente continue
+   *[other] { $sold } vendus
+  }{ $mine ->
     [none] { "" }
    *[other] { " " }· vous { $mine }
   }
