@@ -35,7 +35,8 @@ QUIET = [
 # Answers overtake each other, messages of one socket do not. The delays are the same in every run.
 SLOW_WIRE = """(() => {
   let n = 0;
-  const later = () => new Promise((go) => setTimeout(go, ((n += 1) * 7919) % MS));
+  const wait = window.setTimeout.bind(window);  // not the clock that a test may stop
+  const later = () => new Promise((go) => wait(go, ((n += 1) * 7919) % MS));
   const send = window.fetch;
   window.fetch = async (...how) => { const answer = await send(...how); await later(); return answer; };
   const Plain = window.WebSocket;
