@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 
 from arktable.engine.record import read_record, replay
 from arktable.engine.registry import find_game
+from arktable.server.browser.thinking import think_here
 from arktable.server.service.bot_worker import answered
 from tests.server.cupboards import MemoryCupboard
 from tests.server.desks import AtDesk, a_desk
@@ -203,3 +205,45 @@ def test_it_needs_neither_framework_nor_database_nor_threads() -> None:
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert run.stdout == "[]\n"
+
+
+async def test_a_table_is_taken_away_with_its_game_while_its_bot_thinks(
+    cupboard: MemoryCupboard, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked, thought = asyncio.Event(), asyncio.Event()
+
+    async def slowly(job: str) -> str:
+        asked.set()
+        await thought.wait()
+        return await think_here(job)
+
+    async with a_desk(cupboard, think=slowly) as ada:
+        kept, table = await ada.create(ME, ME | {"name": "Bruno"}), await ada.create(BOT, ME)
+        await asked.wait()
+        assert await ada.post(f"/tables/{table}/delete", {}) == {}
+        thought.set()
+        other = await ada.create(BOT, ME)
+        await ada.wait(other, lambda brief: brief["to_move"] == 1)  # after that of the table that is gone
+        assert (await ada.get(f"/tables/{table}", 404))["error"]["key"] == "no-such-table"
+        assert (await ada.post(f"/tables/{table}/delete", {}, 404))["error"]["key"] == "no-such-table"
+        assert [brief["id"] for brief in (await ada.get("/tables"))["mine"]] == [other, kept]
+    assert not caplog.records
+    assert not [key for key in cupboard.texts if table in key]
+
+
+async def test_nobody_takes_a_table_away_from_a_server(ada: Person, table: str) -> None:
+    assert (await ada.post(f"/tables/{table}/delete", {}, 403))["error"]["key"] == "kept-for-all"
+    assert (await ada.get(f"/tables/{table}"))["table"]["state"] == "running"
+
+
+async def test_a_single_record_of_two_people_at_one_device_goes_on_with_both(cupboard: MemoryCupboard) -> None:
+    async with a_desk(cupboard) as ada:
+        await ada.post("/me", {"name": "Ada"})
+        table = await ada.create(ME, ME | {"name": "Bruno"})
+        text = await ada.get(f"/tables/{table}/take-along")
+    async with a_desk(MemoryCupboard()) as there:
+        found = (await there.ask("POST", "/me/games", content=text))["games"]
+        assert [game["outcome"] for game in found] == ["loaded"]
+        brief = (await there.get("/tables"))["mine"][0]
+        assert (brief["state"], brief["yours"]) == ("running", [0, 1])
+        assert [seat["name"] for seat in brief["seats"]] == ["Ada", "Bruno"]

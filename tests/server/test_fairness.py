@@ -35,7 +35,7 @@ async def a_table(
     """A running two-player game, some decisions old, up to where a move that starts with `then` is legal."""
     tables = services.tables
     brief = await services.lobby.create(people[0], "arkadia", "Same Name", {}, [SeatWish("me"), SeatWish("open")])
-    await tables.sit(people[1], brief.id, 1)
+    await services.seating.sit(people[1], brief.id, 1)
     table = await services.cache.get(brief.id)
     rng = rng_from_seed(7)
     for number in range(1000):

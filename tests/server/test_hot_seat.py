@@ -62,6 +62,35 @@ async def test_people_at_one_device_have_different_names(ada: Person) -> None:
     assert (await ada.post("/tables", body, 400))["error"]["key"] == "name-length"
 
 
+async def test_others_at_the_device_sit_down_while_the_table_waits(ada: Person, ben: Person) -> None:
+    table = await ada.create(ADA, OPEN, OPEN)
+    again = await ada.post(f"/tables/{table}/sit", {"seat": 1}, 409)
+    assert again["error"]["key"] == "already-seated"
+    same = await ada.post(f"/tables/{table}/sit", {"seat": 1, "name": "Ada"}, 400)
+    assert same["error"] == {"key": "one-name-each", "args": {"name": "Ada"}}
+    brief = (await ada.post(f"/tables/{table}/sit", {"seat": 1, "name": " Bruno "}))["table"]
+    assert (brief["yours"], brief["seats"][1]["name"], brief["state"]) == ([0, 1], "Bruno", "open")
+    # Nobody takes the seat of somebody who sits there, whoever asks.
+    assert (await ben.post(f"/tables/{table}/sit", {"seat": 1, "name": "Ben"}, 409))["error"]["key"] == "seat-taken"
+    brief = (await ben.post(f"/tables/{table}/sit", {"seat": 2}))["table"]
+    assert (brief["state"], brief["yours"]) == ("running", [2])
+    assert (await seen(ada, table, 1))["table"]["you"] == 1
+
+
+async def test_a_bot_is_seated_only_where_no_other_person_waits(ada: Person, ben: Person) -> None:
+    table = await ada.create(ADA, OPEN, OPEN)
+    assert (await ben.post(f"/tables/{table}/sit", {"seat": 1, "bot": "random"}, 409))["error"]["key"] == "others-sit"
+    assert (await ada.post(f"/tables/{table}/sit", {"seat": 1, "bot": "hal"}, 400))["error"]["key"] == "unknown-name"
+    brief = (await ada.post(f"/tables/{table}/sit", {"seat": 1, "bot": "random"}))["table"]
+    assert (brief["seats"][1]["kind"], brief["seats"][1]["bot"], brief["state"]) == ("bot", "random", "open")
+    await ben.post(f"/tables/{table}/sit", {"seat": 2})
+    other = await ada.create(ADA, OPEN, OPEN)
+    await ben.post(f"/tables/{other}/sit", {"seat": 2})
+    for person in (ada, ben):
+        answer = await person.post(f"/tables/{other}/sit", {"seat": 1, "bot": "random"}, 409)
+        assert answer["error"]["key"] == "others-sit"
+
+
 async def test_somebody_with_one_seat_need_not_name_it_but_may(ada: Person, table: str) -> None:
     assert (await seen(ada, table))["table"]["you"] == 0
     assert (await seen(ada, table, 0))["view"] == (await seen(ada, table))["view"]

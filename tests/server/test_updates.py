@@ -28,7 +28,7 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 async def a_table(services: Services) -> tuple[LiveTable, list[AccountRow]]:
     people = [(await services.accounts.new_guest("test", name))[0] for name in ("Ada", "Ben")]
     brief = await services.lobby.create(people[0], "arkadia", None, {}, [SeatWish("me"), SeatWish("open")])
-    await services.tables.sit(people[1], brief.id, 1)
+    await services.seating.sit(people[1], brief.id, 1)
     return await services.cache.get(brief.id), people
 
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Curtain from '../src/hotseat/Curtain.svelte';
-import { curtain, Device, followTurns, hideFromOthers, seatToShow, UNTIL_HIDDEN } from '../src/hotseat/device.svelte';
+import { curtain, Device, followTurns, hideFromOthers, isCovered, seatToShow, UNTIL_HIDDEN } from '../src/hotseat/device.svelte';
 import DeviceStrip from '../src/hotseat/DeviceStrip.svelte';
 import { Drawer } from '../src/hotseat/drawer';
 import { doerOf, publicLines, sinceTurnOf } from '../src/hotseat/publicMoves';
@@ -232,6 +232,29 @@ describe('the curtain', () => {
     expect(screen.getByText(/Oak did thing 4/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'I am Ada, open my table' }));
     expect(device.seat).toBe(0);
+  });
+
+  test('covers a paused game, also where all lies open, until somebody opens their table', async () => {
+    const [table, device] = [new FakeTable(), new Device()];
+    table.secrets = [];
+    const end = $effect.root(() => followTurns(asTable(table), device));
+    flushSync();
+    render(DeviceStrip, { table: asTable(table), device });
+    await fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(device.seat).toBe(-1);
+    table.brief = shared({ to_move: 1 });
+    flushSync();
+    expect([device.seat, isCovered(asTable(table), device)]).toEqual([-1, true]);
+    cleanup();
+    render(Curtain, { table: asTable(table), device, game: 'arkadia' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Paused: Bruno is to move');
+    await fireEvent.click(screen.getByRole('button', { name: /Bruno, open/ }));
+    expect([device.seat, isCovered(asTable(table), device)]).toEqual([1, false]);
+    // Nothing covers a game that is over.
+    device.pause();
+    table.brief = shared({ state: 'finished' });
+    expect(isCovered(asTable(table), device)).toBe(false);
+    end();
   });
 
   test('opens at the key O, but not while it is held down', async () => {

@@ -199,6 +199,15 @@ test('the open book is asked for once the game is over, and can be closed again'
   expect(FakeSocket.last.path).not.toContain('as=open');
 });
 
+test('a table that is deleted while somebody looks at it is said to be gone, and not waited for', async () => {
+  await opened();
+  const line = FakeSocket.last;
+  line.say({ kind: 'error', error: { key: 'no-such-table', args: { id: 't1' } } });
+  line.drop();
+  expect(table.fault).toBe('no-such-table');
+  expect([line.closed, FakeSocket.all.length]).toEqual([true, 1]);
+});
+
 test('a table that is not there is said to be so', async () => {
   fakeServer({});
   await table.open();

@@ -104,6 +104,30 @@ def test_a_record_goes_from_a_server_to_the_files_and_back(welcome: Welcome, ada
     assert ada.api.record(ada.api.upload(here.decode())).encode() == here
 
 
+def test_a_running_game_goes_on_at_a_server_and_leaves_the_browser(welcome: Welcome, ada: Visitor) -> None:
+    guest = welcome()
+    table = a_table(guest)
+    decide(guest)
+    before = guest.my_move(table)
+    menu = guest.page.get_by_role("button", name=guest.say("thisgame"), exact=True)
+    menu.click()
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("link", name=guest.say("thisgame-take")).click()
+    ada.page.goto("/archive")
+    with ada.page.expect_file_chooser() as chooser:
+        ada.page.get_by_role("button", name=ada.say("games-load")).click()
+    chooser.value.set_files(download.value.path())
+    ada.page.locator("[role=status] a.btn").click()
+    expect(ada.status).to_be_visible()
+    assert ada.my_move(ada.table_id)["view"]["you"] == before["view"]["you"]
+
+    guest.page.get_by_role("button", name=guest.say("thisgame-delete")).click()
+    guest.page.get_by_role("button", name=guest.say("thisgame-yes")).click()
+    expect(guest.page.get_by_role("heading", name=guest.say("hello-new"))).to_be_visible()
+    expect(guest.page.get_by_text(guest.say("thisgame-deleted", table=before["table"]["name"]))).to_be_visible()
+    assert guest.api.get("/tables")["mine"] == []
+
+
 def test_a_full_disk_loses_nothing_and_says_so(welcome: Welcome, own_site: Site) -> None:
     own_site.before_worker = (Path(__file__).parent / "full_disk.js").read_text(encoding="utf-8")
     guest = welcome(at=own_site)

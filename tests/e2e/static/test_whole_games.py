@@ -42,7 +42,25 @@ def test_arkadia_from_the_front_page(welcome: Welcome, site: Site) -> None:
         view = player.wait_for_me()
         player.decide(*brain.choose(view, guest.api.kit(guest.api.snapshot(player.table)["table"]["options"])))
     ends_as_recorded(guest, player.table)
+    looks_back_within_the_folder(guest, site, player.table)
     assert not [path for path in site.asked if "/api" in path]
+
+
+def looks_back_within_the_folder(guest: Guest, site: Site, table: str) -> None:
+    """Report, analysis and lessons: each link leads to a page of the same folder, and that page opens."""
+    page, say = guest.page, guest.say
+    page.get_by_role("link", name=say("rep-open")).first.click()
+    page.get_by_role("link", name=say("rep-table"), exact=True).click()
+    expect(page).to_have_url(f"{site.address}#/table/{table}")
+    page.get_by_role("link", name=say("analysis-open")).click()
+    expect(page.locator(".anabar")).to_be_visible()
+    expect(page).to_have_url(f"{site.address}#/analysis/{table}/0")
+    page.reload()
+    expect(page.locator(".anabar")).to_be_visible()
+    page.goto("./#/learn")
+    page.locator("a.btn.primary").click()
+    expect(page.locator(".lpanel .goal")).to_be_visible()
+    assert page.url.startswith(f"{site.address}#/learn/arkadia/")
 
 
 COMPANIES = [("arkwright-cards", "cardgame-tray"), ("spinning-jenny", "arkwright-tray")]

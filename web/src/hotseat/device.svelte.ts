@@ -32,6 +32,9 @@ export const isAwaited = ({ yours, to_move, seats }: Brief): boolean => yours.in
 /** Does the curtain fall between two turns of this table? */
 export const hasCurtain = (table: TableSession): boolean => isShared(table.brief) && table.brief.state === 'running' && !table.brief.pinned && (table.secrets.length > 0 || curtain.always);
 
+/** Is nothing shown between two turns: because the curtain falls, or because somebody has paused the game? */
+export const isCovered = (table: TableSession, device: Device): boolean => hasCurtain(table) || (device.paused && isShared(table.brief) && table.brief.state === 'running' && !table.brief.pinned);
+
 /** The seat whose table should be open, when `seat` has been; −1 for nobody's. */
 export function seatToShow(brief: Brief, seat: Seat, withCurtain: boolean): Seat {
   const { yours, to_move, seats } = brief;
@@ -49,16 +52,25 @@ export class Device {
   last: Seat = $state(-1);
   /** Behind the curtain somebody looks at what lies open. */
   looking = $state(false);
+  /** Somebody has covered the table until one of them opens it again. */
+  paused = $state(false);
 
   /** Open the table of this seat, and close that of the one before; −1 closes only. */
   pass(seat: Seat): void {
     this.looking = false;
+    if (seat >= 0) this.paused = false;
     if (seat === this.seat) return;
     if (this.seat >= 0) this.last = this.seat;
     this.seat = seat;
     toasts.list = [];
     closeWhy();
     scrollTo(0, 0);
+  }
+
+  /** Cover the table now, whether the rules hide something or not. */
+  pause(): void {
+    this.paused = true;
+    this.pass(-1);
   }
 }
 
@@ -69,7 +81,7 @@ const isWatched = ({ theatre, backdrop }: TableSession): boolean => (theatre?.sh
 export function followTurns(table: TableSession, device: Device): void {
   $effect(() => {
     if (!table.ready || isWatched(table)) return;
-    const seat = seatToShow(table.brief, device.seat, hasCurtain(table));
+    const seat = seatToShow(table.brief, device.seat, isCovered(table, device));
     if (seat !== device.seat) untrack(() => device.pass(seat));
   });
   // Whoever looks at what lies open meanwhile is told that it is somebody's turn.

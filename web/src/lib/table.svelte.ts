@@ -187,9 +187,10 @@ export class TableSession {
     return this.#act(this.address('/take-back', seat), { version: this.version });
   }
 
-  async sit(seat: Seat): Promise<boolean> {
+  /** Take a seat, or give it to somebody at this device (`name`) or to a bot. */
+  async sit(seat: Seat, who: { name?: string; bot?: string } = {}): Promise<boolean> {
     return this.#guarded(async () => {
-      this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat }));
+      this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat, ...who }));
       this.#line.renew();
     });
   }
@@ -351,6 +352,9 @@ export class TableSession {
     else if (message.kind === 'presence') {
       const seats = this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online }));
       this.brief = { ...this.brief, seats };
+    } else if (message.kind === 'error' && message.error.key === 'no-such-table') {
+      this.close();
+      this.fault = message.error.key;
     } else if (message.kind === 'error') reportError(new ApiError(0, message.error));
   }
 

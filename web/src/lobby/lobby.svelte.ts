@@ -34,7 +34,8 @@ export class Lobby {
   refresh = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
     try {
-      if (!catalogue.list.length) await Promise.all([catalogue.loadWords(), me.load()]);
+      // Whatever page was there before may have needed the words of one game only.
+      if (!this.loaded) await Promise.all([catalogue.loadWords(), me.load()]);
       this.tables = await get<Tables>('/tables');
       this.loaded = true;
       this.offline = false;

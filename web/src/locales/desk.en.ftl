@@ -23,4 +23,5 @@ desk-update-later = Later
 list-none = No table has a free seat
 list-none-about = Everything here happens in this browser: play against bots, or with others at this screen.
 archive-about = Every finished game of this browser. A game file from elsewhere (.ark) can be opened here and looked at like any other; drop it on this page or choose it. The file of a position (.toml) opens a new table that begins there.
+finished-note = kept in this browser
 lobby-offline = The table is being set up again. What you see may be old.

@@ -21,6 +21,7 @@ desk-update-later = Plus tard
 ## Dit autrement là où il n’y a pas de serveur
 
 list-none = Aucune table n’a de place libre
-list-none-about = Tout se passe dans ce navigateur : jouez contre des robots, ou avec d’autres devant cet écran.
+list-none-about = Tout se passe dans ce navigateur : jouez contre des bots, ou avec d’autres devant cet écran.
 archive-about = Toutes les parties terminées de ce navigateur. Un fichier de partie (.ark) venu d’ailleurs s’ouvre ici et se regarde comme les autres ; déposez-le sur cette page ou choisissez-le. Le fichier d’une position (.toml) ouvre une nouvelle table qui commence là.
+finished-note = gardées dans ce navigateur
 lobby-offline = La table se remet en place. Ce que vous voyez est peut-être ancien.

@@ -1,8 +1,8 @@
 # All games of a reader as one file.
 games-title = All my games
-games-about = As one file, to keep or to go on elsewhere: on another device, in another browser, on a server. Games that are still running go along when nobody else plays in them.
+games-about = As one file, to keep or to go on elsewhere: on another device, in another browser, on a server. Games that are still running go along when nobody else plays in them. A single game that was taken along is loaded here, too.
 games-download = Download all my games
-games-load = Load them again
+games-load = Load games
 games-loading = Loading …
 games-loaded =
   { $loaded ->

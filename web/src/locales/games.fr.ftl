@@ -1,8 +1,8 @@
 # Toutes les parties d’un lecteur en un fichier.
 games-title = Toutes mes parties
-games-about = En un seul fichier, à garder ou pour continuer ailleurs : sur un autre appareil, dans un autre navigateur, sur un serveur. Les parties en cours en font partie quand personne d’autre n’y joue.
+games-about = En un seul fichier, à garder ou pour continuer ailleurs : sur un autre appareil, dans un autre navigateur, sur un serveur. Les parties en cours en font partie quand personne d’autre n’y joue. Une partie emportée seule se charge ici aussi.
 games-download = Télécharger toutes mes parties
-games-load = Les charger à nouveau
+games-load = Charger des parties
 games-loading = Chargement…
 games-loaded =
   { $loaded ->

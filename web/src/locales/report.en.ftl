@@ -137,6 +137,7 @@ rep-award-new = new, { $day }
 rep-award-reached = reached
 rep-award-not = not yet
 rep-award-lost = out of reach since { $when }
+rep-award-lost-said = { $said }; out of reach since { $when }
 rep-award-short = { $have } of { $need }: { $n } short
 rep-award-have = { $n }
 rep-award-kept = kept to the end

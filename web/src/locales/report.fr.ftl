@@ -137,6 +137,7 @@ rep-award-new = nouveau, { $day }
 rep-award-reached = atteint
 rep-award-not = pas encore
 rep-award-lost = hors d’atteinte depuis { $when }
+rep-award-lost-said = { $said } ; hors d’atteinte depuis { $when }
 rep-award-short = { $have } sur { $need } : manque { $n }
 rep-award-have = { $n }
 rep-award-kept = tenu jusqu’au bout

@@ -696,6 +696,10 @@ export interface PositionBody {
 /** `POST /tables/{id}/sit` */
 export interface SitBody {
   seat: number;
+  /** Of somebody who plays at the asker's device; without it the asker sits down. */
+  name?: string | null;
+  /** The bot that sits there instead of a person. */
+  bot?: string | null;
 }
 /** `POST /tables/{id}/moves` */
 export interface MovesBody {

@@ -47,6 +47,10 @@ class SitBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/sit`"""
 
     seat: Annotated[int, Meta(ge=0, le=100)]
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    """Of somebody who plays at the asker's device; without it the asker sits down."""
+    bot: Word | None = None
+    """The bot that sits there instead of a person."""
 
 
 class MovesBody(msgspec.Struct, frozen=True):

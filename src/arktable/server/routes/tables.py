@@ -65,7 +65,7 @@ async def post_sit(ask: Ask) -> Reply:
     body = await ask.read(SitBody)
     await ask.services.cache.get(ask.table_id)  # no guest is made for a table that does not exist
     person = await ask.person_or_guest()
-    return answer(await ask.services.tables.sit(person, ask.table_id, body.seat))
+    return answer(await ask.services.seating.sit(person, ask.table_id, body.seat, body.name, body.bot))
 
 
 @ROUTES.post("/tables/{table_id}/leave")
@@ -73,7 +73,13 @@ async def post_leave(ask: Ask) -> Reply:
     person = await ask.person()
     if person is None:
         raise not_seated()
-    return answer(await ask.services.tables.leave(person, ask.table_id))
+    return answer(await ask.services.seating.leave(person, ask.table_id))
+
+
+@ROUTES.post("/tables/{table_id}/delete")
+async def post_delete(ask: Ask) -> Reply:
+    await ask.services.seating.delete(ask.table_id)
+    return answer({})
 
 
 @ROUTES.post("/tables/{table_id}/moves")

@@ -9,6 +9,8 @@ from arktable.bots.catalogue import bots_for, thinks
 from arktable.engine.errors import UnknownName
 from arktable.server.service.errors import Refused
 
+BOT_NAMES: Final = ("Oak", "Ash", "Elm", "Yew", "Alder", "Larch", "Maple", "Holly")
+"""What a bot is called at a table, by its seat."""
 MOST_LETTERS: Final = 40
 PLAYOUTS_PER_SECOND: Final = 1000
 """More play-outs than any bot makes in a second: whoever counts them is bound, too."""

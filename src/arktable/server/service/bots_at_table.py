@@ -126,7 +126,7 @@ class BotsAtTable:
         seat = position.seat
         plan, note = await self._plan(table, position, bot)
         async with table.lock:
-            if table.version != version:
+            if table.gone or table.version != version:
                 return  # or while the bot was thinking
             now = self._tables.now()
             rows = [EntryRow(version + 1, "note", seat, note, now)] if note else []
@@ -155,7 +155,7 @@ class BotsAtTable:
 
 def _bot_to_move(table: LiveTable) -> str | None:
     """The name of the bot that decides now, if one does."""
-    if table.row.state != "running" or table.position is None or table.position.seat < 0:
+    if table.gone or table.row.state != "running" or table.position is None or table.position.seat < 0:
         return None
     return table.seats[table.position.seat].bot
 

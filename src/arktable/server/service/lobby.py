@@ -16,7 +16,7 @@ from arktable.engine.position import Position
 from arktable.engine.record import begun
 from arktable.engine.text import read_position_text
 from arktable.server.service import names
-from arktable.server.service.bot_names import check_bot
+from arktable.server.service.bot_names import BOT_NAMES, check_bot
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limits
@@ -30,7 +30,6 @@ from arktable.server.store.rows import AccountRow, EntryRow, ListedTable, SeatRo
 
 MOST_LISTED: Final = 50
 MOST_NAME: Final = 40
-BOT_NAMES: Final = ("Oak", "Ash", "Elm", "Yew", "Alder", "Larch", "Maple", "Holly")
 
 
 class SeatWish(msgspec.Struct, frozen=True):

@@ -107,13 +107,13 @@ class Records:
     ) -> Brief:
         """A table at which the game of a record goes on, or that shows it if it is over.
 
-        The person takes the seats `mine`, or the first that no bot has. What is a bot stays one; other people's seats
-        are free, and the game waits until they are taken.
+        The person takes the seats `mine`, or the first that no bot has; in a browser, to which nobody else can come,
+        all of these. What is a bot stays one; other people's seats are free, and the game waits until they are taken.
         """
         self._spend(person, client)
         played = await self._beside.do(lambda: self._replayed(text))
         people = played.people()
-        taken = people[:1] if mine is None else list(mine)
+        taken = (people if self._settings.alone else people[:1]) if mine is None else list(mine)
         if wrong := [seat for seat in taken if seat not in people]:
             raise Refused("malformed", "no-such-seat", seat=wrong[0])
         if not played.over and taken:

@@ -26,6 +26,7 @@ from arktable.server.service.presence import Presence
 from arktable.server.service.records import Records
 from arktable.server.service.reports import Reports
 from arktable.server.service.reviews import Reviews
+from arktable.server.service.seating import Seating
 from arktable.server.service.stand_in import StandIns
 from arktable.server.service.standings import Standings
 from arktable.server.service.tables import Tables
@@ -62,6 +63,7 @@ class Services:
         self.cache = TableCache(store, editions, beside, settings.cached)
         self.beside = beside
         self.tables = Tables(store, self.cache, bus, self.presence, now, self.beside, settings)
+        self.seating = Seating(self.tables, settings)
         self.stand_ins = StandIns(self.tables, settings)
         self.accounts = Accounts(store, self.cache, bus, limits, now)
         self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings)

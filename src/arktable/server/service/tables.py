@@ -1,4 +1,4 @@
-"""What people do at a table: sit, leave, move, take back, ask.
+"""What people do at a table: look, move, take back, ask. How they sit down is in `seating.py`.
 
 Changes to one table are made one after the other, under its lock: checked, planned, committed, applied, told. When
 the store says that another process was first, the table is read again and the request judged anew.
@@ -19,9 +19,9 @@ from arktable.server.bus.protocol import Bus
 from arktable.server.service.awards import awards_of
 from arktable.server.service.beside import Beside
 from arktable.server.service.cache import TableCache
-from arktable.server.service.errors import Refused, illegal, no_such_table, not_seated, why_illegal
+from arktable.server.service.errors import Refused, illegal, not_seated, why_illegal
 from arktable.server.service.presence import Presence
-from arktable.server.service.speaking import own_seats, said_seat
+from arktable.server.service.speaking import own_seats
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.table import Attempt, LiveTable
 from arktable.server.service.views import eyes_of, snapshot_of, table_brief
@@ -72,9 +72,9 @@ class Tables:
     async def snapshot(self, person: AccountRow | None, table_id: str, as_open: bool = False) -> Snapshot:
         table = await self.cache.fresh(table_id)
         self.on_change(table)  # a table just read from disk may wait for a bot
-        return self._snapshot(table, person, as_open)
+        return self.snapshot_for(table, person, as_open)
 
-    def _snapshot(self, table: LiveTable, person: AccountRow | None, as_open: bool = False) -> Snapshot:
+    def snapshot_for(self, table: LiveTable, person: AccountRow | None, as_open: bool = False) -> Snapshot:
         account_id = person.id if person else None
         return snapshot_of(table, account_id, eyes_of(table, person, as_open), self.presence)
 
@@ -87,65 +87,6 @@ class Tables:
 
     def brief(self, table: LiveTable, person: AccountRow | None) -> Brief:
         return table_brief(table, person.id if person else None, self.presence)
-
-    # -- sitting ------------------------------------------------------------------------------------------------
-
-    async def sit(self, person: AccountRow, table_id: str, seat: int) -> Snapshot:
-        """Take an open seat; the last one starts the game."""
-        table = await self.cache.fresh(table_id)
-        await self.check_seats(person)
-
-        async def action() -> None:
-            _check_open(table)
-            self.check_room(table, again=True)
-            if not 0 <= seat < len(table.seats):
-                raise Refused("malformed", "no-such-seat", seat=seat)
-            if mine := own_seats(table.seats, person.id):
-                raise Refused("conflict", "already-seated", seat=mine[0])
-            if table.seats[seat].kind != "open":
-                raise Refused("conflict", "seat-taken", seat=seat)
-            taken = SeatRow(seat, "person", person.name, person.id)
-            rows = [self.entry(table, 1, "sit", seat)]
-            full = all(other.kind != "open" for other in table.seats if other.seat != seat)
-            goes_on = full and table.position is not None  # a game that was sent here
-            position, events = table.first_position() if full and not goes_on else (table.position, [])
-            if full and not goes_on:
-                start = self.entry(table, 2, "start", -1)
-                rows.append(msgspec.structs.replace(start, events=write_events(events)))
-            await self.commit(table, rows, "running" if full else "open", position if full else None, (taken,))
-            table.seats[seat] = taken
-            table.apply_other(rows[0])
-            if full and not goes_on:
-                table.apply_start(rows[1])
-
-        await self.change(table, action)
-        return self._snapshot(table, person)
-
-    async def leave(self, person: AccountRow, table_id: str) -> Brief:
-        """Give up a seat before the start, all of them where none is named; a table without people is gone."""
-        table = await self.cache.fresh(table_id)
-
-        async def action() -> None:
-            _check_open(table)
-            self.check_room(table, again=True)
-            mine = own_seats(table.seats, person.id)
-            if len(mine) < 2 or said_seat(person) is not None:
-                mine = [seat_at(table, person)]
-            freed = tuple(SeatRow(seat, "open") for seat in mine)
-            rows = [self.entry(table, ahead, "leave", seat) for ahead, seat in enumerate(mine, 1)]
-            if any(other.kind == "person" and other.seat not in mine for other in table.seats):
-                await self.commit(table, rows, "open", None, freed)
-            else:
-                await self.store.delete_table(table.row.id, table.version)
-                self.cache.forget(table)
-                rows = []
-            for seat in freed:
-                table.seats[seat.seat] = seat
-            for row in rows:
-                table.apply_other(row)
-
-        await self.change(table, action)
-        return self.brief(table, person)
 
     # -- playing ------------------------------------------------------------------------------------------------
 
@@ -345,7 +286,7 @@ class Tables:
         """Refuse what was asked of another state of the table than the present one."""
         _check_playable(table)
         if version != table.version:
-            more = {"snapshot": self._snapshot(table, person)}
+            more = {"snapshot": self.snapshot_for(table, person)}
             raise Refused("conflict", "stale", more, version=version, current=table.version)
 
 
@@ -360,15 +301,6 @@ def seat_at(table: LiveTable, person: AccountRow | None) -> int:
     if seat < 0:
         raise Refused("malformed", "which-seat") if person and own_seats(table.seats, person.id) else not_seated()
     return seat
-
-
-def _check_open(table: LiveTable) -> None:
-    if table.gone:
-        raise no_such_table(table.row.id)
-    if table.row.state != "open":
-        raise Refused("conflict", "already-started")
-    if table.pinned:
-        raise Refused("conflict", "other-rules")
 
 
 def _check_playable(table: LiveTable) -> None:
