@@ -86,7 +86,8 @@ function bandWords(chapter: Chapter, names: Names, you: Seat | null): Words {
   // Its rows are there when it is over.
   const sold = chapter.rows.length > 0 ? chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), 0) : null;
   const args = [...chapter.happenings].reverse().reduce((all, { event }) => ({ ...all, ...event.args }), {});
-  return { ...argWords({ ...args, ...chapter.args }, names), sold, mine: mine?.[1] ?? null };
+  // Where no event of a sale names its good, its heading does not either.
+  return { good: null, ...argWords({ ...args, ...chapter.args }, names), sold, mine: mine?.[1] ?? null };
 }
 
 /** The heading of a band, such as “Production”, and what it is about, such as the good. */

@@ -89,9 +89,16 @@ line-award = award: { arkwright-cards-award }
 ## What has a band of its own
 
 band-production = Production
-band-production-about = { arkwright-cards-good }
+# The opponents of the solo game sell without a word of the good.
+band-production-about = { $good ->
+    [food] { arkwright-cards-good }
+    [clothes] { arkwright-cards-good }
+    [cutlery] { arkwright-cards-good }
+    [lamps] { arkwright-cards-good }
+   *[none] { "" }
+  }
 band-production-sum = { $sold ->
-    [none] the sale goes on
+    [none] { "" }
    *[other] { $sold } sold at home
   }{ $mine ->
     [none] { "" }
