@@ -38,6 +38,8 @@ def test_on_a_phone_the_panel_makes_room_for_the_moment(invite: Invite) -> None:
     say, page = ada.say, ada.page
     text, blunder = blundered()
     page.goto(f"/table/{ada.api.upload(text)}")
+    expect(page.get_by_role("button", name=say("review-ask"))).to_be_hidden()
+    page.get_by_role("button", name=say("end-more"), exact=True).click()
     page.get_by_role("button", name=say("review-ask")).click()
     panel = page.get_by_role("region", name=say("review-title"))
     panel.get_by_role("button", name=say("review-show")).first.click()
