@@ -99,6 +99,7 @@ band-production-about = { $good ->
   }
 band-production-sum = { $sold ->
     [none] { "" }
+    [one] { $sold } vendu sur le marché intérieur
    *[other] { $sold } vendus sur le marché intérieur
   }{ $mine ->
     [none] { "" }

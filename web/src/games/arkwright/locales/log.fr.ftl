@@ -157,6 +157,7 @@ band-production = Production
 band-production-about = { arkwright-good }
 band-production-sum = { $demand } demandés, { $sold ->
     [none] la vente continue
+    [one] { $sold } vendu
    *[other] { $sold } vendus
   }{ $mine ->
     [none] { "" }
