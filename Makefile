@@ -124,12 +124,12 @@ format: setup ## format, and repair what the linter can repair by itself
 ## Test --------------------------------------------------------------------------------------------------------------
 
 # Two lanes, a core each, which take one part after the other: the C compiler and then the compiled tests; quick checks,
-# unit tests of the client and then the Python tests. The browser tests keep both cores busy by themselves; their servers
-# run compiled, now that it is there.
+# unit tests of the client and then the Python tests. In this order both end at about the same time. The browser tests
+# keep both cores busy by themselves; their servers run compiled, now that it is there.
 .PHONY: test
 test: setup web ## everything: what must pass before a change goes in
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= \
-		$(TESTED) check $(STANDALONE) test-web test-rules test-other test-sweeps test-compiled-rules
+		$(TESTED) check $(STANDALONE) test-web test-other test-compiled-rules test-sweeps test-rules
 	@$(WITH_TESTED) $(MAKE) --no-print-directory e2e
 
 .PHONY: test-rules test-other test-sweeps test-compiled-rules

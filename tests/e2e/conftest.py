@@ -1,9 +1,9 @@
 """A real server, a real Chromium, and people who come with a browser each.
 
 A test fails when the browser complained about something (console errors, exceptions) that the test did not provoke.
-After a failure build/e2e holds pictures and a trace (`playwright show-trace`). With `--snapshots` the trace shows the
-page before and after every step, too; the browser then has half as much again to do. With `--slow-wire MS` every
-answer and message comes up to so many milliseconds later: what a page does too early shows on a quiet machine, too.
+After a failure build/e2e holds pictures. With `--trace-pages` it holds a trace, too, with the page before and after
+every step (`playwright show-trace`); the browser then has half as much again to do. With `--slow-wire MS` every answer
+and message comes up to so many milliseconds later: what a page does too early shows on a quiet machine, too.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--snapshots", action="store_true", help="keep the page at every step for the trace of a failure")
+    parser.addoption(
+        "--trace-pages", action="store_true", help="keep a trace of a failure, with the page at every step"
+    )
     parser.addoption("--slow-wire", type=int, default=0, metavar="MS", help="answers come up to so much later")
 
 
@@ -115,7 +117,8 @@ def invite(request: pytest.FixtureRequest, browser: Browser, kept: Path) -> Iter
         slow: int = request.config.getoption("slow_wire")
         if slow:
             visitors[-1].context.add_init_script(SLOW_WIRE.replace("MS", str(slow)))
-        visitors[-1].context.tracing.start(snapshots=request.config.getoption("snapshots"))
+        if request.config.getoption("trace_pages"):
+            visitors[-1].context.tracing.start(snapshots=True)
         return visitors[-1]
 
     yield come
@@ -124,7 +127,7 @@ def invite(request: pytest.FixtureRequest, browser: Browser, kept: Path) -> Iter
     try:
         if request.node.stash.get(FAILED, False) or complaints:
             for number, visitor in enumerate(visitors, 1):
-                visitor.keep(kept, f"{name}-{number}")
+                visitor.keep(kept, f"{name}-{number}", request.config.getoption("trace_pages"))
     finally:
         for visitor in visitors:
             visitor.close()

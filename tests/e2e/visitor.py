@@ -92,11 +92,12 @@ class Visitor:
     def table_id(self) -> str:
         return self.page.url.rsplit("/", 1)[-1]
 
-    def keep(self, folder: Path, name: str) -> None:
-        """Pictures and a trace, for whoever looks into a failure."""
+    def keep(self, folder: Path, name: str, traced: bool) -> None:
+        """Pictures, and the trace if there is one, for whoever looks into a failure."""
         for number, page in enumerate(self.context.pages, 1):
             page.screenshot(path=folder / f"{name}-{number}.png")
-        self.context.tracing.stop(path=folder / f"{name}.zip")
+        if traced:
+            self.context.tracing.stop(path=folder / f"{name}.zip")
 
     def close(self) -> None:
         self.context.close()
