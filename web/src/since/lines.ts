@@ -13,6 +13,9 @@ export interface Line {
 /** A line may end between a sign and its pounds otherwise (“+”, “£40”), and between what was and what is. */
 export const unbroken = (text: string): string => text.replace(/([+−])£/g, '$1\u2060£').replaceAll(' → ', '\u00a0→\u00a0');
 
+/** Parts of one entry; where it goes on in a new line, the dot stays at the end of the old one. */
+export const inOne = (parts: readonly string[]): string => parts.join('\u00a0· ');
+
 const hasLine = ({ key }: Event): boolean => has(`line-${key}`);
 
 /** A run of events without its doer, who is named only where it is not the one the chapter is about. */

@@ -16,18 +16,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The depth that is found where there is so much room. */
-async function depthIn(height: number, least: Depth = 0, most: Depth = 2): Promise<number> {
+/** The depths that are found where there is first so much room and then, in a window of another height, so much. */
+async function depthsIn(heights: readonly number[], least: Depth = 0, most: Depth = 2): Promise<number[]> {
   let room!: CompanyRoom;
+  let height = 0;
   end = $effect.root(() => {
     room = new CompanyRoom(() => '', () => least, () => most);
   });
-  room.body = Object.defineProperties({}, { scrollHeight: { get: () => NEEDS[room.depth] }, clientHeight: { value: height } }) as HTMLElement;
-  flushSync();
-  await new Promise((resolve) => setTimeout(resolve));
+  room.body = Object.defineProperties({}, { scrollHeight: { get: () => NEEDS[room.depth] }, clientHeight: { get: () => height } }) as HTMLElement;
+  const found: number[] = [];
+  for (height of heights) {
+    window.dispatchEvent(new Event('resize'));
+    flushSync();
+    await new Promise((resolve) => setTimeout(resolve));
+    found.push(room.depth);
+  }
   end();
-  return room.depth;
+  return found;
 }
+
+const depthIn = async (height: number, least?: Depth, most?: Depth): Promise<number> => (await depthsIn([height], least, most))[0]!;
 
 test('as many rows of cards are shown as fit without scrolling', async () => {
   expect([await depthIn(500), await depthIn(300), await depthIn(100)]).toEqual([0, 1, 2]);
@@ -35,4 +43,8 @@ test('as many rows of cards are shown as fit without scrolling', async () => {
 
 test('whoever turns the cards of a factory keeps its row, and the end begins without any', async () => {
   expect([await depthIn(100, 0, 1), await depthIn(500, 2)]).toEqual([1, 2]);
+});
+
+test('a window that grows again shows what was folded', async () => {
+  expect(await depthsIn([100, 500, 300])).toEqual([2, 0, 1]);
 });

@@ -1,5 +1,6 @@
 import { tick, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { innerHeight } from 'svelte/reactivity/window';
 
 /** As much as a factory shows: the row of its cards for all of them, for the active one, for none. */
 export type Depth = 0 | 1 | 2;
@@ -17,7 +18,8 @@ export class CompanyRoom {
   /** `least` and `most` are the depths between which it looks for one that fits. */
   constructor(shape: () => string, least: () => Depth, most: () => Depth) {
     $effect(() => {
-      void shape();
+      // A window that has grown has room again for what was folded.
+      void [shape(), innerHeight.current];
       const { body } = this;
       if (!body || !this.#wide.current) {
         this.depth = 0;

@@ -451,7 +451,7 @@ cardgame-brief-track-distribution = Distribution ajoutée par action.
 cardgame-brief-track-cards = Cartes que vous pouvez avoir.
 cardgame-brief-track-machinery = Machines ajoutées par action.
 cardgame-brief-track-shipping = Marchandises par navire.
-cardgame-brief-track-exchange = Titres à moitié prix par passage.
+cardgame-brief-track-exchange = Actions à moitié prix par achat.
 cardgame-company-open = Montrer les cartes de l’usine : { $good }
 
 ## A forecast without sellers
