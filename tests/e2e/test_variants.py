@@ -24,16 +24,16 @@ LAST_CLICKS = 60
 
 
 @cache
-def _rules(language: str) -> FluentBundle:
+def _rules(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    path = ROOT / "src/arktable/games/arkwright/locales" / f"{language}.ftl"
+    path = ROOT / "src/arktable/games" / game / "locales" / f"{language}.ftl"
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
-def rule_word(language: str, key: str) -> str:
+def rule_word(language: str, key: str, game: str = "arkwright") -> str:
     """A word that stands beside the rules: the name of an option, what a module changes."""
-    bundle = _rules(language)
+    bundle = _rules(language, game)
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
     text, errors = bundle.format_pattern(pattern, {})
@@ -92,6 +92,29 @@ def play_by_api(api: Api, table: str, wanted: Any) -> dict[str, Any]:
         offer = [str(text) for group in view["offer"] for text, *_ in group["moves"]]
         api.play(table, ["done" if "done" in offer else offer[0]], now["version"])
     raise AssertionError(f"no such position within {MOST_REQUESTS} decisions")
+
+
+def test_options_are_those_for_so_many_players(ada: Visitor) -> None:
+    form, page, say = Form(ada), ada.page, ada.say
+
+    def word(key: str) -> str:
+        return rule_word("en", key, "arkwright_cards")
+
+    def fields(key: str) -> Locator:
+        return page.get_by_role("combobox", name=word(f"option-{key}"), exact=True)
+
+    page.goto("/")
+    page.get_by_role("radio", name=word("ruleset-arkwright-cards")).click()
+    form.unfold("new-options")
+    expect(fields("awards")).to_have_count(1)
+    expect(fields("neutral")).to_have_count(0)
+    fields("awards").select_option("choose")
+    page.get_by_role("button", name=say("new-seat"), exact=True).click()
+    expect(fields("awards")).to_have_count(0)
+    expect(fields("neutral")).to_have_count(1)
+    form.open()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert ada.api.snapshot(ada.table_id)["table"]["options"]["awards"] == "all"
 
 
 def test_modules_are_ticked_named_and_played(ada: Visitor, kept: Path) -> None:

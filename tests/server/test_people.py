@@ -76,7 +76,22 @@ async def test_rulesets_say_all_the_lobby_needs(visitor: Person) -> None:
     assert (bots["greedy"]["thinks"], bots["search"]["thinks"]) == (False, True)
     assert bots["search"]["seconds"] > 0
     setup = next(option for option in arkadia["options"] if option["key"] == "setup")
-    assert setup == {"key": "setup", "kind": "choice", "values": ["standard", "beginner"], "default": "standard"}
+    assert setup == {
+        "key": "setup",
+        "kind": "choice",
+        "values": ["standard", "beginner"],
+        "default": "standard",
+        "seats": [2, 3, 4],
+    }
+
+
+async def test_an_option_says_for_how_many_players_it_is(visitor: Person) -> None:
+    cards = next(ruleset for ruleset in await visitor.get("/rulesets") if ruleset["id"] == "arkwright-cards")
+    seats = {option["key"]: option["seats"] for option in cards["options"]}
+    assert seats["awards"] == seats["solo-factories"] == [1]
+    assert seats["neutral"] == [2]
+    assert seats["factories"] == [2, 3, 4]
+    assert seats["restrictions"] == [1, 2, 3, 4]
 
 
 async def test_the_kit_follows_the_options(visitor: Person) -> None:

@@ -6,7 +6,7 @@ import { clashOf, partWords, refusalSentence } from '../src/lobby/clashes';
 import { addMessages } from '../src/lib/i18n.svelte';
 import type { RuleOption, Ruleset } from '../src/wire/types';
 
-const choice = (key: string, ...values: string[]): RuleOption => ({ key, kind: 'choice', values, default: values[0]! });
+const choice = (key: string, ...values: string[]): RuleOption => ({ key, kind: 'choice', values, default: values[0]!, seats: [2, 3, 4] });
 const FRAME: Ruleset = {
   id: 'water-frame', game: 'arkwright', seats: [2, 4], minutes: 240, reconstructed: true, rules_rev: 1, bots: [], page: null, told: { kinds: {}, many: {}, heads: [] },
   options: [choice('setup', 'predetermined', 'free'), choice('events', 'listed', 'shuffled'), choice('steam-power', 'off', 'on'), choice('bonus-markers', 'off', 'on')],

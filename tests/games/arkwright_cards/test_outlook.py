@@ -37,6 +37,7 @@ def test_the_figures_lie_within_the_range_of_every_reading(seats: int) -> None:
                 line = ranges[row["seat"]]
                 assert line["sells"][0] <= row["sells"] <= line["sells"][1]
                 assert line["money"][0] <= row["money_then"] <= line["money"][1]
+                assert line["loans"][0] <= row["loans"] <= line["loans"][1]
         wide += any(line["sells"][0] < line["sells"][1] for line in found["ranges"])
         caused += found["cause"] is not None
         assert found["draws"] == []
@@ -71,5 +72,25 @@ def test_the_odds_of_the_bag_are_those_of_its_markers() -> None:
             rows = [row for row in twin.view(0)["forecast"]["sellers"] if row["seat"] == 0]
             assert line["sells"] == (rows[0]["sells"] if rows else None)
             assert line["money"] == (rows[0]["money_then"] if rows else None)
+            assert line["loans"] == (rows[0]["loans"] if rows else None)
         seen += 1
     assert seen
+
+
+def test_a_draw_that_leaves_too_little_for_the_costs_is_told_beforehand() -> None:
+    """EN 759–761: whoever cannot pay takes loans of the emergency fund."""
+    threatened = 0
+    for position in (moment for seed in range(4) for moment in moments(1, seed)):
+        company = position.companies[0]
+        company.ships = 0
+        rows = position.view(0)["forecast"]["sellers"]
+        if not rows:
+            continue
+        company.money = max(0, -rows[0]["balance"])  # just enough as the markers stand
+        found = position.outlook(0)
+        assert found is not None
+        drawn = [line["loans"] for line in found["draws"]]
+        assert found["readings"]["hold"]["sellers"][0]["loans"] == 0
+        assert found["ranges"][0]["loans"] == (0, max(drawn, default=0))
+        threatened += any(drawn)
+    assert threatened

@@ -92,6 +92,11 @@ think-send-fund = { $loans ->
    *[other] Send, { $loans } emergency loans
   }
 think-send-bankrupt = Send, and go bankrupt
+think-could-fund = { $loans ->
+    [one] It may take 1 emergency loan, which takes a share at the end.
+   *[other] It may take up to { $loans } emergency loans; each takes a share at the end.
+  }
+think-could-bankrupt = It may end in bankruptcy.
 think-hurt-fund = { $loans ->
     [one] Too little cash: 1 emergency loan, which takes a share at the end.
    *[other] Too little cash: { $loans } emergency loans, each takes a share at the end.

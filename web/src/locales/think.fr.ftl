@@ -92,6 +92,11 @@ think-send-fund = { $loans ->
    *[other] Envoyer, { $loans } emprunts d’urgence
   }
 think-send-bankrupt = Envoyer, et faire faillite
+think-could-fund = { $loans ->
+    [one] Il faudra peut-être 1 emprunt d’urgence, qui ôte une action à la fin.
+   *[other] Il faudra peut-être jusqu’à { $loans } emprunts d’urgence ; chacun ôte une action à la fin.
+  }
+think-could-bankrupt = La faillite est possible.
 think-hurt-fund = { $loans ->
     [one] Trop peu d’argent : 1 emprunt d’urgence, qui ôte une action à la fin.
    *[other] Trop peu d’argent : { $loans } emprunts d’urgence, chacun ôte une action à la fin.

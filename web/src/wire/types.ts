@@ -22,6 +22,8 @@ export interface RuleOption {
   kind: 'choice';
   values: string[];
   default: string;
+  /** The numbers of seats at which the choice makes a difference. */
+  seats: number[];
 }
 /** Two choices (`key=value`) that do not go together. */
 export interface Clash {

@@ -128,12 +128,14 @@ def _rows(cases: list[Case], seat: int) -> list[SellerView]:
 def _range(cases: list[Case], seat: int) -> RangeView:
     rows = _rows(cases, seat)
     sells, money = [row["sells"] for row in rows], [row["money_then"] for row in rows]
-    value = [row["value_then"] for row in rows]
+    value, loans = [row["value_then"] for row in rows], [row["loans"] for row in rows]
     return {
         "seat": seat,
         "sells": (min(sells), max(sells)),
         "money": (min(money), max(money)),
         "value": (min(value), max(value)),
+        "loans": (min(loans), max(loans)),
+        "bankrupt": any(row["bankrupt"] for row in rows),
     }
 
 
@@ -147,6 +149,7 @@ def _draw(position: CardPosition, case: Case, viewer: int) -> DrawView:
         "sells": row["sells"] if row else None,
         "money": row["money_then"] if row else None,
         "value": row["value_then"] if row else None,
+        "loans": row["loans"] if row else None,
     }
 
 

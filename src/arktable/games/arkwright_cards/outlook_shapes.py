@@ -16,6 +16,10 @@ class RangeView(TypedDict):
     """Money afterwards."""
     value: tuple[int, int]
     """Share value afterwards."""
+    loans: tuple[int, int]
+    """Loans of the emergency fund that the costs force."""
+    bankrupt: bool
+    """The fund may have too few of them left."""
 
 
 class DrawView(TypedDict):
@@ -30,6 +34,8 @@ class DrawView(TypedDict):
     sells: int | None
     money: int | None
     value: int | None
+    loans: int | None
+    """Loans of the emergency fund that the costs force then."""
 
 
 class CauseView(TypedDict):

@@ -7,6 +7,7 @@ from typing import cast
 
 from arktable.bots.catalogue import bots_for, thinks
 from arktable.bots.strength import strength_of
+from arktable.engine.facts import Option
 from arktable.engine.game import Game
 from arktable.server.service.game_files import page_address
 from arktable.server.service.wire import BotChoice, BotStrength, Ruleset
@@ -23,7 +24,13 @@ def describe(game: Game, bot_think: float) -> Ruleset:
         "reconstructed": facts.reconstructed,
         "rules_rev": facts.rules_rev,
         "options": [
-            {"key": option.key, "kind": "choice", "values": list(option.values), "default": option.default}
+            {
+                "key": option.key,
+                "kind": "choice",
+                "values": list(option.values),
+                "default": option.default,
+                "seats": _seats(game, option),
+            }
             for option in facts.options
         ],
         "clashes": [
@@ -44,6 +51,13 @@ def describe(game: Game, bot_think: float) -> Ruleset:
         },
         "bots": [_bot(bot, facts.game, facts.id, bot_think) for bot in bots_for(facts.game)],
     }
+
+
+def _seats(game: Game, option: Option) -> list[int]:
+    """The numbers of seats for which one of its values chooses a module; all of them if the game reads it itself."""
+    numbers = range(game.facts.seats_min, game.facts.seats_max + 1)
+    choosing = [n for n in numbers if any(module.id.startswith(f"{option.key}=") for module in game.modules(n))]
+    return choosing or list(numbers)
 
 
 def _bot(bot: str, game: str, ruleset: str, bot_think: float) -> BotChoice:

@@ -40,6 +40,8 @@ class RuleOption(TypedDict):
     kind: Literal["choice"]
     values: list[str]
     default: str
+    seats: list[int]
+    """The numbers of seats at which the choice makes a difference."""
 
 
 class Clash(TypedDict):

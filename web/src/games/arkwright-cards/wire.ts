@@ -117,6 +117,10 @@ export interface RangeView {
   money: [number, number];
   /** Share value afterwards. */
   value: [number, number];
+  /** Loans of the emergency fund that the costs force. */
+  loans: [number, number];
+  /** The fund may have too few of them left. */
+  bankrupt: boolean;
 }
 /** What comes of one marker out of the bag, for the solo player; null without a factory of the good. */
 export interface DrawView {
@@ -129,6 +133,8 @@ export interface DrawView {
   sells: number | null;
   money: number | null;
   value: number | null;
+  /** Loans of the emergency fund that the costs force then. */
+  loans: number | null;
 }
 /** The one doing of another that moves the viewer's outcome furthest. Pairs: without it, and with it. */
 export interface CauseView {

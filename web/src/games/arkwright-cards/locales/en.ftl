@@ -259,6 +259,10 @@ cardgame-left = Left over
 cardgame-in-hand = In store
 cardgame-sell-hint = What was just made is sold as far as the market takes it. You may add stored goods or use a card.
 cardgame-ship = Ship overseas
+cardgame-ship-end = Shipping tokens lower your share value at the end: by £{ $now } so far, by £{ $one } with one more ship{ $ships ->
+    [one] .
+   *[other] , by £{ $two } with two.
+  }
 cardgame-ship-about = £{ $price } for each good; each ship used costs a shipping token
 cardgame-ship-office = With the trade office
 cardgame-ship-office-about = one shipping token less; the card is turned

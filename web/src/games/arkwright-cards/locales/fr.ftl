@@ -262,6 +262,10 @@ cardgame-left = Restent
 cardgame-in-hand = En stock
 cardgame-sell-hint = Ce qui vient d’être produit est vendu autant que le marché en prend. Vous pouvez ajouter du stock ou utiliser une carte.
 cardgame-ship = Exporter
+cardgame-ship-end = Les jetons d’exportation font baisser la valeur de l’action à la fin : de £{ $now } pour l’instant, de £{ $one } avec un navire de plus{ $ships ->
+    [one] .
+   *[other] , de £{ $two } avec deux.
+  }
 cardgame-ship-about = £{ $price } par marchandise ; chaque navire employé coûte un jeton
 cardgame-ship-office = Avec le bureau commercial
 cardgame-ship-office-about = un jeton d’exportation en moins ; la carte est tournée
