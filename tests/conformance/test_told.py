@@ -11,10 +11,11 @@ from tests.builders.rulesets import EVERY, Setting
 
 def hear(game: Game, position: Position) -> None:
     """Compare what was told since the last time with the declaration, as others and as the one concerned hear it."""
+    told = game.told()
     for event in position.events or ():
         for viewer in (SPECTATOR, OPEN_BOOK):
             heard = event.seen_by(viewer)
-            wrong = game.told().wrong_event(heard["key"], heard["args"], position.seats)
+            wrong = told.wrong_event(heard["key"], heard["args"], position.seats)
             assert not wrong, wrong
         assert -1 <= event.seat < position.seats
     if position.events:

@@ -31,7 +31,10 @@ class Browser(Person):
         address = f"ws{str(self.client.base_url)[4:]}/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         headers = {"Cookie": cookies, **headers}
-        async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as connection:
+        # Without a limit of its queue: else nobody reads the answer to its closing while messages wait to be read.
+        async with connect(
+            address, additional_headers=headers, proxy=None, open_timeout=PATIENCE, max_queue=None
+        ) as connection:
             yield Socket(connection)
 
 
