@@ -123,14 +123,24 @@ format: setup ## format, and repair what the linter can repair by itself
 
 ## Test --------------------------------------------------------------------------------------------------------------
 
-# Two lanes, a core each, which take one part after the other: the C compiler and then the compiled tests; quick checks,
-# unit tests of the client and then the Python tests. In this order both end at about the same time. The browser tests
-# keep both cores busy by themselves; their servers run compiled, now that it is there.
+# Two lanes, a core each, which end at about the same time: the C compiler and then the compiled tests; quick checks, unit
+# tests of the client and then the Python tests. The browser tests keep both cores busy by themselves; their servers run
+# compiled, now that it is there.
 .PHONY: test
 test: setup web ## everything: what must pass before a change goes in
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= \
-		$(TESTED) check $(STANDALONE) test-web test-other test-compiled-rules test-sweeps test-rules
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= compiled-lane plain-lane
 	@$(WITH_TESTED) $(MAKE) --no-print-directory e2e
+
+.PHONY: compiled-lane plain-lane
+compiled-lane:
+	@$(MAKE) --no-print-directory $(TESTED)
+	@$(MAKE) --no-print-directory test-compiled-rules
+	@$(MAKE) --no-print-directory test-sweeps
+plain-lane:
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-rules
+	@$(MAKE) --no-print-directory test-other
 
 .PHONY: test-rules test-other test-sweeps test-compiled-rules
 test-rules: setup web
