@@ -21,7 +21,7 @@ def test_every_reason_is_given_as_it_is_declared(setting: Setting) -> None:
         seen.add(position.phase())
         for move in asked:
             reason = position.why_not(move)
-            if reason is not None and (said := str(reason)) not in met:
+            if reason is not None and (said := f"{reason.key} {reason.details}") not in met:
                 met.add(said)
                 wrong = told.wrong_reason(reason.key, reason.details, position.seats)
                 assert not wrong, f"{move.text}: {wrong}"

@@ -63,7 +63,7 @@ def test_every_reason_has_words() -> None:
         position: ArkwrightPosition = moment()
         for move in position.catalogue.all:
             reason = position.why_not(move)
-            if reason is not None and (said := str(reason)) not in met:
+            if reason is not None and (said := f"{reason.key} {reason.details}") not in met:
                 met.add(said)
                 assert all(is_worded(tell.reason(reason)) for tell in tellers), (moment.__name__, move.text)
 
