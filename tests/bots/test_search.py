@@ -5,12 +5,14 @@ The policy of these tests knows nothing of a game, so that their results do not 
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 
 import pytest
 
-from arktable.bots.bot import Choice, RankingBot, ask
+from arktable.bots.bot import Choice, MakeBot, RankingBot, ask
 from arktable.bots.budget import Budget
+from arktable.bots.search.playout import cast
 from arktable.bots.search.study import Study
 from arktable.bots.search.thinking import SearchBot
 from arktable.engine.moves import Move
@@ -52,6 +54,32 @@ class Counting(Study):
     def values(self, position: Position) -> list[float]:
         self.valued += 1
         return super().values(position)
+
+
+class Mixed(Counting):
+    """Counts on rivals of three kinds, and notes which kind was asked to decide for which seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[tuple[str, int]] = set()
+
+    def policy(self, rng: Rng) -> RankingBot:
+        return Noted("own", self.asked, rng)
+
+    def rivals(self) -> list[MakeBot]:
+        return [partial(Noted, kind, self.asked) for kind in "abc"]
+
+
+class Noted(Shuffler):
+    """Notes for whom it decides."""
+
+    def __init__(self, kind: str, asked: set[tuple[str, int]], rng: Rng) -> None:
+        super().__init__(rng)
+        self.kind, self._asked = kind, asked
+
+    def choose(self, position: Position) -> Move:
+        self._asked.add((self.kind, position.seat))
+        return super().choose(position)
 
 
 def a_bot(study: Study, playouts: int, seed: int = 1) -> SearchBot:
@@ -120,6 +148,26 @@ def test_the_search_keeps_to_its_time_also_inside_a_play_out() -> None:
 )
 def test_the_same_seed_and_play_outs_give_the_same_answers_on_every_build(ruleset: str, answers: list[str]) -> None:
     assert [a_bot(Counting(), 40).choose(position).text for position in moments(ruleset, 2)] == answers
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_play_outs_count_on_rivals_of_every_kind_in_every_other_seat(seats: int) -> None:
+    position = moments("arkadia", seats)[0]
+    study = Mixed()
+    a_bot(study, 24).choose(position)
+    others = [seat for seat in range(seats) if seat != position.seat]
+    assert study.asked == {("own", position.seat), *((kind, seat) for kind in "abc" for seat in others)}
+
+
+def test_with_three_rivals_every_row_has_all_three_kinds_in_other_seats() -> None:
+    position = moments("arkadia", 4)[0]
+    for row, expected in enumerate(("abc", "bca", "cab")):
+        kinds = [
+            bot.kind for player in cast(Mixed(), position, row) if isinstance(bot := player(rng_from_seed(1)), Noted)
+        ]
+        own = position.seat
+        assert [*kinds[own + 1 :], *kinds[:own]] == list(expected)
+        assert kinds[own] == "own"
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), [("arkadia", 3), ("water-frame", 2), ("arkwright-cards", 1)])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from arktable.bots.arkadia import study
+from arktable.bots.arkadia.by_the_book import BookArkadia
 from arktable.bots.arkadia.greedy import GreedyArkadia
-from arktable.bots.bot import Bot, RankingBot
+from arktable.bots.bot import Bot, MakeBot, RankingBot
 from arktable.bots.search.study import Study
 from arktable.bots.search.thinking import SearchBot
 from arktable.engine.position import Position
@@ -22,6 +23,9 @@ class ArkadiaStudy(Study):
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkadia(rng)
+
+    def rivals(self) -> list[MakeBot]:
+        return [GreedyArkadia, BookArkadia]
 
     def values(self, position: Position) -> list[float]:
         return study.values(position)

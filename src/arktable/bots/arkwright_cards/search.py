@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from arktable.bots.arkwright_cards.greedy import GreedyCards
 from arktable.bots.arkwright_cards.styles import AwardSeeker, goal_worth
+from arktable.bots.arkwright_cards.weights import of_player
 from arktable.bots.bot import Bot, MakeBot, RankingBot
 from arktable.bots.search.study import Study
 from arktable.bots.search.thinking import SearchBot
@@ -18,6 +20,8 @@ from arktable.games.arkwright_cards.terms import AWARD_NAMES
 WEIGHTY: Final = ("found", "first-shares", "action", "develop", "price", "exchange")
 # The other decisions only carry a plan out.
 STEP: Final = 0.25
+# What the rivals of the play-outs think, beside those who think as greedy does.
+OTHERS: Final = [of_player(number) for number in range(8)]
 
 
 class CardsStudy(Study):
@@ -31,6 +35,9 @@ class CardsStudy(Study):
 
     def policy(self, rng: Rng) -> RankingBot:
         return AwardSeeker(rng, self.award) if self.award else GreedyCards(rng)
+
+    def rivals(self) -> list[MakeBot]:
+        return [GreedyCards, *[partial(GreedyCards, weights=weights) for weights in OTHERS]]
 
     def share(self, position: Position) -> float:
         return 1.0 if position.phase() in WEIGHTY else STEP

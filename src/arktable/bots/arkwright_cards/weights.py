@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arktable.bots.school import stray
 from arktable.games.arkwright_cards.moves import ADD_DISTRIBUTION, ADD_QUALITY, AUTOMATE
 
 NO_AWARD: Final = -1
@@ -83,3 +84,11 @@ class Weights:
 
 USUAL: Final = Weights()
 """The judgement of greedy."""
+
+
+def of_player(number: int) -> Weights:
+    """The judgement of another player of the same school; number 0 never sends out ships."""
+    weights = Weights()
+    stray(weights, number)
+    weights.sails = number > 0
+    return weights

@@ -1,7 +1,8 @@
-"""A play-out: one plan in one sample, played on by the policy for all seats, and its result for one seat."""
+"""A play-out: one plan in one sample, played on by the policy and by rivals of some kind, and its result for a seat."""
 
 from __future__ import annotations
 
+from arktable.bots.bot import Bot, MakeBot
 from arktable.bots.search.meter import Meter
 from arktable.bots.search.study import Study
 from arktable.engine.moves import Move
@@ -16,19 +17,33 @@ def lead(values: list[float], seat: int) -> float:
     return values[seat] - max([value for other, value in enumerate(values) if other != seat])
 
 
-def play_out(study: Study, sample: Position, move: Move, rng: Rng, meter: Meter) -> float | None:
+def cast(study: Study, position: Position, row: int) -> list[MakeBot]:
+    """What makes the bot of every seat in this row: the policy for the seat that decides, rivals of all kinds in turn.
+
+    The first row has the first kind behind that seat. From row to row every rival becomes one of the next kind.
+    """
+    kinds, own, seats = study.rivals(), position.seat, position.seats
+    found = [kinds[(row + (seat - own - 1) % seats) % len(kinds)] for seat in range(seats)]
+    found[own] = study.policy
+    return found
+
+
+def play_out(
+    study: Study, sample: Position, move: Move, players: list[MakeBot], rng: Rng, meter: Meter
+) -> float | None:
     """The lead that this move brings the seat that decides; None if the time is up before.
 
-    The sample itself stays as it is. The policy draws from a copy of `rng`, so every plan meets the same chance.
+    The sample itself stays as it is. The players draw from a copy of `rng`, so every plan meets the same chance.
     """
     seat = sample.seat
     position = sample.copy()
-    policy = study.policy(rng.copy())
+    chance = rng.copy()
+    bots: list[Bot] = [player(chance) for player in players]
     last = position.turn + study.horizon * position.seats if study.horizon else 1 << 30
     position.play(move)
     while position.seat >= 0 and (position.turn <= last or not study.is_plan_point(position)):
         if meter.is_over():
             return None
-        position.play(policy.choose(position))
+        position.play(bots[position.seat].choose(position))
     meter.playouts += 1
     return lead(study.values(position), seat)

@@ -17,7 +17,7 @@ from arktable.bots.budget import Budget
 from arktable.bots.gentle import GentleBot
 from arktable.bots.search.branch import Branch, Gap
 from arktable.bots.search.meter import Meter
-from arktable.bots.search.playout import play_out
+from arktable.bots.search.playout import cast, play_out
 from arktable.bots.search.rows import forked
 from arktable.bots.search.study import Study
 from arktable.engine.moves import Move
@@ -124,7 +124,9 @@ def play_row(study: Study, position: Position, moves: list[Move], seed: str, row
     sample = position.sample(position.seat, rng)
     chance = forked(rng)
     meter = Meter(Budget(playouts=len(moves)), 1.0, time.perf_counter)
-    return [play_out(ReviewStudy(study), sample, move, chance, meter) or 0.0 for move in moves]
+    reviewing = ReviewStudy(study)
+    players = cast(reviewing, position, row)
+    return [play_out(reviewing, sample, move, players, chance, meter) or 0.0 for move in moves]
 
 
 class Case:

@@ -1,10 +1,11 @@
-"""The samples of one decision. Each is a row: all plans that are still compared are played out in it."""
+"""The samples of one decision. Each is a row: all plans that are still compared meet the same deal and rivals in it."""
 
 from __future__ import annotations
 
+from arktable.bots.bot import MakeBot
 from arktable.bots.search.branch import Branch
 from arktable.bots.search.meter import Meter
-from arktable.bots.search.playout import play_out
+from arktable.bots.search.playout import cast, play_out
 from arktable.bots.search.study import Study
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
@@ -23,11 +24,15 @@ class Rows:
         self._position = position
         self._meter = meter
         self._rng = forked(rng)
+        self._row = -1
         self._sample = position
+        self._players: list[MakeBot] = []
         self._chance = self._rng
 
     def deal(self) -> None:
-        """Begin a row: a new sample, and new chance for the policy."""
+        """Begin a row: a new sample, other rivals, and new chance for all of them."""
+        self._row += 1
+        self._players = cast(self._study, self._position, self._row)
         self._sample = self._position.sample(self._position.seat, self._rng)
         self._chance = forked(self._rng)
 
@@ -35,7 +40,7 @@ class Rows:
         """Play these plans out in the present row; False, and nothing is noted, if the time is up before."""
         found: list[float] = []
         for plan in plans:
-            result = play_out(self._study, self._sample, plan.move, self._chance, self._meter)
+            result = play_out(self._study, self._sample, plan.move, self._players, self._chance, self._meter)
             if result is None:
                 return False
             found.append(result)

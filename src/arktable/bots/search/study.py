@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from arktable.bots.bot import RankingBot
+from arktable.bots.bot import MakeBot, RankingBot
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
@@ -30,8 +30,12 @@ class Study:
         """Events with which the outcome of a turn begins, such as a production: what comes after is no deed of it."""
 
     def policy(self, rng: Rng) -> RankingBot:
-        """The bot that proposes plans, finishes turns and plays all seats in the play-outs."""
+        """The bot that proposes plans, and plays the searcher's own seat in the play-outs."""
         raise AssertionError("a study names its policy")
+
+    def rivals(self) -> list[MakeBot]:
+        """The kinds of rivals that play-outs count on, in turn. Whoever takes all for one kind misjudges the others."""
+        return [self.policy]
 
     def is_plan_point(self, position: Position) -> bool:
         """Does this decision settle what the turn is for? Positions are valued there, before a plan is under way."""
