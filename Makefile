@@ -25,8 +25,9 @@ TESTED := build/tested/.stamp
 WITH_TESTED := PYTHONPATH="$(CURDIR)/build/tested"
 # Tests side by side, each process taking over what another has left.
 SIDE_BY_SIDE := -n 2 --dist worksteal
-# A browser test waits for its page half of the time: three of them keep two cores busy.
-BROWSERS := -n 3 --dist worksteal
+# A browser test waits for its page half of the time: three of them keep two cores busy. Handed out one by one, in their
+# order, the long ones are begun first.
+BROWSERS := -n 3 --dist load --maxschedchunk 1
 # The tests write a thousand small databases, and every commit waits for its disk: in memory, where there is such a place.
 IN_MEMORY := $(shell test -d /dev/shm && test -w /dev/shm && echo /dev/shm)
 ifneq ($(IN_MEMORY),)

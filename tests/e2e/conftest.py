@@ -64,8 +64,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest ones first: begun at the end, they would keep one core busy alone."""
-    items.sort(key=lambda item: "test_walk.py" not in item.nodeid)
+    """The longest ones first, walks and then tables without a server: begun last, they would leave a core idle."""
+    items.sort(key=lambda item: ("test_walk.py" not in item.nodeid, "/static/" not in item.nodeid))
 
 
 @pytest.hookimpl(wrapper=True)
