@@ -167,6 +167,17 @@ async def test_headers_have_a_size(tmp_path: Path) -> None:
         assert answer.startswith(b"HTTP/1.1 431 ")
 
 
+async def test_who_is_refused_while_still_sending_reads_why(tmp_path: Path) -> None:
+    """Far more than the server reads at once is on its way when it refuses."""
+    async with a_server(tmp_path) as address:
+        host, port = address.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(b"GET /api/me HTTP/1.1\r\nhost: x\r\nx: " + b"y" * 4_000_000)
+        answer = await reader.read()
+        writer.transport.abort()
+        assert answer.startswith(b"HTTP/1.1 431 ")
+
+
 async def test_connections_of_a_client_are_counted(tmp_path: Path) -> None:
     async with a_server(tmp_path, limit_connections=1) as address:
         host, port = address.removeprefix("http://").split(":")

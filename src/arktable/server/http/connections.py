@@ -13,6 +13,8 @@ from arktable.server.service.limits import Limits, network_of
 
 HEAD_MOST: Final = 64 * 1024
 """Bytes of a request before its body."""
+SECONDS_TO_HEAR: Final = 2.0
+"""A client that was sent away has this time to read why."""
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -25,6 +27,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._head = 0
         self._place = ""
+        self._sent_away = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in the parent
         super().connection_made(transport)
@@ -39,7 +42,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._expect()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self._sent_away or self.transport.is_closing():
             return
         if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
             self._expect()  # the next request on a connection that was kept
@@ -84,12 +87,19 @@ class GuardedHttp(HttpToolsProtocol):
             self._place = ""
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Say why in one line of HTTP, and close."""
+        """Say why in one line of HTTP, and read nothing more."""
         self._arrived()
-        if not self.transport.is_closing():
-            line = f"HTTP/1.1 {status.value} {status.phrase}\r\n"
-            self.transport.write(f"{line}retry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
-            self.transport.close()
+        if self._sent_away or self.transport.is_closing():
+            return
+        self._sent_away = True
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # what is still answered on this connection is told to nobody
+        line = f"HTTP/1.1 {status.value} {status.phrase}\r\n"
+        self.transport.write(f"{line}retry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
+        self.transport.write_eof()
+        # Not closed at once: what lies unread would make the system drop the connection together with our answer.
+        self.transport.pause_reading()
+        self._deadline = self.loop.call_later(SECONDS_TO_HEAR, self.transport.abort)
 
 
 def guarded_http(of: Limits) -> type[GuardedHttp]:

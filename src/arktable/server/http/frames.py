@@ -15,6 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from arktable.server.http.connections import SECONDS_TO_HEAR
 from arktable.server.live.line import CLOSE_TOO_MANY
 from arktable.server.service.limits import FINE_FOR_FLOOD, TEN_SECONDS, Budget, Limits, network_of
 
@@ -24,8 +25,6 @@ FRAME_MOST: Final = 16 * 1024
 """Messages beyond this end the connection; those beyond 4 KiB are refused politely (`line.py`)."""
 BYTES_MOST: Final = 2 * FRAME_MOST
 """In ten seconds: our own client sends 16 bytes every twenty."""
-SECONDS_TO_HEAR: Final = 2.0
-"""A client that was sent away has this time to read why."""
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
