@@ -29,7 +29,7 @@ class CardsCommentary(SaleCommentary):
 
     def lines(self, view: View, good: int) -> list[View]:
         forecast = view["forecast"]
-        is_told = bool(forecast) and forecast["good"] == good and "step" in view["asked"]
+        is_told = bool(forecast) and forecast["good"] == good and "yet_to_act" in view["asked"]
         return list(forecast["sellers"]) if is_told else []
 
     def read(self, line: View) -> SaleLine:

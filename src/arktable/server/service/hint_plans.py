@@ -40,12 +40,11 @@ def plans_of(bot: Bot, sample: Position, game: str, kit: dict[str, Any]) -> list
 
 
 def _different(thoughts: list[Thought]) -> list[Thought]:
-    """As many plans as are told, each of them once."""
-    found: list[Thought] = []
+    """As many plans as are told, each of them once: the same decisions in another order are the same plan."""
+    found: dict[tuple[str, ...], Thought] = {}
     for moves, worth in thoughts:
-        if all(moves != others for others, _ in found):
-            found.append((moves, worth))
-    return found[:MOST_PLANS]
+        found.setdefault(tuple(sorted(move.text for move in moves)), (moves, worth))
+    return list(found.values())[:MOST_PLANS]
 
 
 def _glance(sample: Position, game: str) -> list[Thought]:
