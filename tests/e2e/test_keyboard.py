@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
+from tests.e2e.server import Server
 
 MOST_TABS = 60
 FOCUSED = """() => {
@@ -48,8 +49,8 @@ def no_mouse(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("no_mouse")
-def test_a_turn_by_keyboard_only(invite: Invite) -> None:
-    visitor = invite()
+def test_a_turn_by_keyboard_only(invite: Invite, own_server: Server) -> None:
+    visitor = invite(at=own_server)  # where no other test has opened tables that Tab would meet
     page, say, keyboard = visitor.page, visitor.say, visitor.page.keyboard
     page.goto("/")
     expect(page.get_by_role("button", name=say("first-play"))).to_be_visible()
