@@ -41,6 +41,7 @@
   };
   // On a phone a scene is a sheet: what lies beneath waits until it is folded.
   const sheet = [...main.querySelectorAll('.scene')].find((one) => styleOf(one).position === 'fixed');
+  if (sheet && sheet.scrollWidth > sheet.clientWidth) faults.push(`the sheet holds ${sheet.scrollWidth} px and is ${sheet.clientWidth} wide`);
   const controls = [...main.querySelectorAll('button, a[href], input, select, summary, [role=gridcell].is-legal')].filter((one) => shown(one) && (!sheet || one.closest('.scene, .traybox')));
   const before = [scrollX, scrollY];
   for (const one of controls.filter((one) => one.getAttribute('aria-disabled') !== 'true')) {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.api import GREEDY, ME
 from tests.e2e.conftest import Invite
@@ -14,6 +14,8 @@ from tests.e2e.server import Server
 from tests.e2e.visitor import Visitor
 
 FOREVER = 3600.0
+# Three plans do not fit.
+LOW = 600
 
 
 @pytest.fixture
@@ -26,7 +28,7 @@ def slow_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def stands_in_the_way(page: Page) -> list[str]:
-    """Parts of the panel that stick out of it, or the panel out of the screen."""
+    """Parts of the panel that stick out of it or are not in their place, or the panel that sticks out of the screen."""
     found: list[str] = page.evaluate(
         """() => {
           const panel = document.querySelector('section.hint').getBoundingClientRect();
@@ -35,11 +37,25 @@ def stands_in_the_way(page: Page) -> list[str]:
             const box = part.getBoundingClientRect();
             return box.width > 0 && (box.left < panel.left - 1 || box.right > panel.right + 1);
           });
+          const foot = document.querySelector('section.hint .foot');
+          if (foot && foot.getBoundingClientRect().bottom > panel.bottom) out.push(foot);
+          const header = document.querySelector('section.hint header');
+          const edge = header.getBoundingClientRect().right - parseFloat(getComputedStyle(header).paddingRight);
+          const cross = header.querySelector('.x').getBoundingClientRect().right;
+          if (Math.abs(cross - edge) > 1) out.push({ textContent: `the cross: ${edge - cross} px before the edge` });
           const wide = panel.left < 0 || panel.right > innerWidth || panel.top < 0 || panel.bottom > innerHeight;
           return [...out.map((part) => part.textContent), ...(wide ? ['the panel'] : [])];
         }"""
     )
     return found
+
+
+def three_plans(route: Route) -> None:
+    """The answer with its first plan three times, each behind the one before: as much as there can be to read."""
+    answer = route.fetch()
+    hint = answer.json()
+    hint["plans"] = [hint["plans"][0] | {"behind": behind} for behind in range(3)]
+    route.fulfill(response=answer, json=hint)
 
 
 def test_a_hint_becomes_my_plan_and_is_sent_by_me_alone(ada: Visitor) -> None:
@@ -96,10 +112,13 @@ def test_a_plan_is_shown_in_the_tray_by_keys_alone_and_dropped_again(ada: Visito
 def test_a_hint_has_room(invite: Invite, language: str, width: int) -> None:
     visitor = invite(language=language, width=width)
     page = visitor.page
+    page.route("**/hint", three_plans)
+    page.set_viewport_size({"width": width, "height": LOW})
     page.goto(f"/table/{visitor.api.open_position('frame-marker')}")
     expect(page.locator("#main:not(.wait)")).to_be_visible()
     page.keyboard.press("h")
-    expect(page.locator("section.hint").get_by_role("listitem").first).to_be_visible()
+    expect(page.locator("section.hint").get_by_role("listitem")).to_have_count(3)
+    expect(page.locator("section.hint")).to_contain_text(visitor.say("hint-foot"))
     assert stands_in_the_way(page) == []
 
 
@@ -115,5 +134,6 @@ def test_a_bot_is_seen_to_think_and_nothing_is_advised_meanwhile(invite: Invite,
 
     page.keyboard.press("h")
     expect(page.locator("section.hint")).to_contain_text(say("error-hint-not-your-turn"))
+    assert stands_in_the_way(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("section.hint")).to_have_count(0)
