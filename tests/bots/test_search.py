@@ -45,8 +45,11 @@ class Counting(Study):
 
     def __init__(self, horizon: int = 2) -> None:
         super().__init__()
-        self.horizon = horizon
+        self._horizon = horizon
         self.valued = 0
+
+    def horizon(self, seats: int) -> int:
+        return self._horizon
 
     def policy(self, rng: Rng) -> RankingBot:
         return Shuffler(rng)
