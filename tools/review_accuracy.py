@@ -46,6 +46,7 @@ class ToTheEnd(Study):
 
     def __init__(self, study: Study) -> None:
         super().__init__()
+        self.horizon = 0
         self.dear = study.dear
         self._study = study
 

@@ -45,11 +45,8 @@ class Counting(Study):
 
     def __init__(self, horizon: int = 2) -> None:
         super().__init__()
-        self._horizon = horizon
+        self.horizon = horizon
         self.valued = 0
-
-    def horizon(self, seats: int) -> int:
-        return self._horizon
 
     def policy(self, rng: Rng) -> RankingBot:
         return Shuffler(rng)

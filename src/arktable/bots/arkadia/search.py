@@ -17,11 +17,9 @@ class ArkadiaStudy(Study):
 
     def __init__(self) -> None:
         super().__init__()
+        self.horizon = 8
         self.width = 8
         self.dear = 2.0
-
-    def horizon(self, seats: int) -> int:
-        return 8
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkadia(rng)

@@ -16,8 +16,6 @@ from arktable.engine.rng import Rng
 WEIGHTY: Final = ("marker", "special", "exchange", "distribution", "factory")
 # Prices and the like: there are many of them in a turn, and greedy is seldom far off.
 STEP: Final = 0.25
-# With more players a turn of all is dearer, and more play-outs that stop earlier find more (docs/research/search.md).
-HORIZON: Final = [0, 0, 8, 5, 3]
 
 
 class ArkwrightStudy(Study):
@@ -26,10 +24,8 @@ class ArkwrightStudy(Study):
     def __init__(self) -> None:
         super().__init__()
         self.outcome = ("sale", "final")
+        self.horizon = 8
         self.width = 8
-
-    def horizon(self, seats: int) -> int:
-        return HORIZON[seats]
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkwright(rng)

@@ -39,8 +39,7 @@ def play_out(
     position = sample.copy()
     chance = rng.copy()
     bots: list[Bot] = [player(chance) for player in players]
-    horizon = study.horizon(position.seats)
-    last = position.turn + horizon * position.seats if horizon else 1 << 30
+    last = position.turn + study.horizon * position.seats if study.horizon else 1 << 30
     position.play(move)
     while position.seat >= 0 and (position.turn <= last or not study.is_plan_point(position)):
         if meter.is_over():

@@ -105,10 +105,8 @@ class ReviewStudy(Study):
 
     def __init__(self, study: Study) -> None:
         super().__init__()
+        self.horizon = study.horizon
         self._study = study
-
-    def horizon(self, seats: int) -> int:
-        return self._study.horizon(seats)
 
     def policy(self, rng: Rng) -> RankingBot:
         return Wavering(self._study.policy(rng), rng, self._study.dear * WAVERS)

@@ -18,6 +18,8 @@ class Study:
     """A game as the search sees it. The numbers are set by each game and were found by matches (docs/research)."""
 
     def __init__(self) -> None:
+        self.horizon = 0
+        """After so many turns of every player a play-out stops at the next plan point; 0 plays the game to its end."""
         self.width = 6
         """So many plans are compared at most."""
         self.gate = 0.5
@@ -26,10 +28,6 @@ class Study:
         """A review after the game names a decision only if it cost so many pounds or points."""
         self.outcome: tuple[str, ...] = ("final",)
         """Events with which the outcome of a turn begins, such as a production: what comes after is no deed of it."""
-
-    def horizon(self, seats: int) -> int:
-        """After so many turns of every player a play-out stops at the next plan point; 0 plays the game to its end."""
-        return 0
 
     def policy(self, rng: Rng) -> RankingBot:
         """The bot that proposes plans, and plays the searcher's own seat in the play-outs."""
