@@ -94,6 +94,16 @@ def play_by_api(api: Api, table: str, wanted: Any) -> dict[str, Any]:
     raise AssertionError(f"no such position within {MOST_REQUESTS} decisions")
 
 
+def test_the_list_of_bots_is_that_of_the_seat_that_was_added(ada: Visitor) -> None:
+    page, say = ada.page, ada.say
+    page.goto("/")
+    page.get_by_role("button", name=say("new-seat"), exact=True).click()
+    bots = page.get_by_role("radiogroup", name=say("ladder-label", n=3))
+    bots.get_by_role("radio", name=say("bot-by-the-book")).click()
+    expect(page.get_by_role("button", name=say("seat-which-bot", n=3))).to_contain_text(say("bot-by-the-book"))
+    expect(page.get_by_role("button", name=say("seat-which-bot", n=2))).to_contain_text(say("bot-greedy"))
+
+
 def test_options_are_those_for_so_many_players(ada: Visitor) -> None:
     form, page, say = Form(ada), ada.page, ada.say
 
