@@ -25,7 +25,8 @@ class ArkadiaStudy(Study):
         return GreedyArkadia(rng)
 
     def rivals(self) -> list[MakeBot]:
-        return [GreedyArkadia, BookArkadia]
+        """More often greedy ones: they are the stronger players."""
+        return [GreedyArkadia, GreedyArkadia, BookArkadia]
 
     def values(self, position: Position) -> list[float]:
         return study.values(position)

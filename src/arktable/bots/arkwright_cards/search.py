@@ -37,7 +37,8 @@ class CardsStudy(Study):
         return AwardSeeker(rng, self.award) if self.award else GreedyCards(rng)
 
     def rivals(self) -> list[MakeBot]:
-        return [GreedyCards, *[partial(GreedyCards, weights=weights) for weights in OTHERS]]
+        """Every other one is greedy: the others only keep the search from planning against that one alone."""
+        return [kind for weights in OTHERS for kind in (GreedyCards, partial(GreedyCards, weights=weights))]
 
     def share(self, position: Position) -> float:
         return 1.0 if position.phase() in WEIGHTY else STEP
