@@ -1,6 +1,6 @@
 """One game between bots.
 
-Every decision goes through `arktable.bots.bot.ask`: a bot is handed a sample and never the true position. Whoever wants
+Every decision goes through `arktable.bots.bot`: a bot is handed samples and never the true position. Whoever wants
 statistics, a record or a film of the game hands in a `Watcher`.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arktable.arena.line_up import LineUp
-from arktable.bots.bot import Bot, ThinkingBot, ask
+from arktable.bots.bot import Bot, ThinkingBot, ask, show
 from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Game
 from arktable.engine.moves import Move
@@ -72,6 +72,8 @@ def play_match(
     while position.seat >= 0 and position.decisions < limit:
         seat = position.seat
         move = ask(bots[seat], position, deals[seat])
+        for other, bot in enumerate(bots):
+            show(bot, other, position, move, deals[other])
         for watcher in watchers:
             watcher.step(position, seat, move)
         position.play_checked(move)

@@ -1,9 +1,9 @@
 """What a bot is, and the one way to ask it.
 
 A bot may look at the position it is handed, copy it and try moves in it: that position is a sample in which everything
-its seat cannot know was dealt anew, so there is nothing in it to cheat with. `ask` is the only place that makes that
-sample; arenas and tables go through it. A bot that wants nothing but the list of its legal moves is handed just that,
-and no position at all.
+its seat cannot know was dealt anew, so there is nothing in it to cheat with. `ask` and `show` are the only places that
+make such samples; arenas and tables go through them. A bot that wants nothing but the list of its legal moves is handed
+just that, and no position at all.
 """
 
 from __future__ import annotations
@@ -78,8 +78,40 @@ class ThinkingBot(RankingBot):
         raise AssertionError("a thinking bot reads a clock")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Notes:
+    """What a bot makes of the decisions of others. The next bot of the same seat can go on with them."""
+
+    def take(self, position: Position, move: Move) -> None:
+        """Note that another seat decides for this move. The position is a sample from before it."""
+        raise AssertionError("notes say what they make of a move")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReadingBot(ThinkingBot):
+    """A bot that reads what others do. It decides from the position and from its notes, and remembers nothing else."""
+
+    def notes(self) -> Notes:
+        """Its notes so far."""
+        raise AssertionError("a reading bot keeps notes")
+
+    def go_on_with(self, notes: Notes) -> None:
+        """Take over the notes that an earlier bot of the same kind has made in the same seat."""
+        raise AssertionError("a reading bot keeps notes")
+
+
 def ask(bot: Bot, position: Position, rng: Rng) -> Move:
     """The bot's move in this position. Chance for the sample comes from `rng`, never from the game's own generator."""
     if isinstance(bot, BlindBot):
         return bot.pick(position.moves())
     return bot.choose(position.sample(position.seat, rng))
+
+
+def show(bot: Bot, seat: int, position: Position, move: Move, rng: Rng) -> None:
+    """Let the bot of a seat see what another one decides in this position, as far as its own seat knows it.
+
+    Every move is made in front of everybody. What it shows of a hand was hidden until then, so that a move may be
+    impossible in the sample that the bot sees.
+    """
+    if isinstance(bot, ReadingBot) and position.seat != seat:
+        bot.notes().take(position.sample(seat, rng), move)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from arktable.arena.line_up import PERSON, LineUp
-from arktable.bots.bot import ask
+from arktable.bots.bot import ask, show
 from arktable.bots.catalogue import make_bot
 from arktable.engine.events import Seen, said
 from arktable.engine.moves import Move
@@ -57,6 +57,7 @@ class Session:
         self.log: list[Happening] = []
         self._moments: list[_Moment] = []
         self._no_undo = _NOTHING_TO_UNDO
+        self._unseen: list[tuple[Position, Move]] = []  # decisions that the bots see when they can no longer be undone
         self._take_down()
 
     @property
@@ -76,7 +77,11 @@ class Session:
     def bot_decides(self) -> list[Happening]:
         """The next decision of a bot, and what came of it."""
         seat = self.position.seat
+        for position, decided in self._unseen:
+            self._show(position, decided)
+        self._unseen.clear()
         move = ask(self._bots[seat], self.position, self._deals[seat])
+        self._show(self.position, move)
         self._moments.clear()
         self._no_undo = Reason("undo-other", "", {"seat": seat})
         return self._play(move)
@@ -87,6 +92,7 @@ class Session:
         move = position.catalogue.parse(text)
         before, reveals = _Moment(position.copy(), len(self.log)), position.reveals
         happened = self._play(move)
+        self._unseen.append((before.position, move))
         if position.reveals == reveals:
             self._moments.append(before)
         else:
@@ -115,7 +121,13 @@ class Session:
         self.position = moment.position
         self.position.events = []
         self.record.moves.pop()
+        self._unseen.pop()
         del self.log[moment.told :]
+
+    def _show(self, position: Position, move: Move) -> None:
+        """Let the bots in the other seats see a decision."""
+        for seat, bot in self._bots.items():
+            show(bot, seat, position, move, self._deals[seat])
 
     def _play(self, move: Move) -> list[Happening]:
         seat = self.position.seat

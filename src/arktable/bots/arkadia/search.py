@@ -28,6 +28,9 @@ class ArkadiaStudy(Study):
         """More often greedy ones: they are the stronger players."""
         return [GreedyArkadia, GreedyArkadia, BookArkadia]
 
+    def recognised(self) -> list[MakeBot]:
+        return [GreedyArkadia, BookArkadia]
+
     def values(self, position: Position) -> list[float]:
         return study.values(position)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from arktable.bots.arkwright import study
 from arktable.bots.arkwright.greedy import GreedyArkwright
-from arktable.bots.bot import Bot, RankingBot
+from arktable.bots.arkwright.styles import CHARACTERS
+from arktable.bots.bot import Bot, MakeBot, RankingBot
 from arktable.bots.search.study import Study
 from arktable.bots.search.thinking import SearchBot
 from arktable.engine.position import Position
@@ -29,6 +31,9 @@ class ArkwrightStudy(Study):
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkwright(rng)
+
+    def recognised(self) -> list[MakeBot]:
+        return [GreedyArkwright, *[partial(GreedyArkwright, style=style) for style in CHARACTERS]]
 
     def is_plan_point(self, position: Position) -> bool:
         return study.is_plan_point(position)

@@ -124,3 +124,5 @@ FLEXIBLE: Final = Style(
     freight=1.5,
 )
 """Three factories that sell a little in England and ship the rest (PB 879–883)."""
+
+CHARACTERS: Final = [SPECIALIST, SHIPOWNER, COMPLETIST, FLEXIBLE]

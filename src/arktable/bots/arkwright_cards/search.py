@@ -40,6 +40,9 @@ class CardsStudy(Study):
         """Every other one is greedy: the others only keep the search from planning against that one alone."""
         return [kind for weights in OTHERS for kind in (GreedyCards, partial(GreedyCards, weights=weights))]
 
+    def recognised(self) -> list[MakeBot]:
+        return [GreedyCards]
+
     def share(self, position: Position) -> float:
         return 1.0 if position.phase() in WEIGHTY else STEP
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arktable.bots.bot import Bot, MakeBot
 from arktable.bots.search.meter import Meter
+from arktable.bots.search.reading import Reading
 from arktable.bots.search.study import Study
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
@@ -17,13 +18,18 @@ def lead(values: list[float], seat: int) -> float:
     return values[seat] - max([value for other, value in enumerate(values) if other != seat])
 
 
-def cast(study: Study, position: Position, row: int) -> list[MakeBot]:
+def cast(study: Study, position: Position, row: int, reading: Reading | None = None) -> list[MakeBot]:
     """What makes the bot of every seat in this row: the policy for the seat that decides, rivals of all kinds in turn.
 
-    The first row has the first kind behind that seat. From row to row every rival becomes one of the next kind.
+    The first row has the first kind behind that seat. From row to row every rival becomes one of the next kind. A rival
+    whose moves were read is one of the kinds that it seems to be, the likelier the more often.
     """
     kinds, own, seats = study.rivals(), position.seat, position.seats
-    found = [kinds[(row + (seat - own - 1) % seats) % len(kinds)] for seat in range(seats)]
+    found: list[MakeBot] = []
+    for seat in range(seats):
+        turn = row + (seat - own - 1) % seats
+        known = reading.kind_of(seat, turn) if reading is not None else None
+        found.append(known or kinds[turn % len(kinds)])
     found[own] = study.policy
     return found
 

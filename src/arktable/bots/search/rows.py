@@ -6,6 +6,7 @@ from arktable.bots.bot import MakeBot
 from arktable.bots.search.branch import Branch
 from arktable.bots.search.meter import Meter
 from arktable.bots.search.playout import cast, play_out
+from arktable.bots.search.reading import Reading
 from arktable.bots.search.study import Study
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
@@ -19,8 +20,9 @@ def forked(rng: Rng) -> Rng:
 class Rows:
     """Deals one sample after another and plays plans out in it."""
 
-    def __init__(self, study: Study, position: Position, rng: Rng, meter: Meter) -> None:
+    def __init__(self, study: Study, position: Position, rng: Rng, meter: Meter, reading: Reading) -> None:
         self._study = study
+        self._reading = reading
         self._position = position
         self._meter = meter
         self._rng = forked(rng)
@@ -32,7 +34,7 @@ class Rows:
     def deal(self) -> None:
         """Begin a row: a new sample, other rivals, and new chance for all of them."""
         self._row += 1
-        self._players = cast(self._study, self._position, self._row)
+        self._players = cast(self._study, self._position, self._row, self._reading)
         self._sample = self._position.sample(self._position.seat, self._rng)
         self._chance = forked(self._rng)
 

@@ -34,8 +34,12 @@ class Study:
         raise AssertionError("a study names its policy")
 
     def rivals(self) -> list[MakeBot]:
-        """The kinds of rivals that play-outs count on, in turn. Whoever takes all for one kind misjudges the others."""
+        """The kinds that play-outs take an unknown rival for, in turn. One kind alone would misjudge all others."""
         return [self.policy]
+
+    def recognised(self) -> list[MakeBot]:
+        """The kinds of rivals that can be told by their moves. Play-outs count on a rival as what it seems to be."""
+        return []
 
     def is_plan_point(self, position: Position) -> bool:
         """Does this decision settle what the turn is for? Positions are valued there, before a plan is under way."""

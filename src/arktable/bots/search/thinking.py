@@ -3,7 +3,7 @@
 The policy names its plans, best first. Each is played on by the policy in the same samples of what the
 seat cannot know, with the same chance (common random numbers), and is compared pair by pair. In stages the worse half
 of the plans falls out (sequential halving). The policy's own plan stays to the end and is left only for one that is
-clearly better. No memory: the bot decides from the position alone.
+clearly better. The bot remembers no position: of earlier turns it knows only what kind of player a rival seems to be.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from arktable.bots.bot import Choice, ThinkingBot
+from arktable.bots.bot import Choice, Notes, ReadingBot
 from arktable.bots.budget import Budget, Now
 from arktable.bots.search.advice import Advice
 from arktable.bots.search.branch import Branch, Gap
 from arktable.bots.search.meter import Meter
+from arktable.bots.search.reading import Reading
 from arktable.bots.search.rows import Rows
 from arktable.bots.search.study import Study
 from arktable.engine.moves import Move
@@ -32,7 +33,7 @@ ENOUGH: Final = 8
 TOLD: Final = 3
 
 
-class SearchBot(ThinkingBot):
+class SearchBot(ReadingBot):
     """A bot for any game that has a study. What it draws from its chance is the seed of its samples."""
 
     def __init__(self, study: Study, rng: Rng, now: Now = time.perf_counter) -> None:
@@ -40,12 +41,20 @@ class SearchBot(ThinkingBot):
         self._rng = rng
         self._now = now
         self._budget = USUAL
+        self._reading = Reading(study)
 
     def allow(self, budget: Budget) -> None:
         self._budget = budget
 
     def reckon_by(self, now: Now) -> None:
         self._now = now
+
+    def notes(self) -> Notes:
+        return self._reading
+
+    def go_on_with(self, notes: Notes) -> None:
+        assert isinstance(notes, Reading)
+        self._reading = notes
 
     def study(self) -> Study:
         """The game as this bot sees it."""
@@ -84,7 +93,7 @@ class SearchBot(ThinkingBot):
         plans = [Branch(choice.move) for choice in study.policy(self._rng.copy()).ranked(position)[: study.width]]
         if len(plans) == 1 or not meter.allows(2):
             return plans[:1]
-        rows = Rows(study, position, self._rng, meter)
+        rows = Rows(study, position, self._rng, meter, self._reading)
         rows.deal()
         if not rows.play(plans[:1]):
             return plans[:1]

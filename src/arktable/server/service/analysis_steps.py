@@ -12,6 +12,7 @@ from arktable.engine.rng import rng_of
 from arktable.engine.seats import OPEN_BOOK
 from arktable.server.service.bot_job import Answer, Counted, Job, PlayOn, TellCandidates
 from arktable.server.service.hint_plans import plans_of, told_plan
+from arktable.server.service.job_replay import new_bot, noted
 
 
 def analysed(job: Job, game: Game, position: Position) -> Answer:
@@ -27,7 +28,8 @@ def _candidates(job: Job, game: Game, position: Position, played: list[str]) -> 
     """The plans of the bot, which knows what the seat knew, and what was really played, unless it is among them."""
     name, kit = game.facts.game, game.kit(job.options)
     rng = rng_of(job.seed, "hint", len(job.moves))
-    plans = plans_of(make_bot(job.bot, name, rng), position.sample(position.seat, rng), name, kit)
+    bot = new_bot(job, game, rng, noted(job, game, position.seat))
+    plans = plans_of(bot, position.sample(position.seat, rng), name, kit)
     moves = rest_of_turn(position, [position.catalogue.parse(text) for text in played])
     if not moves:
         return Answer(plans=plans)

@@ -8,21 +8,17 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
 
 import msgspec
 
-from arktable.bots.bot import ask
-from arktable.bots.catalogue import make_bot
-from arktable.engine.editions import on_values
+from arktable.bots.bot import Notes, ask
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import begun
-from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 from arktable.server.service.analysis_steps import analysed
 from arktable.server.service.bot_job import Answer, Job, Plan, PlayOn, TellCandidates
 from arktable.server.service.hint_plans import plans_of
+from arktable.server.service.job_replay import game_of, new_bot, noted, reached, walked
 from arktable.server.service.review_steps import reviewed
 
 
@@ -32,62 +28,38 @@ def think(job: Job) -> list[str]:
     The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on
     the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
     """
-    game = _game(job)
+    game = game_of(job)
     position = reached(job, game)
     seat, begin = position.seat, time.monotonic()
+    notes = noted(job, game, seat)
     chosen: list[str] = []
     while position.seat == seat and seat >= 0 and len(chosen) < job.most:
-        chosen.append(_decide(job, position, game.facts.game))
+        chosen.append(_decide(job, game, position, notes))
         if time.monotonic() - begin >= job.seconds:
             break
     return chosen
 
 
 def advise(job: Job) -> list[Plan]:
-    """What the bot would do in the place of whoever decides. It knows what they know: a sample, and nothing else."""
-    game = _game(job)
+    """What the bot would do in the place of whoever decides. It knows what they know: a sample, and what others did."""
+    game = game_of(job)
     rng = rng_of(job.seed, "hint", len(job.moves))
     truth = reached(job, game)
-    bot = make_bot(job.bot, game.facts.game, rng)
+    bot = new_bot(job, game, rng, noted(job, game, truth.seat))
     return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game, game.kit(job.options))
 
 
 def review(job: Job) -> Answer:
     """One step of a review or an analysis of a finished game."""
-    game = _game(job)
+    game = game_of(job)
     if isinstance(job.review, TellCandidates | PlayOn):
         return analysed(job, game, reached(job, game))
     return reviewed(job, game, walked(job, game))
 
 
-def reached(job: Job, game: Game) -> Position:
-    """The true position after the moves of the job, each by the rules that held then."""
-    *_, position = walked(job, game)
-    return position
-
-
-def walked(job: Job, game: Game) -> Iterator[Position]:
-    """The true position before each move of the job, and the last one. It changes when the next one is asked for."""
-    position = begun(game, job.seats, job.options, int(job.seed), job.start)
-    for index in range(len(job.moves) + 1):
-        for at, revision in job.switches:
-            if at == index:
-                position = game.by_revision(revision).go_on(position)
-        yield position
-        if index < len(job.moves):
-            position.play(position.catalogue.parse(job.moves[index]))
-
-
-def _game(job: Job) -> Game:
-    game = find_game(job.ruleset)
-    if job.sheet is not None:
-        game = on_values(game, job.sheet)
-    return game.by_revision(job.revision or game.revision)
-
-
-def _decide(job: Job, position: Position, game: str) -> str:
+def _decide(job: Job, game: Game, position: Position, notes: Notes | None) -> str:
     rng = rng_of(job.seed, position.decisions)
-    move = ask(make_bot(job.bot, game, rng), position, rng)
+    move = ask(new_bot(job, game, rng, notes), position, rng)
     position.play_checked(move)
     return move.text
 
