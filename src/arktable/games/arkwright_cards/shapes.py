@@ -385,6 +385,7 @@ class View(TypedDict):
     bag: BagView | None
     """In the solo game."""
     forecast: ForecastView | None
+    """None while the active good is being produced, and after the game."""
     choices: list[ChoiceView] | None
     """While somebody sets the price: by appeal, from the lowest."""
     rules: RulesView

@@ -10,6 +10,7 @@ from arktable.games.arkwright_cards.company import NO_MARKER, NOWHERE
 from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.economy.shares import half, worth
 from arktable.games.arkwright_cards.forecast import forecast_view, price_choices, yet_to_set
+from arktable.games.arkwright_cards.phases.production import is_under_way
 from arktable.games.arkwright_cards.phases.quality_and_distribution import highest
 from arktable.games.arkwright_cards.shapes import (
     Asked,
@@ -77,7 +78,7 @@ def view_of(position: CardPosition, viewer: int) -> View:
         "supply": {CARD_NAMES[card]: position.supply[card] for card in range(CARDS) if position.supply[card]},
         "grid": _grid(position),
         "bag": _bag(position),
-        "forecast": None if over else forecast_view(position, yet_to_set(position, asked)),
+        "forecast": None if over or is_under_way(position) else forecast_view(position, yet_to_set(position, asked)),
         "choices": price_choices(position),
         "rules": {"extra_actions": position.rules.extra_actions, "inventor_steps": position.rules.inventor_steps},
         "offer": offer_of(position.moves()) if viewer == position.seat and not over else None,

@@ -627,6 +627,7 @@ export interface View {
   grid: GridPlace[] | null;
   /** In the solo game. */
   bag: BagView | null;
+  /** None while the active good is being produced, and after the game. */
   forecast: ForecastView | null;
   /** While somebody sets the price: by appeal, from the lowest. */
   choices: ChoiceView[] | null;

@@ -139,6 +139,11 @@ class Production(Steering["CardPosition"]):
                         to_reserve(company, piece)
 
 
+def is_under_way(position: CardPosition) -> bool:
+    """Is the active good being produced? Some goods are made then, and some sold: there is nothing left to foresee."""
+    return any(isinstance(frame, Production) for frame in position.frames)
+
+
 class BreakTie(Phase["CardPosition"]):
     """The entrepreneur may break a tie for the highest appeal (EN 897, C41)."""
 

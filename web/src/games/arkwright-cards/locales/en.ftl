@@ -457,4 +457,5 @@ cardgame-company-open = Show the cards of the { $good } factory
 
 ## A forecast without sellers
 
+cardgame-forecast-under-way = The production of { $good } is under way: there is nothing left to foresee.
 cardgame-forecast-nobody = Nobody makes { $good } yet: there is nothing to foresee.

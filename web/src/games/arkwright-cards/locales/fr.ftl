@@ -460,4 +460,5 @@ cardgame-company-open = Montrer les cartes de l’usine : { $good }
 
 ## A forecast without sellers
 
+cardgame-forecast-under-way = La production est en cours ({ $good }) : il n’y a plus rien à prévoir.
 cardgame-forecast-nobody = Personne ne produit encore ({ $good }) : rien à prévoir.
