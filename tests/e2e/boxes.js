@@ -20,6 +20,10 @@
   if (root.scrollWidth > innerWidth + 0.5) faults.push(`page: ${root.scrollWidth} px wide on a screen of ${innerWidth}`);
   if (wide && root.scrollHeight > innerHeight + 0.5) faults.push(`page scrolls: ${root.scrollHeight} px high on a screen of ${innerHeight}`);
 
+  // Above a phone's width the board of Arkadia comes before everything that explains it.
+  const top = (one) => document.querySelector(one)?.getBoundingClientRect().top;
+  if (innerWidth >= 860 && top('#panel-board') > top('#panel-cards')) faults.push('the board stands below the open cards');
+
   // Whatever may be pressed.
   const scroller = (one) => {
     for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
