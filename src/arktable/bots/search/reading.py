@@ -17,10 +17,10 @@ from arktable.engine.rng import rng_from_seed
 
 WAVERS: Final = 0.2
 """Choices so far apart look alike, as a part of what makes a decision dear."""
-SLIP: Final = 0.1
+SLIP: Final = 0.01
 """So often a player of a kind does anything else."""
-OWN_WAY: Final = 0.5
-"""So often a stranger does what none of the kinds would."""
+OWN_WAY: Final = 0.2
+"""So often a stranger does what none of the kinds would; a bot that looks ahead does so in every tenth decision."""
 SURE: Final = 12.0
 """A kind that is so far ahead of all others is settled: the rival is read no more, which would only cost time."""
 _STEP: Final = 0.6180339887498949
