@@ -18,7 +18,7 @@ class ArkadiaStudy(Study):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 8
-        self.width = 8
+        self.width = 16
         self.dear = 2.0
 
     def policy(self, rng: Rng) -> RankingBot:
