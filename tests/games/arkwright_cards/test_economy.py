@@ -31,6 +31,21 @@ def test_c34_goods_lie_in_as_few_warehouses_as_possible_and_the_others_are_free(
         assert warehouse.fits(PRINTED, company) == (warehouse.free(PRINTED, company) >= 0)
 
 
+@pytest.mark.parametrize("large", [False, True])
+def test_c34_as_few_goods_as_possible_are_told_to_be_without_room(large: bool) -> None:
+    """Goods are taken away in every way until the rest fits; the shortest way is what a player is told."""
+    company = a_company(a_position(), cards="large-warehouse" if large else "")
+    for stored in product(range(PRINTED.large + 2), repeat=3):
+        company.stored = [*stored, 0]
+        told_of = warehouse.without_room(PRINTED, company)
+        ways = []
+        for kept in product(*[range(goods + 1) for goods in stored]):
+            company.stored = [*kept, 0]
+            if warehouse.fits(PRINTED, company):
+                ways.append(sum(stored) - sum(kept))
+        assert told_of == min(ways)
+
+
 @pytest.mark.parametrize(("wage", "off"), [(1, 0), (2, 1), (3, 2), (4, 2)])
 def test_c37_a_foreman_lowers_no_wage_below_a_pound_and_none_of_another_factory(wage: int, off: int) -> None:
     position = a_position()

@@ -40,6 +40,8 @@ class Asked(TypedDict, total=False):
     """Sell and ship: what the home market takes, patrons included."""
     sold: int
     """Sell and ship: goods sold at home in this production."""
+    without_room: int
+    """Store: so many goods must go at least."""
     loads: list[int]
     """Early shipping: goods aboard, by good."""
     card: str

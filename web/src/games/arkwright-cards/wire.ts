@@ -368,6 +368,8 @@ export interface Asked {
   limit?: number;
   /** Sell and ship: goods sold at home in this production. */
   sold?: number;
+  /** Store: so many goods must go at least. */
+  without_room?: number;
   /** Early shipping: goods aboard, by good. */
   loads?: number[];
   /** Discard: the card that is wanted. */

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
-from arktable.games.arkwright_cards.terms import LARGE_WAREHOUSE
+from arktable.games.arkwright_cards.terms import GOODS, LARGE_WAREHOUSE
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
@@ -24,6 +25,20 @@ def fits(printed: Printed, company: Company) -> bool:
                 beside = (max(0, goods - large) + small - 1) // small
                 spared = max(spared, smalls - beside)
     return needed - spared <= printed.smalls
+
+
+def without_room(printed: Printed, company: Company) -> int:
+    """So many of the stored goods find no room, however they are packed."""
+    houses = [printed.small] * printed.smalls
+    if company.has(LARGE_WAREHOUSE):
+        houses.append(printed.large)
+    most = 0
+    for chosen in product(range(GOODS), repeat=len(houses)):
+        room = [0] * GOODS
+        for good, size in zip(chosen, houses, strict=True):
+            room[good] += size
+        most = max(most, sum([min(goods, room[good]) for good, goods in enumerate(company.stored)]))
+    return sum(company.stored) - most
 
 
 def free(printed: Printed, company: Company) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -30,6 +30,10 @@ class Store(Phase["CardPosition"]):
         if position.frames[-1] is self and warehouse.fits(position.rules.printed, company):
             return [("phase", "everything fits into the warehouses, so nothing is wasted")]
         return []
+
+    def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
+        company = position.companies[self.seat]
+        return {"without_room": warehouse.without_room(position.rules.printed, company)}
 
     def resume(self, position: CardPosition) -> bool:
         company, printed = position.companies[self.seat], position.rules.printed

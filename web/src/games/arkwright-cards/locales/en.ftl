@@ -273,7 +273,10 @@ cardgame-ship-hint = { $ready ->
     [one] 1 good
    *[other] { $each } goods
   } each, £{ $price } for a good of { $good }. What is not shipped goes into warehouses, as far as there is room.
-cardgame-store-hint = There is more than your warehouses hold: goods go one by one until the rest fits.
+cardgame-store-hint = { $n ->
+    [one] At least one good finds no room in your warehouses: goods go one by one until the rest fits.
+   *[other] At least { $n } goods find no room in your warehouses: they go one by one until the rest fits.
+  }
 cardgame-hint-found = Choose a factory to start with. It comes with its office and its first worker card.
 cardgame-hint-build = Build and upgrade as much as you like, here or on the cards below.
 cardgame-hint-employ = Add worker cards, here or on the cards below: the first, then the second of a factory.

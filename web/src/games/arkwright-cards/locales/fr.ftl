@@ -276,7 +276,10 @@ cardgame-ship-hint = { $ready ->
     [one] { $each } marchandise
    *[other] { $each } marchandises
   } chacun, £{ $price } pièce ({ $good }). Ce qui n’est pas exporté va en entrepôt, tant qu’il y a de la place.
-cardgame-store-hint = Il y a plus que vos entrepôts ne contiennent : les biens partent un à un jusqu’à ce que le reste tienne.
+cardgame-store-hint = { $n ->
+    [one] Au moins un bien ne tient pas dans vos entrepôts : les biens partent un à un jusqu’à ce que le reste tienne.
+   *[other] Au moins { $n } biens ne tiennent pas dans vos entrepôts : ils partent un à un jusqu’à ce que le reste tienne.
+  }
 cardgame-hint-found = Choisissez une première usine. Elle vient avec son bureau et sa première carte Ouvriers.
 cardgame-hint-build = Construisez et modernisez autant que vous voulez, ici ou sur les cartes ci-dessous.
 cardgame-hint-employ = Ajoutez des cartes Ouvriers, ici ou sur les cartes ci-dessous : la première, puis la seconde d’une usine.
