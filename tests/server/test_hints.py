@@ -149,12 +149,15 @@ def test_a_bot_without_time_to_compare_tells_what_the_usual_bot_would_do_next() 
     assert plans[1].reasons
 
 
-def arkwright_view(sells: int, cash: int, share: int, cycle: int = 0, shares: int = 10) -> dict[str, Any]:
+def arkwright_view(
+    sells: int, cash: int, share: int, cycle: int = 0, shares: int = 10, coming: int = 0
+) -> dict[str, Any]:
     line = {"seat": 0, "sells": sells, "costs": 0, "cash_after": cash, "space_after": share, "shortfall": None}
     company = {"cash": 40, "space": 1, "portfolio": 40, "shares": shares, "loans": 0, "ships": [], "stock": []}
     company |= {"factories": [None], "markers": []}
     forecast = [{"good": 0, "sellers": [line]}]
-    return {"year": 1770, "cycle": cycle, "asked": {}, "seats": 2, "companies": [company], "forecast": forecast}
+    when = {"year": 1770, "cycle": cycle, "coming": coming}
+    return {**when, "asked": {}, "seats": 2, "companies": [company], "forecast": forecast}
 
 
 ARKWRIGHT = commentary_on("arkwright")
@@ -217,8 +220,7 @@ def test_forecasts_of_different_productions_are_told_apart() -> None:
 
 
 def test_the_forecast_after_a_production_is_one_of_the_next_decade() -> None:
-    under_way, over = arkwright_view(3, 50, 1), arkwright_view(2, 68, 4)
-    under_way["asked"]["production"] = {}
+    under_way, over = arkwright_view(3, 50, 1), arkwright_view(2, 68, 4, coming=1)
     assert ARKWRIGHT.comparable(under_way, under_way)
     assert not ARKWRIGHT.comparable(under_way, over)
     assert [key for key, _, _ in reasons(under_way, over) if key.startswith("sells")] == []
@@ -345,3 +347,26 @@ def test_a_plan_that_a_production_follows_is_told_to_its_end(ruleset: str) -> No
         assert (cash.was, cash.now) == (had, cash_foreseen(ended.view(seat), seat))
         assert plan.sold or moves[-1].word in ("sell", "ship", "store")  # these are made in the sale itself
     assert told >= 11
+
+
+def test_a_plan_that_goes_on_after_its_own_sale_is_told_as_the_sale_leaves_the_company() -> None:
+    """Tiles may ask something when the goods are sold, in the same cycle: the next sale is not counted in as well."""
+    game = find_game("water-frame")
+    kit, position, rng = game.kit({}), game.start(3, {}, 1), rng_of(1)
+    bot = catalogue.make_bot("greedy", "arkwright", rng)
+    told = 0
+    while position.seat >= 0 and not told:
+        begin, seat, moves = position.copy(), position.seat, list[Move]()
+        while position.seat == seat and position.turn == begin.turn:
+            moves.append(ask(bot, position, rng))
+            position.play(moves[-1])
+        after = position.view(seat)
+        if begin.phase() != "marker" or begin.view(seat)["coming"] == after["coming"]:
+            continue
+        if moves[-1].word == "done" and moves[-2].word in ("patron", "row-on"):
+            told += 1
+            plan = told_plan(begin, ARKWRIGHT, kit, moves, None)
+            company = after["companies"][seat]
+            found = {figure.key: figure.now for figure in plan.figures}
+            assert (found["cash"], found["share"]) == (company["cash"], company["space"])
+    assert told

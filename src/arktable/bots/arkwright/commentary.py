@@ -14,9 +14,8 @@ class ArkwrightCommentary(SaleCommentary):
     WHEN: ClassVar[tuple[str, ...]] = ("year", "cycle")
 
     def comparable(self, before: View, after: View) -> bool:
-        """After a production the forecast speaks of that of the next decade, though the cycle is the same."""
-        over = "production" in before["asked"] and "production" not in after["asked"]
-        return not over and super().comparable(before, after)
+        """After a production the forecast speaks of that of the next decade, though the cycle may be the same."""
+        return bool(before["coming"] == after["coming"]) and super().comparable(before, after)
 
     def active(self, view: View) -> int:
         return int(view["cycle"])
