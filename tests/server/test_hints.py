@@ -11,7 +11,8 @@ import pytest
 
 from arktable.bots import catalogue
 from arktable.bots.bot import Bot, Choice, RankingBot, ask
-from arktable.bots.commentary import Because, Figure, commentary_on
+from arktable.bots.commentary import PAIN, Because, Figure, commentary_on
+from arktable.bots.sale_commentary import SaleCommentary
 from arktable.bots.search.advice import Advice
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
@@ -178,6 +179,17 @@ def test_a_reason_is_what_the_plan_changes_in_the_next_sale() -> None:
 def test_what_hurts_is_said_first_and_what_it_costs_last() -> None:
     found = reasons(arkwright_view(4, 50, 2), arkwright_view(3, 68, 2, shares=6))
     assert found == [("shares", 10, 6), ("cash-then", 50, 68), ("sells", 4, 3)]
+
+
+def test_a_sale_that_forces_shares_or_loans_says_so_first() -> None:
+    before, after = arkwright_view(2, 50, 2), arkwright_view(3, 60, 2)
+    after["forecast"][0]["sellers"][0]["shortfall"] = {"shares": 2, "loans": 1}
+    found = ARKWRIGHT.reasons(ARKWRIGHT_KIT, 0, [PASS], before, after)
+    assert found[:2] == [Because("forced", {"n": 2}, PAIN), Because("fund", {"n": 1}, PAIN)]
+    cards = commentary_on("arkwright-cards")
+    assert isinstance(cards, SaleCommentary)
+    line = {"seat": 0, "sells": 3, "costs": 24, "money_then": 4, "value_then": 12, "loans": 3}
+    assert cards.read(line).fund == 3
 
 
 def test_a_plan_that_changes_nothing_leaves_the_sale_as_it_stands() -> None:

@@ -30,6 +30,8 @@ class SaleLine(NamedTuple):
     """Afterwards: a space of a track in one game, pounds in the other."""
     lost: int = 0
     """Shares that a shortfall takes."""
+    fund: int = 0
+    """Loans that a shortfall forces."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,6 +100,10 @@ def _next_sale(stands: SaleLine, line: SaleLine | None) -> Iterator[Because]:
     """What the sale that comes next brings more or less than it would as things stand."""
     if line is None:
         return
+    if line.lost > stands.lost:
+        yield Because("forced", {"n": line.lost}, PAIN)
+    if line.fund > stands.fund:
+        yield Because("fund", {"n": line.fund}, PAIN)
     if line.sells != stands.sells:
         yield _count("sells", stands.sells, line.sells)
     if line.cash is not None and stands.cash is not None and line.cash != stands.cash:

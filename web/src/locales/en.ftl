@@ -444,6 +444,14 @@ hint-why-later = { $n ->
     [one] one worker is left for later turns
    *[other] { $n } workers are left for later turns
   }
+hint-why-forced = { $n ->
+    [one] forces the sale of a share
+   *[other] forces the sale of { $n } shares
+  }
+hint-why-fund = { $n ->
+    [one] forces an emergency loan
+   *[other] forces { $n } emergency loans
+  }
 hint-why-sells = sells { $now } instead of { $was }
 hint-why-cash-then = { $up ->
     [yes] £{ $more } more after the sale

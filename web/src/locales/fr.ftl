@@ -444,6 +444,14 @@ hint-why-later = { $n ->
     [one] un ouvrier reste pour plus tard
    *[other] { $n } ouvriers restent pour plus tard
   }
+hint-why-forced = { $n ->
+    [one] force la vente d’une action
+   *[other] force la vente de { $n } actions
+  }
+hint-why-fund = { $n ->
+    [one] force un emprunt d’urgence
+   *[other] force { $n } emprunts d’urgence
+  }
 hint-why-sells = vend { $now } au lieu de { $was }
 hint-why-cash-then = { $up ->
     [yes] £{ $more } de plus après la vente

@@ -27,8 +27,10 @@ class ArkwrightCommentary(SaleCommentary):
         return []
 
     def read(self, line: View) -> SaleLine:
-        lost = line["shortfall"]["shares"] if line["shortfall"] else 0
-        return SaleLine(line["sells"], line["costs"], line["cash_after"], line["space_after"], lost)
+        short = line["shortfall"] or {"shares": 0, "loans": 0}
+        return SaleLine(
+            line["sells"], line["costs"], line["cash_after"], line["space_after"], short["shares"], short["loans"]
+        )
 
     def owned(self, company: View) -> dict[str, int]:
         factories = [factory for factory in company["factories"] if factory is not None]

@@ -33,7 +33,7 @@ class CardsCommentary(SaleCommentary):
         return list(forecast["sellers"]) if is_told else []
 
     def read(self, line: View) -> SaleLine:
-        return SaleLine(line["sells"], line["costs"], line["money_then"], line["value_then"])
+        return SaleLine(line["sells"], line["costs"], line["money_then"], line["value_then"], fund=line["loans"])
 
     def owned(self, company: View) -> dict[str, int]:
         return {
