@@ -71,7 +71,7 @@ function marketLines(kit: Kit, view: View, nameOf: NameOf): string[] {
 function forecastLines(kit: Kit, view: View, nameOf: NameOf): string[] {
   if (!view.forecast) return [];
   return [
-    t('cardgame-forecast-lead', { good: goodName(kit.goods[view.forecast.good]!), demand: figure(view.forecast.demand) }),
+    t('cardgame-forecast-lead', { reading: 'hold', good: goodName(kit.goods[view.forecast.good]!), demand: figure(view.forecast.demand) }),
     ...view.forecast.sellers.map((row) => t('cardgame-ledger-seller', { who: nameOf(row.seat), appeal: row.appeal, price: row.price, made: row.makes, n: row.sells, income: row.income, costs: row.costs, steps: row.steps })),
   ];
 }

@@ -454,7 +454,7 @@ arkwright-cards-do-patron = Sell one more with { arkwright-cards-card }
 arkwright-cards-do-extra-shift = Extra shift: one more good
 arkwright-cards-do-extra-shift-at = Extra shift in { arkwright-cards-factory }
 arkwright-cards-do-sell = { $n ->
-    [0] Sell what was made, nothing stored
+    [0] Sell what was made, nothing from the store
     [one] Sell 1 stored good too
    *[other] Sell { $n } stored goods too
   }
@@ -475,10 +475,10 @@ arkwright-cards-do-run = { $worker_cards ->
   }
 arkwright-cards-do-sail = Sail
 arkwright-cards-do-sail-office = Sail with the trade office
-arkwright-cards-do-waste = Let one { $good ->
-    [lamps] lamp
-   *[other] { arkwright-cards-good }
-  } go
+arkwright-cards-do-waste = { $good ->
+    [lamps] Let a lamp go
+   *[other] Let one good of { arkwright-cards-good } go
+  }
 arkwright-cards-do-break-tie = Break the tie
 arkwright-cards-do-name = { $who } begins
 arkwright-cards-do-behind = Play after the opponents

@@ -172,7 +172,11 @@ cardgame-display = Display of development cards
 cardgame-place-empty = empty place
 cardgame-disc-of = disc: { $who }
 cardgame-forecast = Forecast: { $good }
-cardgame-forecast-lead = As the markers stand, demand for { $good } is at { $demand }. Cards and shipping are left out of the table.
+cardgame-forecast-lead = { $reading ->
+    [repeat] If the others set their prices as their cards show now, demand for { $good } will be at { $demand }.
+    [best] If the others set the price that brings them most, demand for { $good } will be at { $demand }.
+   *[hold] As the markers stand, demand for { $good } is at { $demand }.
+  } Cards and shipping are left out of the table.
 cardgame-may-still = may still change it
 cardgame-price-title = Price and appeal: { $good }
 cardgame-appeal-down = Appeal down

@@ -172,7 +172,11 @@ cardgame-display = Étalage des cartes développement
 cardgame-place-empty = place vide
 cardgame-disc-of = disque : { $who }
 cardgame-forecast = Prévision : { $good }
-cardgame-forecast-lead = D’après les marqueurs, la demande ({ $good }) est à { $demand }. Cartes et navires ne sont pas comptés dans le tableau.
+cardgame-forecast-lead = { $reading ->
+    [repeat] Si les autres fixent leur prix comme leurs cartes le montrent maintenant, la demande ({ $good }) sera à { $demand }.
+    [best] Si les autres fixent le prix qui leur rapporte le plus, la demande ({ $good }) sera à { $demand }.
+   *[hold] D’après les marqueurs, la demande ({ $good }) est à { $demand }.
+  } Cartes et navires ne sont pas comptés dans le tableau.
 cardgame-may-still = peut encore le changer
 cardgame-price-title = Prix et attrait : { $good }
 cardgame-appeal-down = Moins d’attrait
@@ -197,7 +201,7 @@ cardgame-you-sell = vous vendez
 cardgame-home-income = Recette
 cardgame-value-steps = Valeur d’action
 cardgame-most-cash = la plus forte recette intérieure
-cardgame-may-change = Doivent encore fixer le leur : { $who }.
+cardgame-may-change = Prix encore à fixer : { $who }.
 cardgame-all-set = Les autres ont fixé le leur : ces chiffres sont définitifs.
 cardgame-bill-home = Ventes intérieures
 cardgame-bill-ships = { $ships ->
