@@ -77,6 +77,24 @@ def test_the_odds_of_the_bag_are_those_of_its_markers() -> None:
     assert seen
 
 
+def test_the_odds_of_the_bag_stand_until_the_draw_also_when_the_turn_is_decided() -> None:
+    """A plan to its end is shown as it leaves the table: that is when it is weighed."""
+    seen = 0
+    for position in walk(GAME, 1, {}, 2):
+        assert isinstance(position, CardPosition)
+        if position.phase() == "develop" and position.turn and not position.behind:
+            twin = position.copy()
+            twin.events = []
+            twin.play(twin.catalogue.parse("done"))
+            decided = (twin.ended or {}).get(0)
+            if decided is not None and decided.reveals == position.reveals:
+                found = decided.outlook(0)
+                assert found is not None
+                assert sum(line["n"] for line in found["draws"]) == sum(position.bag)
+                seen += 1
+    assert seen
+
+
 def test_a_draw_that_leaves_too_little_for_the_costs_is_told_beforehand() -> None:
     """EN 759–761: whoever cannot pay takes loans of the emergency fund."""
     threatened = 0

@@ -36,7 +36,7 @@ class Case:
 
 def outlook(position: CardPosition, viewer: int) -> OutlookView | None:
     """Readings, ranges and draws of the production to come; None when no round is under way."""
-    if position.seat < 0 or "step" not in position.asked(viewer):
+    if position.seat < 0 or "yet_to_act" not in position.asked(viewer):
         return None
     good = position.round
     acting = [seat for seat in yet_to_set(position) if seat != viewer]
