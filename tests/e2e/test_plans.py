@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e import brain
@@ -75,3 +77,22 @@ def test_plans_of_a_turn_are_kept_compared_and_one_of_them_is_sent(ada: Visitor)
     after = ada.api.view(table)
     assert after["castle"]["values"][brain.FAMILIES.index(family)] == 3
     assert after["players"][after["viewer"]]["seals"][brain.FAMILIES.index(family)] == 4
+
+
+def test_a_plan_is_tried_out_at_a_table_of_its_own_which_leads_back(ada: Visitor) -> None:
+    say, page = ada.say, ada.page
+    table = ada.api.create(setup="beginner")
+    ada.open_table(table)
+    player = Player(ada)
+    view = player.wait_for_me()
+    house = next(one for one in view["buildings"] if one["form"] == "house")
+    first = brain.cell_name(house["open"][0])
+    player.introduce("own", first)
+    player.tray.get_by_role("button", name=say("think-sandbox")).click()
+    expect(page.get_by_text(say("think-sandbox-here"))).to_be_visible()
+    page.get_by_role("link", name=say("think-sandbox-back")).click()
+    expect(page).to_have_url(re.compile(f"/table/{table}$"))
+    plan = player.tray.get_by_role("list", name=say("plan-title")).get_by_role("listitem")
+    expect(plan).to_have_text([say("arkadia-hint-own", cell=first)])
+    expect(page.get_by_text(say("think-sandbox-here"))).to_have_count(0)
+    assert ada.api.view(table) == view, "nothing was sent"

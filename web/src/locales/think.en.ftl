@@ -165,4 +165,6 @@ think-odds-title = Out of the bag
 think-odds-line = { $n } of { $of }
 think-sandbox = Try it out
 think-sandbox-title = Open this position as a table of your own, with bots for the others
+think-sandbox-here = You try a plan out here. Your game waits as you left it.
+think-sandbox-back = Back to your game
 think-sandbox-name = { $table }, tried out

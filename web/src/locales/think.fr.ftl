@@ -165,4 +165,6 @@ think-odds-title = Ce qui sort du sac
 think-odds-line = { $n } sur { $of }
 think-sandbox = Essayer
 think-sandbox-title = Ouvrir cette position à une table à vous, avec des bots pour les autres
+think-sandbox-here = Vous essayez un plan ici. Votre partie vous attend comme vous l’avez laissée.
+think-sandbox-back = Revenir à votre partie
 think-sandbox-name = { $table }, à l’essai

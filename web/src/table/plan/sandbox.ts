@@ -1,5 +1,6 @@
 // A table of one's own that begins in the position one looks at, with bots in the other seats: to try a plan out.
 import { asSent, type Sent } from '../../lib/offer';
+import { read, write } from '../../lib/prefs.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import { get, post } from '../../wire/http';
 import { newKey } from '../../wire/outbox';
@@ -22,5 +23,11 @@ export async function openSandbox(table: TableSession, moves: readonly Sent[], n
     const { version } = await get<Snapshot>(`/tables/${id}`);
     await post(`/tables/${id}/moves`, { version, key: newKey(), moves: moves.map(asSent) });
   }
+  write(mark(id), table.id);
   return id;
 }
+
+const mark = (id: string): string => `tried.${id}`;
+
+/** The table from which this one was opened to try a plan out; nothing for any other. This browser knows it. */
+export const triedOutAt = (id: string): string | null => read(mark(id));
