@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from arktable.server.service.bot_job import Job
-from arktable.server.settings import Settings
+from arktable.server.settings import Settings, database_url
 from arktable.server.store.rows import StoreFault
+from arktable.server.store.sql import SqlStore
 from tests.server.helpers import BOT, ME, InlineBots, Person, a_person, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -149,6 +151,23 @@ async def test_health_tells_the_truth(settings: Settings, tmp_path: Path, fault:
             assert (await visitor.get("/health", 503))["error"]["key"] == "database-away"
             assert (await visitor.get("/health", 503))["error"]["key"] == "database-away"
         assert (await visitor.get("/health"))["status"] == "ok"
+
+
+async def test_a_database_that_is_away_is_not_made_anew_by_whoever_just_looked_for_it(tmp_path: Path) -> None:
+    """The file is looked at before it is opened, and may go in between: SQLite would make an empty one in its place."""
+    database, elsewhere = tmp_path / "one database.db", tmp_path / "elsewhere.db"
+    store = await SqlStore.open(database_url(str(database)))
+    try:
+        store._engine.dispose()  # all connections must be opened again
+        database.rename(elsewhere)
+        with pytest.raises(OperationalError, match="unable to open"):
+            store._engine.connect()
+        assert not database.exists()
+        elsewhere.rename(database)
+        await store.probe()
+        assert await store.tables_in(["running"], 1) == []
+    finally:
+        await store.close()
 
 
 async def test_health_writes_once_for_all_who_ask_at_the_same_time(app: Litestar, visitor: Person) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import Engine
+from sqlalchemy import Dialect, Engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -25,6 +27,13 @@ def fault_of(error: Exception) -> StoreFault | None:
     return None
 
 
+def _open_only(address: str, dialect: Dialect, _record: Any, _args: Any, params: dict[str, Any]) -> Any:
+    """Open the file of the database and never make it: SQLite would make an empty one where it has just been away, and
+    whoever holds a connection to that one finds no table ever after.
+    """
+    return dialect.loaded_dbapi.connect(address, **{**params, "uri": True})
+
+
 class Home:
     """The file of an SQLite database. A file that was moved away still takes writes, and they would be lost with it."""
 
@@ -34,6 +43,8 @@ class Home:
             with engine.connect() as connection:
                 name = str(connection.exec_driver_sql("PRAGMA database_list").all()[0][2])
             self._path = Path(name) if name else None
+        if self._path is not None:
+            event.listen(engine, "do_connect", partial(_open_only, f"{self._path.as_uri()}?mode=rw"))
         self._same = self._identity()
 
     def _identity(self) -> tuple[int, int] | None:
