@@ -73,6 +73,8 @@
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
     if (!node.data.trim() || !one || !shown(one) || one.closest('script, style, option, title')) continue;
+    // A box no higher than its letters cuts off what hangs below the line, less than the rule about cut words sees.
+    if (/hidden|clip/.test(styleOf(one).overflowY) && Number.parseFloat(styleOf(one).lineHeight) < 1.05 * Number.parseFloat(styleOf(one).fontSize)) faults.push(`cut at its foot: ${say(one)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((box) => box.width > 0.5);
