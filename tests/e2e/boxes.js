@@ -73,6 +73,8 @@
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
     if (!node.data.trim() || !one || !shown(one) || one.closest('script, style, option, title')) continue;
+    // A box no higher than its letters cuts off what hangs below the line, less than the rule about cut words sees.
+    if (/hidden|clip/.test(styleOf(one).overflowY) && Number.parseFloat(styleOf(one).lineHeight) < 1.05 * Number.parseFloat(styleOf(one).fontSize)) faults.push(`cut at its foot: ${say(one)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((box) => box.width > 0.5);
@@ -130,6 +132,29 @@
       }
     }
     return found;
+  }
+
+  // The forecast scrolls downwards only, and its four cycles to come are in sight.
+  const forecast = document.querySelector('#panel-forecast .body');
+  if (forecast && shown(forecast)) {
+    if (forecast.scrollWidth > forecast.clientWidth) faults.push(`the forecast holds ${forecast.scrollWidth} px and is ${forecast.clientWidth} wide`);
+    const cycles = document.querySelector('#panel-forecast .cyc4');
+    if (wide && cycles && !inside(cycles.getBoundingClientRect(), document.querySelector('#panel-forecast').getBoundingClientRect())) faults.push('the cycles to come are cut');
+  }
+  // No edge runs through a line: where a panel ends or a total sticks, what goes on beneath fades.
+  for (const body of wide ? [...document.querySelectorAll('.side .panel > .body')].filter(shown) : []) {
+    const held = body.querySelector('[data-sticks]');
+    const edges = [];
+    if (held && getComputedStyle(held, '::before').backgroundImage === 'none') edges.push(held.getBoundingClientRect().top);
+    if (styleOf(body).maskImage === 'none' && !held?.matches('[data-stuck]')) edges.push(body.getBoundingClientRect().bottom);
+    const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (!node.data.trim() || !shown(node.parentElement) || held?.contains(node)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      if (edges.some((edge) => lines.some((line) => line.top < edge - 3 && line.bottom > edge + 3))) faults.push(`an edge runs through: ${say(node.parentElement)}`);
+    }
   }
 
   // The tray and its main button, to be compared from question to question, and the lines of the log.

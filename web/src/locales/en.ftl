@@ -408,8 +408,8 @@ hint-figure-worth = worth
 hint-now = { $was } → { $now }
 
 # Parts of one sentence: the page joins them with commas and begins it with a capital.
-hint-why-next = comes next at a first glance
-hint-why-equal = promises as much as the best plan
+hint-why-next = this plan comes next at a first glance
+hint-why-equal = this plan promises as much as the best one
 hint-why-share = share { $rise }
 hint-why-only = nothing else is allowed here
 hint-why-less = the look ahead leaves you { $n } behind the best plan
@@ -417,8 +417,8 @@ hint-why-more = the look ahead leaves you { $n } better off than the next plan
 hint-why-waits = of { $n } choices none promises more
 hint-why-count = the most promising of { $n } choices
 hint-why-gold = { $up ->
-    [yes] brings { $more } gold
-   *[no] costs { $more } gold
+    [yes] you gain { $more } gold
+   *[no] you pay { $more } gold
   }
 hint-why-seals = { $now } { $now ->
     [one] seal
@@ -445,30 +445,30 @@ hint-why-later = { $n ->
    *[other] { $n } workers are left for later turns
   }
 hint-why-forced = { $n ->
-    [one] forces the sale of a share
-   *[other] forces the sale of { $n } shares
+    [one] you must sell a share
+   *[other] you must sell { $n } shares
   }
 hint-why-fund = { $n ->
-    [one] forces an emergency loan
-   *[other] forces { $n } emergency loans
+    [one] you need an emergency loan
+   *[other] you need { $n } emergency loans
   }
-hint-why-sells = sells { $now } instead of { $was }
+hint-why-sells = you sell { $now } instead of { $was }
 hint-why-cash-then = { $up ->
     [yes] £{ $more } more after the sale
    *[no] £{ $more } less after the sale
   }
 hint-why-share-then = share { $rise }
-hint-why-sells-good = { $good }: sells { $now } instead of { $was }
-hint-why-costs-good = { $good }: costs £{ $now } instead of £{ $was }
-hint-why-closes = closes the factory for { $good }
-hint-why-makes = { $good }: makes { $now } instead of { $was }
+hint-why-sells-good = { $good }: you sell { $now } instead of { $was }
+hint-why-costs-good = { $good }: you pay £{ $now } instead of £{ $was }
+hint-why-closes = you close the factory for { $good }
+hint-why-makes = { $good }: you make { $now } instead of { $was }
 hint-why-quality = { $good }: quality { $now } instead of { $was }
 hint-why-distribution = { $good }: distribution { $now } instead of { $was }
 hint-why-appeal = { $good }: appeal { $now } instead of { $was }
 hint-why-price = { $good }: price £{ $now } instead of £{ $was }
 hint-why-cash = { $up ->
-    [yes] brings £{ $more }
-   *[no] costs £{ $more }
+    [yes] you gain £{ $more }
+   *[no] you pay £{ $more }
   }
 hint-why-shares = you have { $now ->
     [one] one share
@@ -497,7 +497,7 @@ hint-why-workers = { $now ->
 hint-why-stock = goods in store: { $now } instead of { $was }
 hint-why-markers = action markers: { $now } instead of { $was }
 hint-why-order = you act in place { $n } of { $of }
-hint-why-keeps = leaves the next sale as it stands: { $n } sold, £{ $cash } after it
+hint-why-keeps = the next sale stays as it stands: { $n } sold, £{ $cash } after it
 
 ## The review after a game
 

@@ -408,8 +408,8 @@ hint-figure-worth = actions valant
 hint-now = { $was } → { $now }
 
 # Des morceaux d’une seule phrase : la page les joint par des virgules et commence par une majuscule.
-hint-why-next = vient ensuite au premier coup d’œil
-hint-why-equal = promet autant que le meilleur plan
+hint-why-next = ce plan vient ensuite au premier coup d’œil
+hint-why-equal = ce plan promet autant que le meilleur
 hint-why-share = action { $rise }
 hint-why-only = rien d’autre n’est permis ici
 hint-why-less = à longue vue, { $n } derrière le meilleur plan
@@ -417,8 +417,8 @@ hint-why-more = à longue vue, { $n } de mieux que le plan suivant
 hint-why-waits = de { $n } choix, aucun ne promet plus
 hint-why-count = le plus prometteur de { $n } choix
 hint-why-gold = { $up ->
-    [yes] rapporte { $more } or
-   *[no] coûte { $more } or
+    [yes] vous gagnez { $more } or
+   *[no] vous payez { $more } or
   }
 hint-why-seals = { $now } { $now ->
     [one] sceau
@@ -445,30 +445,30 @@ hint-why-later = { $n ->
    *[other] { $n } ouvriers restent pour plus tard
   }
 hint-why-forced = { $n ->
-    [one] force la vente d’une action
-   *[other] force la vente de { $n } actions
+    [one] vous devez vendre une action
+   *[other] vous devez vendre { $n } actions
   }
 hint-why-fund = { $n ->
-    [one] force un emprunt d’urgence
-   *[other] force { $n } emprunts d’urgence
+    [one] il vous faut un emprunt d’urgence
+   *[other] il vous faut { $n } emprunts d’urgence
   }
-hint-why-sells = vend { $now } au lieu de { $was }
+hint-why-sells = vous vendez { $now } au lieu de { $was }
 hint-why-cash-then = { $up ->
     [yes] £{ $more } de plus après la vente
    *[no] £{ $more } de moins après la vente
   }
 hint-why-share-then = action { $rise }
-hint-why-sells-good = { $good } : vend { $now } au lieu de { $was }
-hint-why-costs-good = { $good } : coûte £{ $now } au lieu de £{ $was }
-hint-why-closes = ferme l’usine ({ $good })
-hint-why-makes = { $good } : produit { $now } au lieu de { $was }
+hint-why-sells-good = { $good } : vous vendez { $now } au lieu de { $was }
+hint-why-costs-good = { $good } : vous payez £{ $now } au lieu de £{ $was }
+hint-why-closes = vous fermez l’usine ({ $good })
+hint-why-makes = { $good } : vous produisez { $now } au lieu de { $was }
 hint-why-quality = { $good } : qualité { $now } au lieu de { $was }
 hint-why-distribution = { $good } : distribution { $now } au lieu de { $was }
 hint-why-appeal = { $good } : attrait { $now } au lieu de { $was }
 hint-why-price = { $good } : prix £{ $now } au lieu de £{ $was }
 hint-why-cash = { $up ->
-    [yes] rapporte £{ $more }
-   *[no] coûte £{ $more }
+    [yes] vous gagnez £{ $more }
+   *[no] vous payez £{ $more }
   }
 hint-why-shares = vous avez { $now ->
     [one] une action
@@ -497,7 +497,7 @@ hint-why-workers = { $now ->
 hint-why-stock = marchandises en stock : { $now } au lieu de { $was }
 hint-why-markers = marqueurs d’action : { $now } au lieu de { $was }
 hint-why-order = vous jouez en position { $n } sur { $of }
-hint-why-keeps = laisse la prochaine vente telle quelle : { $n } vendus, £{ $cash } ensuite
+hint-why-keeps = la prochaine vente reste telle quelle : { $n } vendus, £{ $cash } ensuite
 
 ## L’analyse après la partie
 
@@ -551,7 +551,7 @@ unknown-about = Aucune page n’a l’adresse { $path }. Une lettre s’est peut
 
 plan-title = Votre plan
 plan-unsent = pas envoyé
-plan-take-back = Reprendre ceci et la suite
+plan-take-back = Annuler ce pas et la suite
 plan-unknown = la suite apparaîtra après l’envoi
 plan-why-title = Pourquoi pas : { $move } ?
 plan-why-less = Pourquoi pas moins ?

@@ -20,10 +20,10 @@ room-lot-workers = { $n ->
    *[other] { $n } ouvriers
 }
 room-lot-makes = produit
-room-lot-goods = { $n } par manche
+room-lot-goods = { $n } par cycle
 room-lot-at = à £{ $price }
 room-lot-appeal = attrait { $n }
 room-lot-sells = vend
 room-lot-of = { $n } sur { $made }
-room-lot-net = par manche
+room-lot-net = par cycle
 room-lot-share = action

@@ -5,7 +5,7 @@ think-reading-hold = rien
 think-reading-repeat = répètent
 think-reading-best = au mieux
 think-could-be = peut être
-think-could-sell = de { $low } à { $high }
+think-could-share = Case de l’action : de { $low } à { $high }.
 think-range = { $low }–{ $high }
 think-pounds-range = { $low }–{ $high }
 think-from-to = { $low } à { $high }
@@ -32,7 +32,7 @@ think-cause-together = Seuls plusieurs d’entre eux ensemble peuvent y changer 
 ## Les cycles à venir
 
 think-cycles = Les cycles à venir, si rien d’autre n’est fait
-think-cycle-0 = ici
+think-cycle-0 = maintenant
 think-cycle-1 = ensuite
 think-cycle-2 = puis
 think-cycle-title = { $good }, { $year } : ce que cela rapporte si rien d’autre n’est fait

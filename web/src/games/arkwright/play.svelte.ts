@@ -10,7 +10,7 @@ import { hurtOf, type Hurt } from './hurt';
 import { readAs } from './outlook';
 import { turnOver } from './turnOver';
 import type { CompanyView, Kit, OutlookView, View } from './wire';
-import { moveWords } from './words';
+import { moveWords, nextFee } from './words';
 
 export type { Ask } from '../../lib/plan.svelte';
 
@@ -71,7 +71,7 @@ export class Play extends Plan<View> {
   }
 
   words(move: Wish, view: View = this.view): string {
-    return moveWords(move, (seat) => this.table.nameOf(seat), view.phase, this.#paid(move));
+    return moveWords(move, (seat) => this.table.nameOf(seat), view.phase, move.kind === 'keep' ? nextFee(view, this.kit) : this.#paid(move));
   }
 
   /** Pounds that leave with a marker, the fee for using it again included; as far as the server was asked. */

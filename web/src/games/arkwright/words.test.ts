@@ -9,7 +9,7 @@ import { Offer, wish, type Args } from '../../lib/offer';
 import made from './made/marker.json';
 import type { Kit, View } from './wire';
 import { chainOf } from '../../table/plan/chain';
-import { change, moveWords, pounds } from './words';
+import { change, moveWords, nextFee, pounds } from './words';
 
 beforeAll(() => {
   addMessages('en', readFileSync(join(import.meta.dirname, 'locales/en.ftl'), 'utf8'));
@@ -74,6 +74,13 @@ test('what a move is called can depend on what is asked', () => {
   expect(called('half-price', { n: 1 }, 'award-share')).toBe('Buy a share at half price');
   expect(called('award', {}, 'keep-contract')).toContain('contract');
   expect(called('award', {}, 'emergency')).toContain('share value');
+});
+
+test('keeping the inventor names its price where it is asked', () => {
+  const asked = (phase: string): View => ({ phase, viewer: 0, companies: [{ inventor_uses: 2 }] }) as unknown as View;
+  const fee = nextFee(asked('inventor'), { inventor_fees: [5, 10, 15, 20] });
+  expect(moveWords(wish('keep'), String, 'inventor', fee)).toBe('Pay £15 and keep the inventor');
+  expect(nextFee(asked('factory'), { inventor_fees: [5, 10, 15, 20] })).toBeUndefined();
 });
 
 test('money has its sign before the pound', () => {

@@ -1,7 +1,7 @@
 // Names of the game's things in the reader's language, and every move as a sentence.
 import { has, t } from '../../lib/i18n.svelte';
 import type { Wish } from '../../lib/offer';
-import type { ShortfallView } from './wire';
+import type { Kit, ShortfallView, View } from './wire';
 
 export { change, pounds } from '../../lib/money';
 
@@ -36,7 +36,7 @@ const NAMES: Record<string, (value: string) => string> = {
 
 /**
  * A move as a player would say it; used for the plan, for the plain list, and by screen readers. `paid` is what a marker used
- * again costs with its fee, where that is known: the move itself says only what counts for the action.
+ * again costs with its fee, or what keeping the inventor costs, where that is known: the move itself does not say it.
  */
 export function moveWords(move: Wish, nameOf: (seat: number) => string, phase = '', paid?: number): string {
   const words = Object.entries(move.args).map(([name, value]) => {
@@ -45,6 +45,11 @@ export function moveWords(move: Wish, nameOf: (seat: number) => string, phase = 
   });
   if (paid !== undefined) return t(`arkwright-do-${move.kind}-paid`, { ...Object.fromEntries(words), paid });
   return t(`arkwright-do-${doing(move, phase)}`, Object.fromEntries(words));
+}
+
+/** What whoever is asked pays to keep the inventor; a plan that only leads there has no moment to read it from. */
+export function nextFee({ phase, viewer, companies }: Pick<View, 'phase' | 'viewer' | 'companies'>, { inventor_fees: fees }: Pick<Kit, 'inventor_fees'>): number | undefined {
+  return phase === 'inventor' ? fees[companies[viewer]?.inventor_uses ?? fees.length] : undefined;
 }
 
 /** Kinds whose sentence depends on what they are about, or on what is asked. */

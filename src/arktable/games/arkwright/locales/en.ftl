@@ -876,11 +876,11 @@ error-clash-no-element = Spinning Mule wants at least one of its elements: tiles
 bot-specialist = Specialist
 bot-specialist-about = Runs two factories with many machines, for the best goods and the most sales.
 bot-shipowner = Shipowner
-bot-shipowner-about = Makes contracts, ships goods to the colonies and buys shares while they are cheap.
+bot-shipowner-about = Buys shares while they are cheap; where there is a harbour, makes contracts and ships goods to the colonies.
 bot-completist = Completist
 bot-completist-about = Runs all four factories, so that the share value rises in every cycle.
 bot-flexible = Flexible
-bot-flexible-about = Runs three factories, sells a little in England and ships the rest.
+bot-flexible-about = Runs three factories and sells a little of each; where there is a harbour, ships the rest.
 
 ## The review after a game
 

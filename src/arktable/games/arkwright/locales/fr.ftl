@@ -597,7 +597,7 @@ event-obsolete-fee = { $who } paie £{ $paid } pour { $workers ->
     [one] { $workers } ouvrier introuvable
    *[other] { $workers } ouvriers introuvables
   }.
-event-delivered = { $who } expédie { $n } { arkwright-good } pour £{ $earned }{ $ships ->
+event-delivered = { $who } expédie { $n } ({ arkwright-good }) pour £{ $earned }{ $ships ->
     [0] .
     [one] { " " }; un navire part : valeur −1.
    *[other] { " " }; { $ships } navires partent : valeur −{ $ships }.
@@ -659,10 +659,10 @@ event-price = { $who } fixe le prix ({ arkwright-good }) : { $before ->
 event-distribution = { $who } porte la distribution à { $level } ({ arkwright-good }).
 event-distribution-many = { $who } monte la distribution ({ arkwright-good }) de { $count }.
 event-contract = { $who } { $before ->
-    [0] prend un contrat de { $size } { arkwright-good }.
+    [0] prend un contrat de { $size } ({ arkwright-good }).
    *[other] porte le contrat ({ arkwright-good }) de { $before } à { $size }.
   }
-event-goods-sold = { $who } vend { $n } { arkwright-good } de son stock pour £{ $earned }.
+event-goods-sold = { $who } vend { $n } de son stock ({ arkwright-good }) pour £{ $earned }.
 event-event = { arkwright-event }.
 event-wrecked = { $who } perd la machine ({ arkwright-good }, rangée { $row }).
 event-ship = { $who } prend un navire pour { $capacity ->
@@ -683,14 +683,14 @@ event-harbour-wages = { $who } paie £{ $paid } pour { $workers ->
   } au port.
 event-dismissed = { $who } congédie l’ouvrier de { arkwright-spot }.
 event-dismissed-many = { $who } congédie { $count } ouvriers de l’entrepôt.
-event-overtime = { $who } produit { $n } { arkwright-good } dans { $rows ->
+event-overtime = { $who } produit { $n } ({ arkwright-good }) dans { $rows ->
     [one] { $rows } rangée
    *[other] { $rows } rangées
   } pour l’entrepôt, coût £{ $paid }.
 event-share-value = { $who } : valeur de l’action +{ $steps }, case { $before } → { $space }.
 event-wages = { $who } paie £{ $paid } pour ouvriers (£{ $wage } chacun) et machines ({ arkwright-good }).
 event-price-gave-way = { $who } : la distribution baisse, le prix ({ arkwright-good }) cède à £{ $price } ; valeur −1.
-event-stored = { $who } stocke { $n } { arkwright-good }.
+event-stored = { $who } stocke { $n } ({ arkwright-good }).
 event-emergency = { $who } manque d’argent. Actions vendues : { $shares }, emprunts : { $loans } ; valeur à la case { $space }.
 event-sold-to = { $who } vend une marchandise de plus ({ arkwright-good }) { $buyer ->
     [patron] au client
@@ -879,11 +879,11 @@ error-clash-no-element = Spinning Mule veut au moins un de ses éléments : tu
 bot-specialist = Spécialiste
 bot-specialist-about = Tient deux usines bien mécanisées, pour les meilleurs produits et les plus grosses ventes.
 bot-shipowner = Armateur
-bot-shipowner-about = Signe des contrats, expédie vers les colonies et achète des actions tant qu’elles sont bon marché.
+bot-shipowner-about = Achète des actions tant qu’elles sont bon marché ; là où il y a un port, signe des contrats et expédie vers les colonies.
 bot-completist = Généraliste
 bot-completist-about = Tient les quatre usines pour que la valeur de l’action monte à chaque cycle.
 bot-flexible = Souple
-bot-flexible-about = Tient trois usines, vend un peu en Angleterre et expédie le reste.
+bot-flexible-about = Tient trois usines et vend un peu de chaque bien ; là où il y a un port, expédie le reste.
 
 ## L’analyse après la partie
 

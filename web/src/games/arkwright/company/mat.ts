@@ -12,8 +12,6 @@ export interface OfferItem {
   marker?: string;
   /** The sign of whatever is no marker. */
   icon: string;
-  /** What a ship carries stands on its sign. */
-  size?: number;
   title: string;
   about: string;
   left: number;
@@ -64,7 +62,6 @@ function shipItems(ships: SpecialView['ships'], kit: Kit): OfferItem[] {
       move: wish('ship', { capacity }),
       kind: 'ship',
       icon: 'ship',
-      size: capacity,
       title: t('arkwright-ship-for', { n: capacity }),
       about: t('arkwright-ship-about', { n: capacity, crew: crews[capacities.indexOf(capacity)] ?? 0 }),
       left,

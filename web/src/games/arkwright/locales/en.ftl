@@ -329,6 +329,7 @@ arkwright-do-half-price = { $n ->
 arkwright-do-replace = Replace the ship at pier { $pier }
 arkwright-do-scrap = Give up the ship at pier { $pier }
 arkwright-do-keep = Pay and keep the inventor
+arkwright-do-keep-paid = Pay £{ $paid } and keep the inventor
 arkwright-do-stock = Sell one from stock
 arkwright-do-shift-work = Use extra shifts
 arkwright-do-stop = Sell no more

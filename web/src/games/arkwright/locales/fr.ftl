@@ -12,7 +12,7 @@ arkwright-turn-of = { $who } décide
 arkwright-over = La partie est finie
 arkwright-preparation = préparation
 arkwright-decade-end = fin de la décennie
-arkwright-cycle = manche { $n } sur 4
+arkwright-cycle = cycle { $n } sur 4
 arkwright-active = en cours
 arkwright-level-now = niveau
 arkwright-wage = salaire
@@ -122,7 +122,7 @@ arkwright-harbour-yours = Votre port
 arkwright-harbour-of = Port de { $who }
 arkwright-ship-line = porte { $n }, équipage { $crew }
 arkwright-no-ships = aucun navire
-arkwright-contract-line = { $n } { $good } à £{ $price } pièce
+arkwright-contract-line = { $good } : { $n } à £{ $price } pièce
 arkwright-jubilee-line = une vente de jubilé
 arkwright-stored = { $good }, en stock : { $n }
 arkwright-spot-manned = Entrepôt, { $spot } : un ouvrier
@@ -305,10 +305,10 @@ arkwright-do-repay = { $n ->
     [one] Rembourser { $n } emprunt
    *[other] Rembourser { $n } emprunts
   }
-arkwright-do-goods = Vendre { $n } { $good } du stock
-arkwright-do-contract = Contrat de { $size } { $good }
-arkwright-do-deliver = Expédier { $n } { $good }
-arkwright-do-deliver-both = Expédier { $n } { $good } avec les deux navires
+arkwright-do-goods = Vendre { $n } du stock ({ $good })
+arkwright-do-contract = Contrat de { $size } ({ $good })
+arkwright-do-deliver = Expédier { $n } ({ $good })
+arkwright-do-deliver-both = Expédier { $n } ({ $good }) avec les deux navires
 arkwright-do-produce = { $rows ->
     [one] Produire ({ $good }) dans { $rows } rangée
    *[other] Produire ({ $good }) dans { $rows } rangées
@@ -326,6 +326,7 @@ arkwright-do-half-price = { $n ->
 arkwright-do-replace = Remplacer le navire du quai { $pier }
 arkwright-do-scrap = Renoncer au navire du quai { $pier }
 arkwright-do-keep = Payer et garder l’inventeur
+arkwright-do-keep-paid = Payer £{ $paid } et garder l’inventeur
 arkwright-do-stock = Vendre du stock
 arkwright-do-shift-work = Utiliser les heures supplémentaires
 arkwright-do-stop = Ne plus vendre

@@ -21,8 +21,8 @@ line-paid-factories = usines £{ $paid }
 line-paid = paie £{ $paid }
 line-bill = toute l’action £{ $paid }
 line-received = reçoit £{ $earned }
-line-lost-good = perd 1 { arkwright-good } faute de place
-line-lost-good-many = perd { $count } { arkwright-good } faute de place
+line-lost-good = perd 1 ({ arkwright-good }) faute de place
+line-lost-good-many = perd { $count } ({ arkwright-good }) faute de place
 line-built = usine { arkwright-good }, niveau { arkwright-level }, £{ $paid }
 line-modernised = { arkwright-good } au niveau { arkwright-level }, £{ $paid }
 line-closed = usine { arkwright-good } fermée
@@ -56,18 +56,18 @@ line-contract = contrat { arkwright-good } { $before ->
     [0] de { $size }
    *[other] { $before } → { $size }
   }
-line-goods-sold = { $n } { arkwright-good } du stock +£{ $earned }
+line-goods-sold = { $n } du stock ({ arkwright-good }) +£{ $earned }
 line-tile = prend { arkwright-tile }
 line-tile-returned = rend { arkwright-tile }
 line-token = { arkwright-tile } : { arkwright-good }
 line-grey = marqueur { arkwright-marker }
 line-ship = prend un navire pour { $capacity }
 line-scrapped = abandonne le navire pour { $capacity }
-line-delivered = expédie { $n } { arkwright-good } +£{ $earned }{ $ships ->
+line-delivered = expédie { $n } ({ arkwright-good }) +£{ $earned }{ $ships ->
     [0] { "" }
    *[other] , valeur −{ $ships }
   }
-line-overtime = { $n } { arkwright-good } pour l’entrepôt, £{ $paid }
+line-overtime = { $n } pour l’entrepôt ({ arkwright-good }), £{ $paid }
 line-row-shut = ferme la rangée du haut ({ arkwright-good })
 line-inventor-kept = garde l’inventeur pour £{ $paid }
 line-investor = investisseur +£{ $earned }
@@ -101,7 +101,7 @@ line-sale = fabrique { $made }, vend { $n }{ $n ->
   } (attrait { $appeal })
 line-wages = ouvriers (£{ $wage } chacun) et machines −£{ $paid }
 line-share-value = valeur +{ $steps }, case { $before } → { $space }
-line-stored = stocke { $n } { arkwright-good }
+line-stored = stocke { $n } ({ arkwright-good })
 line-price-gave-way = le prix { arkwright-good } cède à £{ $price }, valeur −1
 line-sold-to = encore 1 { arkwright-good } { $buyer ->
     [patron] au mécène
