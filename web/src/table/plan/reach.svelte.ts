@@ -21,10 +21,16 @@ function boxOf(one: Element, main: Element): DOMRect {
   return one.getBoundingClientRect();
 }
 
+const wordsOf = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent.trim();
+
 /** With a new decision the page also goes back up, as far as nothing is covered: its head says what is asked. */
 function show(main: HTMLElement, anew: boolean): void {
   const tray = main.querySelector('.traybox')?.getBoundingClientRect();
-  const open = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0 && !one.closest('.traybox'));
+  const seen = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0);
+  const inTray = seen.filter((one) => one.closest('.traybox'));
+  // What the tray offers in the same words can be pressed there.
+  const offered = inTray.map(wordsOf);
+  const open = seen.filter((one) => !inTray.includes(one) && !offered.includes(wordsOf(one)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   if (!tray) return;
   if (open.length === 0) {
