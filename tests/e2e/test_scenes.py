@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Route, expect
 
 from arktable.bots.catalogue import make_bot
+from arktable.engine.events import Event
 from arktable.engine.record import new_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
+from arktable.games.arkwright.phases.contracts import DeliverContract
+from arktable.games.arkwright.state import ArkwrightPosition
 from tests.e2e.conftest import Invite
 from tests.e2e.visitor import Visitor
 
 SEED = 11
+Turn = tuple[str, list[str]]
 
 
-def before_a_sale() -> tuple[str, list[str]]:
-    """A game of Spinning Jenny right before the turn that brings the first sale about, and the moves of that turn."""
-    position = find_game("spinning-jenny").start(3, {}, SEED)
-    bot = make_bot("greedy", "arkwright", rng_from_seed(SEED))
+def turn_before(game: str, seed: int, wanted: Callable[[ArkwrightPosition, int], bool]) -> Turn:
+    """A game right before the turn that brings about what is wanted, and the moves of that turn.
+
+    `wanted` is asked after each move, with the seat whose turn it is.
+    """
+    position = find_game(game).start(3, {}, seed)
+    assert isinstance(position, ArkwrightPosition)
+    bot = make_bot("greedy", "arkwright", rng_from_seed(seed))
     text, seat, moves = position.save(), position.seat, list[str]()
     while True:
         if position.seat != seat:
@@ -27,28 +37,55 @@ def before_a_sale() -> tuple[str, list[str]]:
         moves.append(move.text)
         position.events = []
         position.play(move)
-        if any(event.key == "production-over" for event in position.events):
+        if wanted(position, seat):
             return text, moves
 
 
+def told(position: ArkwrightPosition, key: str) -> list[Event]:
+    return [event for event in position.events or [] if event.key == key]
+
+
+def asks_to_ship(position: ArkwrightPosition, seat: int) -> bool:
+    """The sale asks the seat that brought it about whether to ship a contract, and nobody before."""
+    begun = told(position, "production") and position.seat == seat
+    return bool(begun) and isinstance(position.frames[-1], DeliverContract)
+
+
+def sells_much(position: ArkwrightPosition, _seat: int) -> bool:
+    """Somebody makes eight goods, and somebody's share value rises for three reasons."""
+    goods = [event.details["made"] for event in told(position, "seller")]
+    seats = [event.seat for event in told(position, "share-step")]
+    return bool(told(position, "production-over")) and 8 in goods and any(seats.count(one) == 3 for one in seats)
+
+
 @pytest.fixture(scope="module")
-def sale() -> tuple[str, list[str]]:
-    return before_a_sale()
+def sale() -> Turn:
+    return turn_before("spinning-jenny", SEED, lambda position, _seat: bool(told(position, "production-over")))
 
 
-def sold_at(visitor: Visitor, sale: tuple[str, list[str]]) -> str:
-    """A table at which the sale has just happened, with the scene open."""
+@pytest.fixture(scope="module")
+def contract() -> Turn:
+    return turn_before("water-frame", 4, asks_to_ship)
+
+
+def sold_at(visitor: Visitor, sale: Turn, name: str = "Ada", height: int = 0) -> str:
+    """A table at which the sale has just happened, with the scene open; the page, so high, was scrolled to its end."""
     text, moves = sale
-    visitor.api.rename("Ada")
+    visitor.api.rename(name)
+    if height and visitor.page.viewport_size:
+        visitor.page.set_viewport_size({**visitor.page.viewport_size, "height": height})
     table = visitor.api.open_text(text)
     visitor.page.goto(f"/table/{table}")
     expect(visitor.region("arkwright-tray")).to_be_visible()
+    if height:
+        visitor.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        assert visitor.page.evaluate("scrollY") > 0
     visitor.api.play(table, moves)
     expect(visitor.page.locator(".scene")).to_be_visible()
     return table
 
 
-def test_a_sale_is_walked_through_by_keyboard_and_seen_again(invite: Invite, sale: tuple[str, list[str]]) -> None:
+def test_a_sale_is_walked_through_by_keyboard_and_seen_again(invite: Invite, sale: Turn) -> None:
     ada = invite(scenes=True, reduced_motion="no-preference")
     sold_at(ada, sale)
     page = ada.page
@@ -80,7 +117,7 @@ def test_a_sale_is_walked_through_by_keyboard_and_seen_again(invite: Invite, sal
     expect(scene).to_have_count(0)
 
 
-def test_on_a_phone_the_sheet_leaves_status_and_tabs_in_sight(invite: Invite, sale: tuple[str, list[str]]) -> None:
+def test_on_a_phone_the_sheet_leaves_status_and_tabs_in_sight(invite: Invite, sale: Turn) -> None:
     claire = invite(scenes=True, language="fr", width=390)
     sold_at(claire, sale)
     scene, tabs = claire.page.locator(".scene"), claire.page.locator(".tabnav")
@@ -98,6 +135,60 @@ def test_on_a_phone_the_sheet_leaves_status_and_tabs_in_sight(invite: Invite, sa
     folded = scene.bounding_box()
     assert folded is not None
     assert folded["height"] < sheet["height"] / 3
+
+
+def test_on_a_phone_a_question_in_the_middle_of_a_sale_can_be_seen_and_pressed(invite: Invite, contract: Turn) -> None:
+    ada = invite(scenes=True, width=390)
+    sold_at(ada, contract)
+    scene, tray = ada.page.locator(".scene"), ada.region("arkwright-tray")
+    ship = tray.get_by_role("button", name="Ship 2 food", exact=True)
+    expect(tray).to_contain_text("you have sold 3, 3 left over")
+    expect(scene.locator(".fold-line")).to_have_text("Sale · 12 of 12 · you 3")
+    expect(scene.locator(".sellers")).to_be_hidden()
+    ship.click(trial=True)  # it would not be clicked through what covers it
+    scene.locator(".handle").click()
+    expect(scene.locator(".sellers")).to_be_visible()
+    sheet, below = scene.bounding_box(), tray.bounding_box()
+    assert sheet is not None
+    assert below is not None
+    assert sheet["y"] + sheet["height"] <= below["y"] + 1
+    ship.click()
+    expect(tray).to_have_attribute("data-planned", "1")
+
+
+def test_a_scene_opens_in_sight_and_its_result_leaves_it_there(invite: Invite, sale: Turn) -> None:
+    ada = invite(scenes=True, width=900)
+    sold_at(ada, sale, height=700)
+    top, tabs = ada.page.locator(".scene").bounding_box(), ada.page.locator(".tabnav").bounding_box()
+    assert top is not None
+    assert tabs is not None
+    assert tabs["y"] + tabs["height"] <= top["y"] < 350
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".tray.fix .primary")).to_have_text("On to clothes")
+    expect(ada.page.get_by_role("heading", name="New standing")).to_have_count(1)
+    after = ada.page.locator(".scene").bounding_box()
+    assert after is not None
+    assert after["y"] == top["y"], "the page has moved"
+
+
+def test_a_question_in_the_middle_of_a_sale_leaves_the_scene_in_sight(invite: Invite, contract: Turn) -> None:
+    ada = invite(scenes=True, width=900)
+    sold_at(ada, contract, height=700)
+    expect(ada.region("arkwright-tray").get_by_role("button", name="Ship 2 food", exact=True)).to_be_visible()
+    expect(ada.page.locator(".scene .stages [aria-current]")).to_have_text("Costs")
+    expect(ada.page.locator(".scene h2")).to_be_in_viewport()
+
+
+def test_the_words_of_the_steps_give_way_where_the_sellers_need_the_room(invite: Invite) -> None:
+    ada = invite(scenes=True)
+    sold_at(ada, turn_before("water-frame", 2, sells_much), name="Wilhelmina of Heathfield")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("heading", name="New standing")).to_be_visible()
+    words, sellers = ada.page.locator(".scene .reason span").first, ada.page.locator(".scene .sellers")
+    expect(words).to_be_hidden()
+    assert sellers.evaluate("table => table.offsetWidth <= table.parentElement.clientWidth")
+    ada.page.set_viewport_size({"width": 1800, "height": 900})
+    expect(words).to_be_visible()
 
 
 def test_a_sale_out_of_a_replay_and_the_ledger(invite: Invite) -> None:

@@ -161,6 +161,37 @@ test('who is asked in the middle of it sees what is now', async () => {
   expect([queue.questioned, table.live]).toEqual([true, true]);
 });
 
+test('who is asked after somebody else sees what has happened until then, and what comes after each answer', async () => {
+  let frames = 2;
+  end();
+  end = $effect.root(() => {
+    queue = new SceneQueue(table, () => ({ ...story(), frames: story().frames.slice(0, frames) }), { before: true });
+  });
+  flushSync();
+  answers = { '4-5': [scene(5, false)], '4-6': [scene(5, false, 6)], '4-7': [scene(5, false, 7)] };
+  table.brief = { ...table.brief, you: 0, to_move: 1 };
+  await goesOn(sold(5));
+  expect([queue.questioned, queue.player.at]).toEqual([false, 0]);
+  table.brief = { ...table.brief, to_move: 0 };
+  await goesOn(entry(6, 1));
+  expect([queue.questioned, queue.player.at, table.live]).toEqual([true, 1, true]);
+  frames = 3;
+  await goesOn(entry(7, 0));
+  expect([queue.questioned, queue.player.at]).toEqual([true, 2]);
+});
+
+test('on a phone it is one line while one is asked, and whole again afterwards', async () => {
+  answers = { '4-5': [scene(5, false)], '4-6': [scene(5, true, 6)] };
+  table.brief = { ...table.brief, you: 0, to_move: 0 };
+  await goesOn(sold(5));
+  expect(queue.folded).toBe(true);
+  queue.folded = false;
+  expect(queue.folded).toBe(false);
+  queue.folded = true;
+  await goesOn(entry(6, 0));
+  expect([queue.questioned, queue.folded]).toEqual([false, false]);
+});
+
 test('where nothing opens, nothing is held back', async () => {
   open({ before: true, opens: () => false });
   answers['4-5'] = [scene(5)];

@@ -27,8 +27,9 @@ export class SceneQueue implements Theatre {
   waiting: Scene[] = $state.raw([]);
   /** The shown one was asked for, and did not open by itself. */
   asked = $state(false);
-  /** On a phone: only one line of it. */
-  folded = $state(false);
+  /** What whoever looks wants on a phone: only one line of it; or all of it, although they are asked. */
+  #folded = $state(false);
+  #opened = $state(false);
   readonly player: Player;
   readonly backdrop: Backdrop | null;
   /** They are over, but their time has not come yet. */
@@ -66,6 +67,14 @@ export class SceneQueue implements Theatre {
   get questioned(): boolean {
     const { you, to_move } = this.table.brief;
     return this.shown !== null && !this.shown.over && !this.asked && you >= 0 && to_move === you;
+  }
+  /** On a phone: only one line of it. Whoever is asked needs the boards, and opens it by hand. */
+  get folded(): boolean {
+    return this.questioned ? !this.#opened : this.#folded;
+  }
+  set folded(value: boolean) {
+    if (this.questioned) this.#opened = !value;
+    else this.#folded = value;
   }
   /** How many wait behind the shown one. */
   get behind(): number {
@@ -123,7 +132,7 @@ export class SceneQueue implements Theatre {
   #open(scene: Scene, asked: boolean): void {
     this.shown = scene;
     this.asked = asked;
-    this.folded = false;
+    this.#folded = this.#opened = false;
     // Who is asked in the middle of it sees at once how things stand.
     const { auto } = this.manners;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -184,7 +193,9 @@ export class SceneQueue implements Theatre {
     if (this.shown?.id === scene.id) {
       const stood = this.player.done && !this.player.playing;
       this.shown = scene;
-      if (this.manners.auto && stood && !this.player.done) this.player.toggle();
+      // Somebody else was asked first, and the scene stands before what the question speaks of.
+      if (this.questioned) this.player.rewind(true);
+      else if (this.manners.auto && stood && !this.player.done) this.player.toggle();
       return true;
     }
     if (!this.waiting.some(({ id }) => id === scene.id)) return false;

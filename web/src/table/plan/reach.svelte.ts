@@ -21,10 +21,16 @@ function boxOf(one: Element, main: Element): DOMRect {
   return one.getBoundingClientRect();
 }
 
+const wordsOf = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent.trim();
+
 /** With a new decision the page also goes back up, as far as nothing is covered: its head says what is asked. */
 function show(main: HTMLElement, anew: boolean): void {
   const tray = main.querySelector('.traybox')?.getBoundingClientRect();
-  const open = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0 && !one.closest('.traybox'));
+  const seen = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0);
+  const inTray = seen.filter((one) => one.closest('.traybox'));
+  // What the tray offers in the same words can be pressed there.
+  const offered = inTray.map(wordsOf);
+  const open = seen.filter((one) => !inTray.includes(one) && !offered.includes(wordsOf(one)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   if (!tray) return;
   if (open.length === 0) {
@@ -32,7 +38,10 @@ function show(main: HTMLElement, anew: boolean): void {
     return;
   }
   const beside = (box: DOMRect): boolean => box.right <= tray.left || box.left >= tray.right;
-  const floorOf = (box: DOMRect): number => (beside(box) ? innerHeight : Math.min(innerHeight, tray.top));
+  // On a phone the sheet of a scene stands on the tray.
+  const sheet = main.querySelector('.scene');
+  const covered = sheet && getComputedStyle(sheet).position === 'fixed' ? sheet.getBoundingClientRect().top : tray.top;
+  const floorOf = (box: DOMRect): number => (beside(box) ? innerHeight : Math.min(innerHeight, covered));
   const ceiling = Math.max(0, document.querySelector('.tabnav')?.getBoundingClientRect().bottom ?? 0);
   const boxes = open.map((one) => boxOf(one, main));
   const { wanted, room } = wayDown(boxes, floorOf, ceiling);
@@ -43,14 +52,15 @@ function show(main: HTMLElement, anew: boolean): void {
 
 /**
  * Keeps what may be pressed out from under the tray: when another decision is asked, a step of the plan makes the boards
- * taller, or the tray grows, the page moves so far that nothing is covered. Call it while the table's component is made.
+ * taller, or the tray grows, the page moves so far that nothing is covered. While a scene is looked at (`scene`) it stays where
+ * it is, and moves when the scene is left. Call it while the table's component is made.
  */
-export function keepInReach(play: AnyPlan, main: () => HTMLElement | undefined, trayHeight: () => number): void {
+export function keepInReach(play: AnyPlan, main: () => HTMLElement | undefined, trayHeight: () => number, scene: () => boolean): void {
   let asked = '';
   $effect(() => {
     const phase = play.phase;
     void [play.view, trayHeight()];
-    if (play.ask !== 'act') return;
+    if (play.ask !== 'act' || scene()) return;
     const anew = phase !== asked;
     asked = phase;
     void tick().then(() => {
