@@ -58,9 +58,14 @@ def sells_much(position: ArkwrightPosition, _seat: int) -> bool:
     return bool(told(position, "production-over")) and 8 in goods and any(seats.count(one) == 3 for one in seats)
 
 
+def before_a_sale() -> Turn:
+    """A game of Spinning Jenny right before the turn that brings the first sale about, and the moves of that turn."""
+    return turn_before("spinning-jenny", SEED, lambda position, _seat: bool(told(position, "production-over")))
+
+
 @pytest.fixture(scope="module")
 def sale() -> Turn:
-    return turn_before("spinning-jenny", SEED, lambda position, _seat: bool(told(position, "production-over")))
+    return before_a_sale()
 
 
 @pytest.fixture(scope="module")

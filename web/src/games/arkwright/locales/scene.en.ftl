@@ -74,6 +74,7 @@ arkwright-scene-fell-you = Distribution then falls by 1: your appeal { $before }
 arkwright-scene-takes-lead = { $who } takes the lead
 arkwright-scene-takes-lead-you = You take the lead
 arkwright-scene-leads = { $who } leads with £{ $worth }
+arkwright-scene-leads-tied = Tied for the lead with £{ $worth }: { $names }
 arkwright-scene-leads-you = You lead with £{ $worth }
 arkwright-scene-worth = £{ $best } to your £{ $worth }.
 arkwright-scene-cash = You have £{ $cash } ({ $change }).

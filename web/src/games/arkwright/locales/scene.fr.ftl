@@ -72,6 +72,7 @@ arkwright-scene-fell-you = Puis la distribution baisse de 1 : votre attrait { 
 arkwright-scene-takes-lead = { $who } prend la tête
 arkwright-scene-takes-lead-you = Vous prenez la tête
 arkwright-scene-leads = { $who } mène avec £{ $worth }
+arkwright-scene-leads-tied = À égalité en tête avec £{ $worth } : { $names }
 arkwright-scene-leads-you = Vous menez avec £{ $worth }
 arkwright-scene-worth = £{ $best } contre £{ $worth } pour vous.
 arkwright-scene-cash = Vous avez £{ $cash } ({ $change }).

@@ -123,13 +123,18 @@ export function costWords(sale: SaleScene, reader: Reader): Sentence {
 }
 
 export function endWords(sale: SaleScene, reader: Reader): Sentence {
-  const best = (list: SaleScene['after']): number => list.reduce((first, { worth }, seat) => (worth > list[first]!.worth ? seat : first), 0);
-  const [was, is] = [best(sale.before), best(sale.after)];
-  const you = isYou(is, reader);
-  const heading = t(`arkwright-scene-${was === is ? 'leads' : 'takes-lead'}${you ? '-you' : ''}`, { who: who(is, reader), worth: sale.after[is]!.worth });
+  const leaders = (list: SaleScene['after']): number[] => {
+    const most = Math.max(...list.map(({ worth }) => worth));
+    return list.flatMap(({ worth }, seat) => (worth === most ? [seat] : []));
+  };
+  const [was, first] = [leaders(sale.before), leaders(sale.after)];
+  const is = first[0]!;
+  const leads = was.length === 1 && was[0] === is ? 'leads' : 'takes-lead';
+  const word = first.length > 1 ? 'leads-tied' : isYou(is, reader) ? `${leads}-you` : leads;
+  const heading = t(`arkwright-scene-${word}`, { who: who(is, reader), names: names(first, reader), worth: sale.after[is]!.worth });
   const mine = sale.after[reader.viewer];
   const parts: string[] = [];
-  if (mine && !you) parts.push(t('arkwright-scene-worth', { best: sale.after[is]!.worth, worth: mine.worth }));
+  if (mine && !first.includes(reader.viewer)) parts.push(t('arkwright-scene-worth', { best: sale.after[is]!.worth, worth: mine.worth }));
   if (mine && mine.cash !== null) parts.push(t('arkwright-scene-cash', { cash: mine.cash, change: change(mine.cash - (sale.before[reader.viewer]!.cash ?? 0)) }));
   parts.push(...foreseenWords(sale, reader));
   return sentence(heading, parts.join(' '), 'share');

@@ -51,6 +51,12 @@ test.each([
   expect([frame.heading, frame.text]).toEqual([heading, text]);
 });
 
+test('who are level at the head are named together', () => {
+  const sale = cromford();
+  const after = sale.after.map((one, seat) => (seat === ADA ? { ...one, worth: sale.after[BRUNO]!.worth } : one));
+  expect(saleStory({ ...sale, after }, reader()).frames.at(-1)!.heading).toBe('Tied for the lead with £270: you and Bruno');
+});
+
 test('the end names who leads, and compares with the forecast and the first cause', () => {
   const end = (foreseen: Reader['foreseen']): string => saleStory(cromford(), reader({ foreseen })).frames.at(-1)!.text;
   expect(saleStory(cromford(), reader()).frames.at(-1)!.heading).toBe('Bruno takes the lead');
