@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -11,13 +12,18 @@ from tests.e2e.player import Player
 from tests.e2e.visitor import Visitor
 
 
-def test_a_plan_outlives_a_reload_is_the_same_in_a_second_tab_and_stands_in_the_ledger(ada: Visitor) -> None:
-    say, page = ada.say, ada.page
+def at_a_house(ada: Visitor) -> tuple[str, Player, brain.View, dict[str, Any]]:
+    """A table of Arkadia in my turn, its player and view, and the house of the beginners' set-up."""
     table = ada.api.create(setup="beginner")
     ada.open_table(table)
     player = Player(ada)
     view = player.wait_for_me()
-    house = next(one for one in view["buildings"] if one["form"] == "house")
+    return table, player, view, next(one for one in view["buildings"] if one["form"] == "house")
+
+
+def test_a_plan_outlives_a_reload_is_the_same_in_a_second_tab_and_stands_in_the_ledger(ada: Visitor) -> None:
+    say, page = ada.say, ada.page
+    table, player, view, house = at_a_house(ada)
     first, second = (brain.cell_name(cell) for cell in house["open"][:2])
     player.introduce("own", first)
     player.introduce("own", second)
@@ -46,11 +52,7 @@ def test_a_plan_outlives_a_reload_is_the_same_in_a_second_tab_and_stands_in_the_
 
 def test_plans_of_a_turn_are_kept_compared_and_one_of_them_is_sent(ada: Visitor) -> None:
     say, page = ada.say, ada.page
-    table = ada.api.create(setup="beginner")
-    ada.open_table(table)
-    player = Player(ada)
-    view = player.wait_for_me()
-    house = next(one for one in view["buildings"] if one["form"] == "house")
+    table, player, view, house = at_a_house(ada)
     player.point(*brain.laid(brain.lay(view, ada.api.kit({}))))
     page.keyboard.press("k")
     for cell in house["open"]:
@@ -81,11 +83,7 @@ def test_plans_of_a_turn_are_kept_compared_and_one_of_them_is_sent(ada: Visitor)
 
 def test_a_plan_is_tried_out_at_a_table_of_its_own_which_leads_back(ada: Visitor) -> None:
     say, page = ada.say, ada.page
-    table = ada.api.create(setup="beginner")
-    ada.open_table(table)
-    player = Player(ada)
-    view = player.wait_for_me()
-    house = next(one for one in view["buildings"] if one["form"] == "house")
+    table, player, view, house = at_a_house(ada)
     first = brain.cell_name(house["open"][0])
     player.introduce("own", first)
     player.tray.get_by_role("button", name=say("think-sandbox")).click()
