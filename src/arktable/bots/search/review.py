@@ -18,6 +18,7 @@ from arktable.bots.gentle import GentleBot
 from arktable.bots.search.branch import Branch, Gap
 from arktable.bots.search.meter import Meter
 from arktable.bots.search.playout import cast, play_out
+from arktable.bots.search.reading import WAVERS
 from arktable.bots.search.rows import forked
 from arktable.bots.search.study import Study
 from arktable.engine.moves import Move
@@ -37,8 +38,6 @@ CLEAR: Final = 2.5
 """By so many standard errors the other plan must be better."""
 PLAIN: Final = 5.0
 """By so many it is plainly better, and needs no more rows."""
-WAVERS: Final = 0.2
-"""Choices so far apart look nearly alike, as a part of what makes a decision dear."""
 MOST_DEAR: Final = 3
 
 
