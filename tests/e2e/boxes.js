@@ -143,6 +143,7 @@
   }
   // No edge runs through a line: where a panel ends or a total sticks, what goes on beneath fades.
   for (const body of wide ? [...document.querySelectorAll('.side .panel > .body')].filter(shown) : []) {
+    body.dispatchEvent(new Event('scroll')); // what came since the last frame is looked at now, and not in the next one
     const held = body.querySelector('[data-sticks]');
     const edges = [];
     if (held && getComputedStyle(held, '::before').backgroundImage === 'none') edges.push(held.getBoundingClientRect().top);
