@@ -12,6 +12,7 @@ import pytest
 
 from arktable.bots.bot import Choice, MakeBot, RankingBot, ask
 from arktable.bots.budget import Budget
+from arktable.bots.search.plans import Proposals
 from arktable.bots.search.playout import cast
 from arktable.bots.search.study import Study
 from arktable.bots.search.thinking import SearchBot
@@ -70,6 +71,13 @@ class Mixed(Counting):
         return [partial(Noted, kind, self.asked) for kind in "abc"]
 
 
+class SeveralWays(Mixed):
+    """Knows two more ways to play; every way likes the moves in an order of its own."""
+
+    def ways(self) -> list[MakeBot]:
+        return [self.policy, partial(Turned, self.asked, 1), partial(Turned, self.asked, 2)]
+
+
 class Noted(Shuffler):
     """Notes for whom it decides."""
 
@@ -80,6 +88,23 @@ class Noted(Shuffler):
     def choose(self, position: Position) -> Move:
         self._asked.add((self.kind, position.seat))
         return super().choose(position)
+
+
+class Turned(Noted):
+    """Likes the moves in the order of the game, from a certain one on."""
+
+    def __init__(self, asked: set[tuple[str, int]], first: int, rng: Rng) -> None:
+        super().__init__(f"from {first}", asked, rng)
+        self._first = first
+
+    def ranked(self, position: Position) -> list[Choice]:
+        moves = position.moves()
+        first = self._first % len(moves)
+        return [Choice(move, 0.0) for move in (*moves[first:], *moves[:first])]
+
+    def choose(self, position: Position) -> Move:
+        self._asked.add((self.kind, position.seat))
+        return self.ranked(position)[0].move
 
 
 def a_bot(study: Study, playouts: int, seed: int = 1) -> SearchBot:
@@ -192,3 +217,63 @@ def test_the_search_tells_its_best_plans_with_their_worth_and_all_their_moves() 
             for move in plan.moves:
                 assert twin.seat == position.seat
                 twin.play_checked(move)
+
+
+@pytest.mark.parametrize(
+    ("room", "ways"),
+    [(0, [0]), (1, [0]), (3, [0, 0, 0]), (4, [0, 1, 0, 1]), (6, [0, 1, 2, 0, 1, 2]), (99, [0, 1, 2] * 2)],
+)
+def test_the_plans_of_all_ways_come_in_turn_where_there_is_room(room: int, ways: list[int]) -> None:
+    position = moments("arkadia", 2)[0]
+    study = SeveralWays()
+    plans = Proposals(study, position, rng_from_seed(4)).in_turn(room)
+    assert [plan.way for plan in plans] == ways
+    moves = position.moves()
+    assert [plan.move for plan in plans if plan.way == 1] == moves[1 : 1 + ways.count(1)]
+    assert plans[0].move is study.policy(rng_from_seed(4)).ranked(position)[0].move
+
+
+def test_a_plan_is_played_on_in_its_own_way_and_by_the_same_rivals() -> None:
+    position = moments("arkadia", 2)[0]
+    study = SeveralWays()
+    a_bot(study, 36).choose(position)
+    own, rival = position.seat, 1 - position.seat
+    assert {kind for kind, seat in study.asked if seat == own} == {"own", "from 1", "from 2"}
+    assert {kind for kind, seat in study.asked if seat == rival} == set("abc")
+
+
+def test_a_first_move_is_told_once_with_the_best_way_to_go_on() -> None:
+    for position in moments("arkadia", 2):
+        bot = a_bot(SeveralWays(), 60)
+        best: dict[Move, float] = {}
+        for plan in bot.compare(position):
+            best[plan.move] = max(plan.mean(), best.get(plan.move, plan.mean()))
+        choices = a_bot(SeveralWays(), 60).ranked(position)
+        assert len({choice.move for choice in choices}) == len(choices)
+        assert all(choice.worth <= best[choices[0].move] for choice in choices)
+
+
+@pytest.mark.parametrize("way", [1, 2])
+def test_whole_plans_go_on_in_their_way(way: int) -> None:
+    followed = 0
+    for position in moments("arkadia", 2):
+        move = position.moves()[-1]
+        first, *rest = a_bot(SeveralWays(), 8).whole_plan(position.copy(), move, way)
+        assert first is move
+        trial = position.copy()
+        trial.play(first)
+        for following in rest:
+            moves = trial.moves()
+            assert following is moves[way % len(moves)]
+            followed += len(moves) > 1
+            trial.play(following)
+    assert followed
+
+
+def test_nothing_is_played_out_where_every_way_begins_alike() -> None:
+    """All ways like the only move that the width lets them name, so there is nothing to compare."""
+    position = moments("arkadia", 2)[0]
+    study = SeveralWays()
+    study.width = 1
+    a_bot(study, 40).choose(position)
+    assert study.valued == 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arktable.bots.school import stray
+
 # How likely a building with so many open sides is to be enclosed while it matters.
 CHANCE: Final[list[float]] = [1.0, 0.9, 0.8, 0.68, 0.55, 0.42, 0.32, 0.24, 0.18, 0.14, 0.1, 0.08, 0.06]
 UNLIKELY: Final = 0.05
@@ -58,3 +60,11 @@ class Weights:
 
 
 USUAL: Final = Weights()
+"""The judgement of greedy."""
+
+
+def of_player(number: int) -> Weights:
+    """The judgement of another player of the same school."""
+    weights = Weights()
+    stray(weights, number)
+    return weights

@@ -1,4 +1,4 @@
-"""The search plays Arkwright: greedy proposes markers and plays them on, and fitted numbers value where they lead."""
+"""The search plays Arkwright: greedy and the four characters propose plans and play them on, to fitted values."""
 
 from __future__ import annotations
 
@@ -27,13 +27,16 @@ class ArkwrightStudy(Study):
         super().__init__()
         self.outcome = ("sale", "final")
         self.horizon = 8
-        self.width = 8
+        self.width = 16
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkwright(rng)
 
-    def recognised(self) -> list[MakeBot]:
+    def ways(self) -> list[MakeBot]:
         return [GreedyArkwright, *[partial(GreedyArkwright, style=style) for style in CHARACTERS]]
+
+    def recognised(self) -> list[MakeBot]:
+        return self.ways()
 
     def is_plan_point(self, position: Position) -> bool:
         return study.is_plan_point(position)

@@ -1,4 +1,7 @@
-"""The search plays the card game: greedy proposes plans and plays them on to the end. Alone it can go for an award."""
+"""The search plays the card game: greedy and its school propose plans and play them on to the end.
+
+Alone it can go for an award.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ WEIGHTY: Final = ("found", "first-shares", "action", "develop", "price", "exchan
 STEP: Final = 0.25
 # What the rivals of the play-outs think, beside those who think as greedy does.
 OTHERS: Final = [of_player(number) for number in range(8)]
+# How the own seat may think, beside greedy's way: players of its school who beat it with two players.
+STRONG: Final = [of_player(number) for number in (7, 35, 62, 9)]
 
 
 class CardsStudy(Study):
@@ -30,11 +35,16 @@ class CardsStudy(Study):
     def __init__(self, award: str = "") -> None:
         super().__init__()
         self.outcome = ("made", "final")
-        self.width = 12
+        self.width = 12 if award else 20
         self.award = award
 
     def policy(self, rng: Rng) -> RankingBot:
         return AwardSeeker(rng, self.award) if self.award else GreedyCards(rng)
+
+    def ways(self) -> list[MakeBot]:
+        """Whoever goes for an award has one way only."""
+        others = [] if self.award else [partial(GreedyCards, weights=weights) for weights in STRONG]
+        return [self.policy, *others]
 
     def rivals(self) -> list[MakeBot]:
         """Every other one is greedy: the others only keep the search from planning against that one alone."""

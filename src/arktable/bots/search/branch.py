@@ -1,4 +1,4 @@
-"""One plan under comparison: its first move, and what its play-outs brought, sample by sample."""
+"""One plan under comparison: its first move, how it goes on, and what its play-outs brought, sample by sample."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from arktable.engine.moves import Move
 class Branch:
     """A plan and the results of its play-outs. Result number i of every branch comes from the same sample."""
 
-    __slots__ = ("move", "results", "total")
+    __slots__ = ("move", "results", "total", "way")
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, way: int = 0) -> None:
         self.move = move
+        self.way = way
+        """In which of the study's ways the own seat goes on after the move; 0 is the policy."""
         self.results: list[float] = []
         self.total = 0.0
 

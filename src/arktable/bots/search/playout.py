@@ -1,4 +1,4 @@
-"""A play-out: one plan in one sample, played on by the policy and by rivals of some kind, and its result for a seat."""
+"""A play-out: one plan in one sample, played on in its way and by rivals of some kind, and its result for a seat."""
 
 from __future__ import annotations
 

@@ -28,6 +28,7 @@ class Rows:
         self._rng = forked(rng)
         self._row = -1
         self._sample = position
+        self._ways = study.ways()
         self._players: list[MakeBot] = []
         self._chance = self._rng
 
@@ -42,6 +43,7 @@ class Rows:
         """Play these plans out in the present row; False, and nothing is noted, if the time is up before."""
         found: list[float] = []
         for plan in plans:
+            self._players[self._position.seat] = self._ways[plan.way]
             result = play_out(self._study, self._sample, plan.move, self._players, self._chance, self._meter)
             if result is None:
                 return False

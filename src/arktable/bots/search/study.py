@@ -30,8 +30,12 @@ class Study:
         """Events with which the outcome of a turn begins, such as a production: what comes after is no deed of it."""
 
     def policy(self, rng: Rng) -> RankingBot:
-        """The bot that proposes plans, and plays the searcher's own seat in the play-outs."""
+        """The bot whose plan is taken unless another is clearly better."""
         raise AssertionError("a study names its policy")
+
+    def ways(self) -> list[MakeBot]:
+        """The ways in which the searcher's own seat may go on, the policy first. All of them rank their moves."""
+        return [self.policy]
 
     def rivals(self) -> list[MakeBot]:
         """The kinds that play-outs take an unknown rival for, in turn. One kind alone would misjudge all others."""

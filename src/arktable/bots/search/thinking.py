@@ -1,9 +1,10 @@
-"""The bot that looks ahead: it plays the plans of a simpler bot on in many samples and takes the one that ends best.
+"""The bot that looks ahead: it plays the plans of simpler bots on in many samples and takes the one that ends best.
 
-The policy names its plans, best first. Each is played on by the policy in the same samples of what the
-seat cannot know, with the same chance (common random numbers), and is compared pair by pair. In stages the worse half
-of the plans falls out (sequential halving). The policy's own plan stays to the end and is left only for one that is
-clearly better. The bot remembers no position: of earlier turns it knows only what kind of player a rival seems to be.
+The study knows several ways to play, the policy first. Each way names its plans, best first, and plays them on in the
+same samples of what the seat cannot know, with the same chance (common random numbers); they are compared pair by pair.
+In stages the worse half of the plans falls out (sequential halving). The policy's own plan stays to the end and is left
+only for one that is clearly better. The bot remembers no position, nor in which way it wanted to go on: of earlier
+turns it knows only what kind of player a rival seems to be.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from arktable.bots.budget import Budget, Now
 from arktable.bots.search.advice import Advice
 from arktable.bots.search.branch import Branch, Gap
 from arktable.bots.search.meter import Meter
+from arktable.bots.search.plans import Proposals, begin_alike
 from arktable.bots.search.reading import Reading
 from arktable.bots.search.rows import Rows
 from arktable.bots.search.study import Study
@@ -62,43 +64,44 @@ class SearchBot(ReadingBot):
 
     def ranked(self, position: Position) -> list[Choice]:
         """The two or three best plans by their first move, the one to take first, with the lead that each promises."""
-        return told(self.compare(position))
+        return [Choice(plan.move, worth) for plan, worth in told(self.compare(position))]
 
     def advise(self, position: Position) -> list[Advice]:
         """The same plans with all their decisions to the end of the turn."""
-        choices = self.ranked(position)
+        plans = told(self.compare(position))
         sample = position.sample(position.seat, self._rng)
-        return [Advice(self.whole_plan(sample.copy(), choice.move), choice.worth) for choice in choices]
+        return [Advice(self.whole_plan(sample.copy(), plan.move, plan.way), worth) for plan, worth in plans]
 
-    def whole_plan(self, position: Position, move: Move) -> tuple[Move, ...]:
-        """This move and what the policy does after it, to the end of the turn or until chance shows something."""
+    def whole_plan(self, position: Position, move: Move, way: int = 0) -> tuple[Move, ...]:
+        """This move and how this way goes on after it, to the end of the turn or until chance shows something."""
         seat, turn, reveals = position.seat, position.turn, position.reveals
-        policy = self._study.policy(self._rng.copy())
+        bot = self._study.ways()[way](self._rng.copy())
         moves = [move]
         position.play(move)
         while position.seat == seat and position.turn == turn and position.reveals == reveals:
-            moves.append(policy.choose(position))
+            moves.append(bot.choose(position))
             position.play(moves[-1])
         return tuple(moves)
 
     # -- the comparison -----------------------------------------------------------------------------------------
 
     def compare(self, position: Position) -> list[Branch]:
-        """The plans of the policy, the one to take first, each with the results of its play-outs."""
+        """The plans of all ways, the one to take first, each with the results of its play-outs."""
         study = self._study
         meter = Meter(self._budget, study.share(position), self._now)
         moves = position.moves()
         if len(moves) == 1:
             return [Branch(moves[0])]
-        plans = [Branch(choice.move) for choice in study.policy(self._rng.copy()).ranked(position)[: study.width]]
-        if len(plans) == 1 or not meter.allows(2):
+        proposals = Proposals(study, position, self._rng)
+        plans = proposals.in_turn(study.width)
+        if begin_alike(plans) or not meter.allows(2):
             return plans[:1]
         rows = Rows(study, position, self._rng, meter, self._reading)
         rows.deal()
         if not rows.play(plans[:1]):
             return plans[:1]
-        plans = plans[: max(1, meter.affordable() // SAMPLES)]
-        if not rows.play(plans[1:]):
+        plans = proposals.in_turn(meter.affordable() // SAMPLES)
+        if begin_alike(plans) or not rows.play(plans[1:]):
             return plans[:1]
         return self._thin_out(plans, rows, meter)
 
@@ -145,19 +148,23 @@ class SearchBot(ReadingBot):
         return [own, *others, *fallen]
 
 
-def told(plans: list[Branch]) -> list[Choice]:
+def told(plans: list[Branch]) -> list[tuple[Branch, float]]:
     """The best plans with worths that can be compared: each differs from the first by what their common samples say.
 
-    A plan that looks better than the first, but not clearly so, counts as good as the first.
+    A plan that looks better than the first, but not clearly so, counts as good as the first. Of plans that begin with
+    the same move only the best is told: nobody can tell them apart yet.
     """
     first = plans[0]
-    choices = [Choice(first.move, first.mean())]
+    judged = [(first, first.mean())]
     for plan in plans[1:]:
         gap = Gap(first, plan)
         if gap.samples:
-            choices.append(Choice(plan.move, first.mean() - max(0.0, gap.mean)))
-    return sorted(choices, key=_worth, reverse=True)[:TOLD]
+            judged.append((plan, first.mean() - max(0.0, gap.mean)))
+    found: dict[Move, tuple[Branch, float]] = {}
+    for plan, worth in sorted(judged, key=_worth, reverse=True):
+        found.setdefault(plan.move, (plan, worth))
+    return list(found.values())[:TOLD]
 
 
-def _worth(choice: Choice) -> float:
-    return choice.worth
+def _worth(judged: tuple[Branch, float]) -> float:
+    return judged[1]
