@@ -52,6 +52,12 @@ test('the bill runs from cash now to cash after', () => {
   expect(billOf(watching, watching, CLOTHES)).toBeNull();
 });
 
+test('a bill for a good whose turn is later says so: what comes before is not in it', () => {
+  const now = view();
+  expect(billOf(now, now, now.coming)!.later).toBe(false);
+  expect(billOf(now, now, 3)!.later).toBe(true);
+});
+
 test('a shortfall stands in the bill, which still adds up', () => {
   const now = view();
   const shortfall = { shares: 2, loans: 0, spaces: 4, raised: 34 };

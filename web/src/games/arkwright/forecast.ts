@@ -50,6 +50,8 @@ function differences(now: SellerView, old: SellerView | undefined): SellerRow['w
 export const owedOf = (view: View): number => (view.asked.turn?.seat === view.viewer ? view.asked.turn.owed : 0);
 
 export interface Bill {
+  /** Other goods are made before this one: what they bring is not in this bill. */
+  later: boolean;
   cash: number;
   /** What the plan earns or costs before production. */
   plan: number;
@@ -81,6 +83,7 @@ export function billOf(view: View, before: View, good: number): Bill | null {
   const [income, shipping, costs, after] = [seller?.income ?? 0, seller?.shipping ?? 0, seller?.costs ?? 0, seller?.cash_after ?? mine.cash];
   const owed = owedOf(view);
   return {
+    later: view.coming >= 0 && view.coming !== good,
     cash: old.cash,
     plan: after - (seller?.shortfall?.raised ?? 0) - income - shipping + costs + owed - old.cash,
     owed,

@@ -370,6 +370,7 @@ arkwright-bill-owed = When the action ends
 arkwright-bill-sold = { $good }: { $n } at £{ $price }
 arkwright-bill-costs = Workers and machines
 arkwright-bill-after = After this production
+arkwright-bill-now-made = If it were made now
 arkwright-bill-without = Without the plan:
 arkwright-bill-share = Share space { $from } → { $to }: £{ $before } → £{ $after }
 arkwright-bill-note-harbour = Stock is sold, tiles serve, contracts are delivered where they can be.

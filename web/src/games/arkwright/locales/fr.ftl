@@ -367,6 +367,7 @@ arkwright-bill-owed = À la fin de l’action
 arkwright-bill-sold = { $good } : { $n } à £{ $price }
 arkwright-bill-costs = Ouvriers et machines
 arkwright-bill-after = Après cette production
+arkwright-bill-now-made = En produisant maintenant
 arkwright-bill-without = Sans le plan :
 arkwright-bill-share = Case { $from } → { $to } : £{ $before } → £{ $after }
 arkwright-bill-note-harbour = Le stock est vendu, les tuiles servent, les contrats sont livrés si possible.
