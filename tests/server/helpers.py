@@ -25,6 +25,8 @@ from arktable.engine.rng import rng_from_seed
 from arktable.server.app import create_app
 from arktable.server.service.bot_job import Answer, Job, Plan
 from arktable.server.service.bot_worker import advise, review, think
+from arktable.server.service.intake.inline import InlineIntake
+from arktable.server.service.intake.questions import Intake
 from arktable.server.service.limits import Limits
 from arktable.server.service.opening import open_services
 from arktable.server.service.services import Services
@@ -150,14 +152,20 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 async def open_services_for(settings: Settings) -> Services:
     """What is below the framework, with bots that think at once."""
-    return await open_services(settings, Limits(settings, time.monotonic), InlineBots())
+    return await open_services(settings, Limits(settings, time.monotonic), InlineBots(), intake=InlineIntake(find_game))
 
 
 @asynccontextmanager
-async def an_app(settings: Settings, thinking: Any = None, *games: Game) -> AsyncIterator[Litestar]:
+async def an_app(
+    settings: Settings, thinking: Any = None, *games: Game, intake: Intake | None = None
+) -> AsyncIterator[Litestar]:
     """A server in this process, without a network. It has all installed games, and others if they are given."""
     more = {game.facts.id: game for game in games}
-    app = create_app(settings, thinking or InlineBots(), lambda name: more.get(name) or find_game(name))
+
+    def find(name: str) -> Game:
+        return more.get(name) or find_game(name)
+
+    app = create_app(settings, thinking or InlineBots(), find, intake=intake or InlineIntake(find))
     async with app.lifespan():
         yield app
 

@@ -23,7 +23,7 @@ async def main() -> None:
     pool = BotPool(1, 300.0)
     await pool.choose(A_JOB)
     for _ in range(2):
-        process = pool._workers[0]._process
+        process = pool.workers._workers[0]._process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
         await process.wait()

@@ -178,7 +178,7 @@ async def test_a_database_from_before_there_were_awards_is_brought_up_to_date(tm
     connection = sqlite3.connect(path)
     connection.executescript(
         "DROP TABLE award; DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; "
-        "ALTER TABLE game_table DROP COLUMN start; "
+        "ALTER TABLE game_table DROP COLUMN start; ALTER TABLE game_table DROP COLUMN aside; "
         "UPDATE arktable_meta SET value = '1' WHERE key = 'schema'"
     )
     connection.close()

@@ -175,7 +175,7 @@ async def test_a_database_of_0_1_0_is_brought_up_to_date(two: Two, tmp_path: Pat
     connection = sqlite3.connect(tmp_path / "test.db")
     connection.executescript(
         "DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; "
-        "ALTER TABLE game_table DROP COLUMN start; "
+        "ALTER TABLE game_table DROP COLUMN start; ALTER TABLE game_table DROP COLUMN aside; "
         "UPDATE arktable_meta SET value = '2' WHERE key = 'schema'"
     )
     connection.close()

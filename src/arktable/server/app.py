@@ -28,6 +28,7 @@ from arktable.server.http.pages import has_client
 from arktable.server.http.socket import live
 from arktable.server.routes.all import ROUTES
 from arktable.server.service.bot_job import Thinking
+from arktable.server.service.intake.questions import Intake
 from arktable.server.service.limits import Limits
 from arktable.server.service.opening import open_services
 from arktable.server.service.services import Services, utc_now
@@ -46,13 +47,14 @@ def create_app(
     thinking: Thinking | None = None,
     find_game: Callable[[str], Game] = find_installed,
     now: Callable[[], str] = utc_now,
+    intake: Intake | None = None,
 ) -> Litestar:
     """The ASGI application; its services live as long as its lifespan."""
     limits = Limits(settings, time.monotonic)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.services = opened = await open_services(settings, limits, thinking, find_game, now)
+        app.state.services = opened = await open_services(settings, limits, thinking, find_game, now, intake)
         try:
             yield
         finally:

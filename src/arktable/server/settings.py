@@ -40,6 +40,14 @@ class Settings:
     bot_workers: int = 1
     bot_retry: float = 0.5
     """Before a bot tries again after a fault of the database; each further wait is twice as long, up to 30 s."""
+    intake_workers: int = 1
+    """Processes that read what comes from outside (`service/intake`)."""
+    intake_seconds: float = 2.0
+    """The CPU time of one such reading,"""
+    intake_memory: int = 256
+    """and its memory in MiB."""
+    open_seconds: float = 20.0
+    """A stored table that takes longer to open is set aside."""
     away_seconds: float = 120.0
     """Who has left the table for so long in their turn can be replaced by a bot,"""
     silent_seconds: float = 900.0

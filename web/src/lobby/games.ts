@@ -1,18 +1,19 @@
 import { postText } from '../wire/http';
 import type { LoadedGame, LoadedGames } from '../wire/types';
 
-/** The table takes no longer file at once; each part has the first line again. */
+/** The table takes no larger file at once, in bytes and in games; each part has the first line again. */
 const MOST = 6 * 1024 * 1024;
+const MOST_GAMES = 500;
 
 /** A file of games in parts that may be sent. A single record is one part. */
-export function inParts(text: string, most = MOST): string[] {
-  if (new Blob([text]).size <= most) return [text];
+export function inParts(text: string, most = MOST, mostGames = MOST_GAMES): string[] {
+  if (text.startsWith('arktable ') || (new Blob([text]).size <= most && text.split('\n').length <= mostGames)) return [text];
   const [head = '', ...games] = text.split('\n').filter(Boolean);
   const sizes = games.map((game) => new Blob([game]).size + 1);
   const parts: string[][] = [];
   let room = 0;
   games.forEach((game, at) => {
-    if (parts.length === 0 || sizes[at]! > room) {
+    if (parts.length === 0 || sizes[at]! > room || parts.at(-1)!.length >= mostGames) {
       parts.push([]);
       room = most - new Blob([head]).size - 1;
     }

@@ -307,6 +307,10 @@ error-other-position = This is a position of another game: { $ruleset }, for { $
    *[other] { $seats } players
   }.
 error-record-running = The record is given out when the game is over: the seed is in it.
+error-set-aside = This table could not be opened in time and was set aside, so that the others can go on. Nothing of it is lost: whoever runs the server can try it again.
+error-too-costly = Reading this takes more time or memory than the server allows.
+error-unreadable = This cannot be read here. Please tell us: it is a fault of the program, too.
+error-too-many-games = There are too many games in this file (more than { $most }). Send it in parts.
 error-not-seated = You have no seat at this table.
 error-already-seated = You already have a seat at this table.
 error-seat-taken = Somebody was quicker: this seat is taken.

@@ -307,6 +307,10 @@ error-other-position = C’est la position d’un autre jeu : { $ruleset }, à
    *[other] { $seats } joueurs
   }.
 error-record-running = La partie se télécharge quand elle est terminée : la graine du hasard en fait partie.
+error-set-aside = Cette table n’a pas pu être ouverte à temps et a été mise de côté pour que les autres puissent continuer. Rien n’est perdu : la personne qui gère le serveur peut réessayer.
+error-too-costly = La lecture de ce texte demande plus de temps ou de mémoire que le serveur n’en accorde.
+error-unreadable = Ceci ne peut pas être lu ici. Signalez-le-nous : c’est aussi une faute du programme.
+error-too-many-games = Ce fichier contient trop de parties (plus de { $most }). Envoyez-le en plusieurs fois.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-already-seated = Vous avez déjà une place à cette table.
 error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.

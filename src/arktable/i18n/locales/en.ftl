@@ -141,6 +141,15 @@ cli-position-fine = A possible position of { $ruleset }. { $moves ->
 ## arktable serve
 
 cli-serve-open = Arktable is open at { $address } (Ctrl-C ends it)
+cli-aside-none = No table was set aside.
+cli-aside-table = table
+cli-aside-ruleset = rules
+cli-aside-reason = reason
+cli-aside-too-costly = Opening it takes more time or memory than the server allows.
+cli-aside-too-slow = It could not be replayed in time.
+cli-aside-unreadable = The program fails when it is opened.
+cli-aside-opened = It can be opened, and is no longer set aside.
+cli-aside-deleted = { $id } is deleted.
 
 ## arktable static
 

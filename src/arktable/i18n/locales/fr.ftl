@@ -141,6 +141,15 @@ cli-position-fine = Une position possible de { $ruleset }. { $moves ->
 ## arktable serve
 
 cli-serve-open = Arktable est ouvert à l’adresse { $address } (Ctrl-C l’arrête)
+cli-aside-none = Aucune table n’a été mise de côté.
+cli-aside-table = table
+cli-aside-ruleset = règles
+cli-aside-reason = raison
+cli-aside-too-costly = L’ouvrir demande plus de temps ou de mémoire que le serveur n’en accorde.
+cli-aside-too-slow = Elle n’a pas pu être rejouée à temps.
+cli-aside-unreadable = Le programme échoue quand on l’ouvre.
+cli-aside-opened = Elle s’ouvre, et n’est plus mise de côté.
+cli-aside-deleted = { $id } est supprimée.
 
 ## arktable static
 

@@ -20,6 +20,7 @@ from arktable.server.routes.reply import Reply, refusal
 from arktable.server.routes.route import Board
 from arktable.server.service.beside import Inline
 from arktable.server.service.errors import Refused
+from arktable.server.service.intake.inline import InlineIntake
 from arktable.server.service.limits import Limits
 from arktable.server.service.services import Services, utc_now
 from arktable.server.settings import Settings
@@ -213,6 +214,6 @@ async def open_desk(
     tokens = [text for key, text in await cupboard.read(TOKEN) if key == TOKEN]
     bots = BotsElsewhere(think or think_here, settings.bot_seconds)
     limits = Limits(settings, time.monotonic)
-    services = Services(settings, limits, store, MemoryBus(), bots, Inline(), find_game, now)
+    services = Services(settings, limits, store, MemoryBus(), bots, Inline(), InlineIntake(find_game), find_game, now)
     services.bots.start()
     return Desk(services, cupboard, tokens[0] if tokens else None)

@@ -13,6 +13,7 @@ from arktable.server.http.answers import respond
 from arktable.server.http.identity import Served, address, session_of, with_session
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.route import Route
+from arktable.server.service.asker import CLIENT
 from arktable.server.service.errors import Refused, malformed
 
 AnyRequest = Request[Any, Any, Any]
@@ -63,6 +64,7 @@ def handler_of(route: Route) -> HTTPRouteHandler:
 
     async def handle(request: AnyRequest, services: Served) -> Response[bytes]:
         caller = HttpCaller(request)
+        CLIENT.set(caller.client)
         reply = await route.answer(Ask(services, caller, request.path_params, request.query_params))
         return with_session(respond(reply, request), caller.new_token, services)
 

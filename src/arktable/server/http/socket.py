@@ -14,6 +14,7 @@ from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import admit
 from arktable.server.http.identity import Served, address, session_of
 from arktable.server.live.line import goodbye, serve
+from arktable.server.service.asker import CLIENT
 from arktable.server.service.errors import Refused
 from arktable.server.service.services import Services
 from arktable.server.store.rows import StoreFault
@@ -28,6 +29,7 @@ AnySocket = WebSocket[Any, Any, Any]
 async def live(socket: AnySocket, services: Served, table_id: FromPath[str]) -> None:
     await socket.accept()
     client, limits = address(socket), services.limits
+    CLIENT.set(client)
     try:
         admit(socket, "POST", services.settings, limits)
         limits.opened.spend(client)

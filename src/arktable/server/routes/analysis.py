@@ -67,4 +67,6 @@ async def post_course(ask: Ask) -> Reply:
 async def post_position_analysis(ask: Ask) -> Reply:
     ask.spend(COST_OF_UPLOAD)
     text = (await ask.read(PositionBody)).text
-    return answer(await ask.services.records.of_position(await ask.person(), ask.client, text))
+    person, records = await ask.person(), ask.services.records
+    records.admit(person, ask.client)
+    return answer(await records.show(person, await records.read_position(text)))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from arktable.engine.record import MAX_RECORD_BYTES, read_record
+from arktable.engine.record import MAX_RECORD_BYTES
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.reply import Reply, answer, download
 from arktable.server.routes.route import Routes
-from arktable.server.service.collection import read_games
+from arktable.server.service.collection import MOST_SENT, read_games
 from arktable.server.service.errors import malformed
 from arktable.server.service.limits import COST_OF_UPLOAD
 
@@ -36,17 +36,21 @@ async def get_take_along(ask: Ask) -> Reply:
 @ROUTES.post("/records")
 async def post_records(ask: Ask) -> Reply:
     ask.spend(COST_OF_UPLOAD)
+    person, records = await ask.person(), ask.services.records
     text = await ask.read_text(MAX_RECORD_BYTES, "a record")
-    return answer(await ask.services.records.upload(await ask.person(), ask.client, text))
+    records.admit(person, ask.client)
+    return answer(await records.show(person, await records.read(text)))
 
 
 @ROUTES.post("/records/play")
 async def post_records_play(ask: Ask) -> Reply:
     ask.spend(COST_OF_UPLOAD)
     mine = _seats(ask.query.get("seats", ""))
+    person, records = await ask.person(), ask.services.records
     text = await ask.read_text(MAX_RECORD_BYTES, "a record")
-    read_record(text)  # no guest is made for what is no record
-    return answer(await ask.services.records.play_on(await ask.person_or_guest(), ask.client, text, mine))
+    records.admit(person, ask.client)
+    read = await records.read(text)  # no guest is made for what is no record
+    return answer(await records.play_on(person or await ask.new_guest(), ask.client, read, mine))
 
 
 def _seats(text: str) -> list[int] | None:
@@ -66,7 +70,8 @@ async def get_games(ask: Ask) -> Reply:
 @ROUTES.post("/me/games")
 async def post_games(ask: Ask) -> Reply:
     ask.spend(COST_OF_UPLOAD)
-    most = sys.maxsize if ask.services.settings.alone else GAMES_MOST
-    name, lines = read_games(await ask.read_text(most, "a file of games"))
+    alone = ask.services.settings.alone
+    text = await ask.read_text(sys.maxsize if alone else GAMES_MOST, "a file of games")
+    name, lines = read_games(text, sys.maxsize if alone else MOST_SENT)
     person = await ask.person() or await ask.new_guest(*([name] if name else []))
     return answer(await ask.services.collection.take(person, ask.client, lines))

@@ -6,7 +6,6 @@ when the server that started it is gone.
 
 from __future__ import annotations
 
-import sys
 import time
 
 import msgspec
@@ -20,6 +19,7 @@ from arktable.server.service.bot_job import Answer, Job, Plan, PlayOn, TellCandi
 from arktable.server.service.hint_plans import plans_of
 from arktable.server.service.job_replay import game_of, new_bot, noted, reached, walked
 from arktable.server.service.review_steps import reviewed
+from arktable.server.service.worker_lines import answer_lines
 
 
 def think(job: Job) -> list[str]:
@@ -83,9 +83,7 @@ def answered(line: bytes | str) -> bytes:
 
 def main() -> None:
     """Answer jobs until standard input ends."""
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answered(line) + b"\n")
-        sys.stdout.buffer.flush()
+    answer_lines(answered)
 
 
 if __name__ == "__main__":

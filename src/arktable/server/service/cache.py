@@ -1,33 +1,58 @@
-"""Tables in memory: a bounded cache over the store. Dropping any of them loses nothing."""
+"""Tables in memory: a bounded cache over the store. Dropping any of them loses nothing.
+
+A table that began outside (in a position somebody wrote, or on numbers of their own) is opened by the intake before it
+is opened here. A table that cannot be opened within the limits is set aside: it stays in the store and is not tried
+again until `arktable aside retry`.
+"""
 
 from __future__ import annotations
 
+import logging
+import time
 from collections import OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from arktable.server.service import names
+from arktable.server.service.asker import CLIENT
 from arktable.server.service.beside import Beside
 from arktable.server.service.editions import Editions
-from arktable.server.service.errors import no_such_table
-from arktable.server.service.table import LiveTable
+from arktable.server.service.errors import no_such_table, set_aside
+from arktable.server.service.intake.questions import Failed, Intake, OpenTable, aside_reason
+from arktable.server.service.limits import Limits, cost_of_moment
+from arktable.server.service.table import LiveTable, ReplayTooLong
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import StoredTable
 
+log = logging.getLogger(__name__)
+
 MOST_AT_ONCE: Final = 20
-"""Entries that are replayed in no time."""
+"""Logs with up to this many entries are replayed on the event loop: it takes a few milliseconds."""
+MOST_TRUSTED: Final = 10_000
+TOO_SLOW: Final = "too-slow"
 
 
 class TableCache:
     """Drops the least recently used table first. A table that somebody still works with stays the same object."""
 
-    def __init__(self, store: Store, editions: Editions, beside: Beside, most: int) -> None:
+    def __init__(self, store: Store, editions: Editions, beside: Beside, intake: Intake, limits: Limits) -> None:
         self._store = store
         self._beside = beside
         self._editions = editions
-        self._most = most
+        self._intake = intake
+        self._limits = limits
+        self._most = limits.settings.cached
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._trusted: OrderedDict[str, None] = OrderedDict()
+
+    def trust(self, table_id: str) -> None:
+        """What this table began with has passed the intake."""
+        self._trusted[table_id] = None
+        while len(self._trusted) > MOST_TRUSTED:
+            self._trusted.popitem(last=False)
 
     async def get(self, table_id: str) -> LiveTable:
         """The table as this process knows it."""
@@ -38,7 +63,7 @@ class TableCache:
             stored = await self._store.load(table_id)
             if stored is None:
                 raise no_such_table(table_id)
-            loaded = await self._replayed(stored)
+            loaded = await self._opened(stored)
             # Somebody else may have loaded it while we waited: there must be one lock per table.
             table = self._alive.get(table_id) or loaded
             if (lacking := table.lacking()) is not None:
@@ -51,11 +76,37 @@ class TableCache:
             self._recent.popitem(last=False)
         return table
 
-    async def _replayed(self, stored: StoredTable) -> LiveTable:
-        """The table out of the store. A long game takes a while to replay, and nobody else shall wait for it."""
-        if len(stored.entries) <= MOST_AT_ONCE:
+    async def _opened(self, stored: StoredTable) -> LiveTable:
+        """The table out of the store, or the reason why it was set aside."""
+        row = stored.row
+        if row.aside:
+            raise set_aside(row.aside)
+        foreign = self._editions.is_foreign(row)
+        if not foreign and len(stored.entries) <= MOST_AT_ONCE:
             return LiveTable(stored, self._editions)
-        return await self._beside.insist(lambda: LiveTable(stored, self._editions))
+        if client := CLIENT.get():
+            self._limits.dear.spend(client, cost_of_moment(len(stored.entries)))
+        if foreign and row.id not in self._trusted:
+            await self._try(stored)
+        deadline = time.monotonic() + self._limits.settings.open_seconds
+        try:
+            return await self._beside.insist(lambda: LiveTable(stored, self._editions, deadline))
+        except ReplayTooLong:
+            raise await self._put_aside(row.id, TOO_SLOW) from None
+
+    async def _try(self, stored: StoredTable) -> None:
+        """Let the intake open the table. The stored events are not needed for that."""
+        entries = [msgspec.structs.replace(entry, events=None) for entry in stored.entries]
+        answer = await self._intake.ask(OpenTable(msgspec.structs.replace(stored, entries=entries)))
+        if isinstance(answer, Failed):
+            log.error("table %s cannot be opened: %s", stored.row.id, answer.message)
+            raise await self._put_aside(stored.row.id, aside_reason(answer))
+        self.trust(stored.row.id)
+
+    async def _put_aside(self, table_id: str, reason: str) -> Exception:
+        log.error("table %s is set aside (%s); `arktable aside list` lists such tables", table_id, reason)
+        await self._store.set_aside(table_id, reason)
+        return set_aside(reason)
 
     async def fresh(self, table_id: str) -> LiveTable:
         """The table as the store knows it: another process may have moved it on."""

@@ -23,7 +23,7 @@ from arktable.server.service.tables import Tables
 from arktable.server.service.wire import Fault
 from arktable.server.service.wire_games import LoadedGame, LoadedGames
 from arktable.server.settings import Settings
-from arktable.server.store.rows import AccountRow, Conflict, ListedTable, StoreFault, TableState
+from arktable.server.store.rows import AccountRow, Conflict, ListedTable, StoredTable, StoreFault, TableState
 
 FORMAT: Final = "games 1"
 RECORD: Final = "arktable "
@@ -31,6 +31,8 @@ RECORD: Final = "arktable "
 MOST_NAME: Final = 40
 MOST_GAMES: Final = 2000
 """Of one person at a server. A browser gives all it has."""
+MOST_SENT: Final = 500
+"""Games in one file that is sent to a server. A larger file is sent in parts, each with its first line."""
 STATES: Final = ("open", "running", "finished", "archived")
 _TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
 
@@ -89,10 +91,13 @@ class Collection:
             return None
         text = ""
         if row.state in ("finished", "archived") or is_own(stored.seats, person):
-            game = self._editions.of(row, stored.sheet)
-            text = record_of(stored.row, stored.seats, stored.entries, game).text()
+            text = await self._tables.beside.insist(lambda: self._record(stored))
         yours = [seat.seat for seat in stored.seats if person is not None and seat.account_id == person.id]
         return GameLine(text, row.id, row.name, row.state, row.created, row.updated, yours)
+
+    def _record(self, stored: StoredTable) -> str:
+        game = self._editions.of(stored.row, stored.sheet)
+        return record_of(stored.row, stored.seats, stored.entries, game).text()
 
     # -- in -----------------------------------------------------------------------------------------------------
 
@@ -108,7 +113,9 @@ class Collection:
                 raise Refused("conflict", "record-running")
             if origin.id and await self._tables.store.version(origin.id):
                 raise Conflict
-            brief = await self._records.play_on(person, client, line.record, line.yours, origin)
+            self._records.admit(person, client)
+            read = await self._records.read(line.record, origin)
+            brief = await self._records.play_on(person, client, read, line.yours, origin)
             return {"id": brief.id, "name": brief.name, "outcome": "loaded", "error": None}
         except Conflict:
             loaded["outcome"] = "known"
@@ -121,10 +128,15 @@ class Collection:
         return loaded
 
 
-def read_games(text: str) -> tuple[str, list[GameLine]]:
-    """The name of the person and the games in such a file; a single record is taken as well."""
+def read_games(text: str, most: int = MOST_SENT) -> tuple[str, list[GameLine]]:
+    """The name of the person and the games in such a file; a single record is taken as well.
+
+    A file with more than `most` games is refused before any of its lines is read.
+    """
     if text.startswith(RECORD):
         return "", [GameLine(text)]
+    if text.count("\n") > most + 1:
+        raise Refused("too-large", "too-many-games", most=most)
     try:
         first, *rest = [line for line in text.split("\n") if line.strip()] or [""]
         head = msgspec.json.decode(first, type=Head)

@@ -42,6 +42,24 @@ class Editions:
         except ArktableError:
             return None
 
+    def is_foreign(self, row: TableRow) -> bool:
+        """Did the table begin in a position from outside, or on numbers that are not those of this program?"""
+        try:
+            game = self._find_game(row.ruleset)
+            return bool(row.start) or row.sheet_hash != game.sheet_hash(row.options, row.seats)
+        except ArktableError:
+            return False  # it cannot be played here at all, and is shown by its stored events
+
+    def knows(self, row: TableRow, sheet: Mapping[str, Any] | None) -> bool:
+        """Can the table be played here, as far as can be told without building a game on its numbers?"""
+        if sheet is None or not self.is_foreign(row):
+            return self.of(row, sheet) is not None
+        try:
+            self._find_game(row.ruleset).by_revision(row.rules_rev)
+        except ArktableError:
+            return False
+        return True
+
     def _found(self, game: Game, row: TableRow, sheet: Mapping[str, Any] | None) -> Game:
         if sheet is not None:
             return on_values(game, sheet)

@@ -32,6 +32,11 @@ def no_such_table(table_id: str) -> Refused:
     return Refused("missing", "no-such-table", id=table_id[:40])
 
 
+def set_aside(reason: str) -> Refused:
+    """The table could not be opened; `reason` is what `TableRow.aside` says."""
+    return Refused("conflict", "set-aside", reason=reason)
+
+
 def not_seated() -> Refused:
     return Refused("forbidden", "not-seated")
 

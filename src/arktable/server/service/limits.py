@@ -22,6 +22,8 @@ MOST_KEYS: Final = 20_000
 
 COST_OF_UPLOAD: Final = 5
 """A record or a position from outside is read and played through: it counts as so many dear requests."""
+COST_OF_COSTLY: Final = 100
+"""What the server gave up reading because it exceeded the limits counts as this many expensive requests."""
 COST_OF_REVIEW: Final = 10
 """A review of a finished game counts as so many hints."""
 DECISIONS_PER_COST: Final = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -12,13 +12,11 @@ from msgspec import Meta
 from arktable.bots.catalogue import usual_bot
 from arktable.engine.errors import UnknownName
 from arktable.engine.game import Game
-from arktable.engine.position import Position
-from arktable.engine.record import begun
-from arktable.engine.text import read_position_text
 from arktable.server.service import names
 from arktable.server.service.bot_names import BOT_NAMES, check_bot
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused
+from arktable.server.service.intake.questions import Intake, read_position
 from arktable.server.service.limits import Limits
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.tables import Tables
@@ -42,13 +40,40 @@ class SeatWish(msgspec.Struct, frozen=True):
     """Of somebody who plays at the asker's device (`me`); without it the asker's own."""
 
 
+class Begin(NamedTuple):
+    """How the game of a new table begins."""
+
+    options: dict[str, str]
+    rules_rev: int
+    sheet_hash: str
+    numbers: dict[str, Any]
+    summary: Summary
+    events: str
+
+
+def _usual_begin(game: Game, seats: int, options: dict[str, str], seed: int) -> Begin:
+    """The usual set-up. Refuses options that do not go together."""
+    chosen = game.choose(options)
+    position = game.start(seats, chosen, seed, listen=True)
+    summary = Summary(position.seat, position.turn)
+    events = write_events(position.events or ())
+    return Begin(chosen, game.revision, game.sheet_hash(chosen, seats), game.sheet.values(), summary, events)
+
+
 class OpeningLobby:
     """Makes tables and lists them."""
 
     def __init__(
-        self, tables: Tables, find_game: Callable[[str], Game], editions: Editions, limits: Limits, settings: Settings
+        self,
+        tables: Tables,
+        find_game: Callable[[str], Game],
+        editions: Editions,
+        intake: Intake,
+        limits: Limits,
+        settings: Settings,
     ) -> None:
         self._tables = tables
+        self._intake = intake
         self._find_game = find_game
         self._editions = editions
         self._limits = limits
@@ -57,12 +82,8 @@ class OpeningLobby:
 
     async def describe(self, text: str) -> PositionFacts:
         """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
-        position = await self._tables.beside.do(lambda: self._loaded(text, 0))
-        begun, progress = position.begun_by(), round(position.progress(), 3)
-        return PositionFacts(begun.game.facts.id, begun.options, position.seats, position.seat, position.turn, progress)
-
-    def _loaded(self, text: str, seed: int) -> Position:
-        return self._find_game(str(read_position_text(text)["ruleset"])).load(text, seed)
+        read = await read_position(self._intake, text, "0")
+        return PositionFacts(read.ruleset, read.options, read.seats, read.to_move, read.turn, read.progress)
 
     async def create(
         self,
@@ -79,36 +100,40 @@ class OpeningLobby:
         `client` is the network that the person comes from: its tables are counted, and their bots share their turns.
         """
         game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
-        if start:
-            loaded = await self._tables.beside.do(lambda: self._loaded(start, seed))
-            game, options = loaded.begun_by().game, loaded.begun_by().options
-            if game.facts.id != ruleset or loaded.seats != len(wishes):
-                raise Refused("malformed", "other-position", ruleset=game.facts.id, seats=loaded.seats)
-            if loaded.seat < 0:
-                raise Refused("malformed", "position-over")
         game.check_seats(len(wishes))
-        chosen = game.choose(options)
         seats = self._seats(game, person, wishes)
-        # Also refuses options that do not go together.
-        position = begun(game, len(wishes), chosen, seed, start, listen=True)
         title = names.clean_name(name, MOST_NAME) if name else names.table_name()
+        if start:
+            begin = await self._begin_in(ruleset, len(seats), start, str(seed))
+        else:
+            begin = _usual_begin(game, len(seats), options, seed)
         if any(seat.kind == "person" for seat in seats):
             await self._tables.check_seats(person)
         self._limits.tables.spend(person.id)
         self._limits.tables_address.spend(client, why="too-many-tables")
         now = self._tables.now()
         full = all(seat.kind != "open" for seat in seats)
-        summary = Summary(position.seat, position.turn) if full else Summary()
         row = TableRow(
-            names.table_id(), title, ruleset, chosen, len(seats), str(seed), "running" if full else "open",
-            game.revision, game.sheet_hash(chosen, len(seats)), now, now, summary, start,
+            names.table_id(), title, ruleset, begin.options, len(seats), str(seed), "running" if full else "open",
+            begin.rules_rev, begin.sheet_hash, now, now, begin.summary if full else Summary(), start,
         )  # fmt: skip
-        begin = EntryRow(1, "start", -1, "", now, events=write_events(position.events or ()))
-        await self._tables.store.add_table(row, seats, [begin] if full else [], game.sheet.values())
+        first = EntryRow(1, "start", -1, "", now, events=begin.events)
+        await self._tables.store.add_table(row, seats, [first] if full else [], begin.numbers)
+        self._tables.cache.trust(row.id)
         table = await self._tables.cache.get(row.id)
         table.owner = client
         self._tables.told(table)
         return self._tables.brief(table, person)
+
+    async def _begin_in(self, ruleset: str, seats: int, start: str, seed: str) -> Begin:
+        """The beginning of a game in a position from outside, which the intake has read."""
+        read = await read_position(self._intake, start, seed)
+        if (read.ruleset, read.seats) != (ruleset, seats):
+            raise Refused("malformed", "other-position", ruleset=read.ruleset, seats=read.seats)
+        if read.to_move < 0:
+            raise Refused("malformed", "position-over")
+        summary = Summary(read.to_move, read.turn)
+        return Begin(read.options, read.rules_rev, read.sheet_hash, read.numbers, summary, write_events(()))
 
     def _seats(self, game: Game, person: AccountRow, wishes: Sequence[SeatWish]) -> list[SeatRow]:
         seats: list[SeatRow] = []
@@ -144,5 +169,5 @@ class OpeningLobby:
         return Lists([self._brief(listed, person) for listed in mine], *others)
 
     def _brief(self, listed: ListedTable, person: AccountRow | None) -> Brief:
-        pinned = self._editions.of(listed.row, listed.sheet) is None
+        pinned = not self._editions.knows(listed.row, listed.sheet)
         return brief_of(listed.row, listed.seats, person.id if person else None, self._tables.presence, pinned)

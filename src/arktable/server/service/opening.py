@@ -9,7 +9,9 @@ from arktable.engine.registry import find_game as find_installed
 from arktable.server.bus.memory import MemoryBus
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.bot_pool import BotPool
-from arktable.server.service.limits import Limits
+from arktable.server.service.intake.pool import IntakePool, command_of
+from arktable.server.service.intake.questions import Intake
+from arktable.server.service.limits import COST_OF_COSTLY, Limits
 from arktable.server.service.services import Services, utc_now
 from arktable.server.service.threads import Threads
 from arktable.server.settings import Settings
@@ -22,10 +24,22 @@ async def open_services(
     thinking: Thinking | None = None,
     find_game: Callable[[str], Game] = find_installed,
     now: Callable[[], str] = utc_now,
+    intake: Intake | None = None,
 ) -> Services:
     """Open the store, make all services, and let the bots play on."""
     store = await SqlStore.open(settings.database_url, settings.database_seconds)
     pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds)
-    services = Services(settings, limits, store, MemoryBus(), pool, Threads(), find_game, now)
+    reading = intake or _intake(settings, limits)
+    services = Services(settings, limits, store, MemoryBus(), pool, Threads(), reading, find_game, now)
     services.bots.start()
     return services
+
+
+def _intake(settings: Settings, limits: Limits) -> IntakePool:
+    """The processes of the intake. A client whose input exceeds their limits pays for it."""
+    command = command_of(settings.intake_seconds, settings.intake_memory)
+
+    def fine(client: str) -> None:
+        limits.dear.fine(client, COST_OF_COSTLY)
+
+    return IntakePool(settings.intake_workers, settings.intake_seconds, command, fine)

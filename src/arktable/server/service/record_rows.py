@@ -61,11 +61,11 @@ def _player_kind(entries: Sequence[EntryRow], seat: SeatRow) -> str:
 # -- in -----------------------------------------------------------------------------------------------------------
 
 
-def seat_of(seat: int, player: Player) -> SeatRow:
-    """The seat of a player in a record: nobody's own yet."""
-    bot = player.kind.removeprefix(BOT) if player.kind.startswith(BOT) else None
+def seat_of(seat: int, kind: str, player: str) -> SeatRow:
+    """The seat of a player in a record, by kind and name: nobody's own yet."""
+    bot = kind.removeprefix(BOT) if kind.startswith(BOT) else None
     try:
-        name = names.clean_name(player.name, 40)
+        name = names.clean_name(player, 40)
     except Refused:
         name = name_of(seat)
     return SeatRow(seat, "bot" if bot else "person", name, bot=bot[:40] if bot else None)

@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from arktable.engine.events import Event
-from arktable.engine.game import Game
-from arktable.engine.position import Position
-from arktable.engine.record import Record, game_of, new_record, read_record, replay, replay_step
-from arktable.engine.text import read_position_text
 from arktable.server.service import names
-from arktable.server.service.awards import awards_of
 from arktable.server.service.bot_names import check_bot
 from arktable.server.service.errors import Refused
+from arktable.server.service.intake.questions import Intake, ReadRecord, RecordPosition, RecordRead, read_record
 from arktable.server.service.limits import Limits
-from arktable.server.service.record_rows import entries_of, note_entry, record_of, seat_of
+from arktable.server.service.record_rows import note_entry, record_of, seat_of
 from arktable.server.service.table import LiveTable
 from arktable.server.service.tables import Tables
 from arktable.server.service.wire import Brief
 from arktable.server.settings import Settings
-from arktable.server.store.rows import AccountRow, SeatRow, Summary, TableRow, TableState
+from arktable.server.store.rows import AccountRow, AwardRow, SeatRow, Summary, TableRow, TableState
 
-SEED_OF_ANALYSES: Final = 1
+SEED_OF_ANALYSES: Final = "1"
 """What a position leaves open is dealt by it: the same text always becomes the same game."""
-
-
-class Played:
-    """A record that was played through: by which game, to which position, and what its set-up and every move did."""
-
-    __slots__ = ("game", "position", "record", "told")
-
-    def __init__(self, record: Record, game: Game, position: Position, told: list[list[Event]]) -> None:
-        self.record = record
-        self.game = game
-        self.position = position
-        self.told = told
-
-    @property
-    def over(self) -> bool:
-        return self.position.seat < 0
-
-    def people(self) -> list[int]:
-        """The seats that no bot has."""
-        return [seat for seat, player in enumerate(self.record.players) if not player.kind.startswith("bot:")]
 
 
 class Origin:
@@ -61,10 +36,9 @@ class Origin:
 class Records:
     """Makes records of tables and tables of records."""
 
-    def __init__(self, tables: Tables, find_game: Callable[[str], Game], limits: Limits, settings: Settings) -> None:
+    def __init__(self, tables: Tables, intake: Intake, limits: Limits, settings: Settings) -> None:
         self._tables = tables
-        self._beside = tables.beside
-        self._find_game = find_game
+        self._intake = intake
         self._limits = limits
         self._settings = settings
 
@@ -90,18 +64,28 @@ class Records:
 
     # -- in -----------------------------------------------------------------------------------------------------
 
-    async def upload(self, person: AccountRow | None, client: str, text: str) -> Brief:
-        """A table that can only be watched, out of a record. Refused unless the record replays to its last move."""
-        self._spend(person, client)
-        played = await self._beside.do(lambda: self._replayed(text))
-        seats = [seat_of(seat, player) for seat, player in enumerate(played.record.players)]
-        return await self._add(person, played, seats, "archived", Origin())
+    def admit(self, person: AccountRow | None, client: str) -> None:
+        """Count a record that somebody sends, before it is read."""
+        self._limits.records.spend(person.id if person else client)
+        self._limits.tables_address.spend(client, why="too-many-tables")
+
+    async def read(self, text: str, origin: Origin | None = None) -> RecordRead:
+        """The record, played through by the intake to its last move. Its log gets the time of the origin, or now."""
+        return await read_record(self._intake, ReadRecord(text, self._updated(origin or Origin())))
+
+    async def read_position(self, text: str) -> RecordRead:
+        """The record of a game that has just begun in this position: for its analysis."""
+        return await read_record(self._intake, RecordPosition(text, SEED_OF_ANALYSES, self._tables.now()))
+
+    async def show(self, person: AccountRow | None, read: RecordRead) -> Brief:
+        """A table that can only be watched, out of a record."""
+        return await self._add(person, read, _players(read), "archived", Origin())
 
     async def play_on(
         self,
         person: AccountRow,
         client: str,
-        text: str,
+        read: RecordRead,
         mine: Sequence[int] | None = None,
         origin: Origin | None = None,
     ) -> Brief:
@@ -110,87 +94,66 @@ class Records:
         The person takes the seats `mine`, or the first that no bot has; in a browser, to which nobody else can come,
         all of these. What is a bot stays one; other people's seats are free, and the game waits until they are taken.
         """
-        self._spend(person, client)
-        played = await self._beside.do(lambda: self._replayed(text))
-        people = played.people()
+        people = [seat.seat for seat in _players(read) if seat.kind == "person"]
         taken = (people if self._settings.alone else people[:1]) if mine is None else list(mine)
         if wrong := [seat for seat in taken if seat not in people]:
             raise Refused("malformed", "no-such-seat", seat=wrong[0])
-        if not played.over and taken:
+        if not read.over and taken:
             await self._tables.check_seats(person)
-        seats = self._seats(played, person, taken)
-        state: TableState = "archived" if played.over else "running"
+        seats = self._seats(read, person, taken)
+        state: TableState = "archived" if read.over else "running"
         if any(seat.kind == "open" for seat in seats):
             state = "open"
-        brief = await self._add(person, played, seats, state, origin or Origin(), taken)
+        brief = await self._add(person, read, seats, state, origin or Origin(), taken)
         table = await self._tables.cache.get(brief.id)
         table.owner = client
         self._tables.told(table)
         return brief
 
-    async def of_position(self, person: AccountRow | None, client: str, text: str) -> Brief:
-        """A table that can only be watched, of a game that has just begun in this position: for its analysis."""
+    def _updated(self, origin: Origin) -> str:
+        now = self._tables.now()
+        return min(origin.updated or now, now)
 
-        def record() -> str:
-            position = self._find_game(str(read_position_text(text)["ruleset"])).load(text, SEED_OF_ANALYSES)
-            begun = position.begun_by()
-            return new_record(begun.game, position.seats, begun.options, SEED_OF_ANALYSES, start=text).text()
-
-        return await self.upload(person, client, await self._beside.do(record))
-
-    def _spend(self, person: AccountRow | None, client: str) -> None:
-        self._limits.records.spend(person.id if person else client)
-        self._limits.tables_address.spend(client, why="too-many-tables")
-
-    def _replayed(self, text: str) -> Played:
-        """The record played through; a long one takes a second or two."""
-        record = read_record(text)
-        game = game_of(record, self._find_game(record.ruleset))
-        record.options = game.choose(record.options)
-        position = replay(record, game, 0, listen=True)
-        told = [_taken(position)]
-        for index in range(len(record.moves)):
-            position = replay_step(record, game, position, index)
-            told.append(_taken(position))
-        return Played(record, game, position, told)
-
-    def _seats(self, played: Played, person: AccountRow, mine: Sequence[int]) -> list[SeatRow]:
-        seats = [seat_of(seat, player) for seat, player in enumerate(played.record.players)]
+    def _seats(self, read: RecordRead, person: AccountRow, mine: Sequence[int]) -> list[SeatRow]:
+        seats = _players(read)
         for seat in seats:
             if seat.seat in mine:
                 seat.account_id = person.id
-            elif seat.bot is not None and not played.over:
-                check_bot(seat.bot, played.game.facts.game, self._settings.bot_think)
-            elif not played.over:
+            elif seat.bot is not None and not read.over:
+                check_bot(seat.bot, read.game, self._settings.bot_think)
+            elif not read.over:
                 seats[seat.seat] = SeatRow(seat.seat, "open")
         return seats
 
     async def _add(
         self,
         person: AccountRow | None,
-        played: Played,
+        read: RecordRead,
         seats: Sequence[SeatRow],
         state: TableState,
         origin: Origin,
         mine: Sequence[int] = (),
     ) -> Brief:
-        record, game, position = played.record, played.game, played.position
-        now = self._tables.now()
-        updated = min(origin.updated or now, now)
-        entries = entries_of(record, played.told, updated)
+        now, updated = self._tables.now(), self._updated(origin)
+        entries = list(read.entries)
         if state == "open":  # whoever sits down with somebody who holds the record shall know it
             entries.append(note_entry("sent-here", mine[0] if mine else -1, len(entries) + 1, now))
-        summary = Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
         row = TableRow(
-            origin.id or names.table_id(), origin.name or names.table_name(), record.ruleset, record.options,
-            record.seats, str(record.seed), state, record.rules_rev, game.sheet_hash(record.options, record.seats),
-            min(origin.created or now, updated), updated, Summary() if state == "open" else summary, record.start,
+            origin.id or names.table_id(), origin.name or names.table_name(), read.ruleset, read.options, read.seats,
+            read.seed, state, read.rules_rev, read.sheet_hash, min(origin.created or now, updated), updated,
+            Summary() if state == "open" else read.summary, read.start,
         )  # fmt: skip
         # Elsewhere anybody could send games that were never played, and have their awards.
-        own = [seat for seat in seats if seat.seat in mine] if self._settings.alone and played.over else []
-        awards = awards_of(own, position, updated)
-        await self._tables.store.add_table(row, seats, entries, game.sheet.values(), awards)
+        own = mine if self._settings.alone and read.over else ()
+        awards = [AwardRow(seat, award, updated) for seat, award in read.awards if seat in own]
+        await self._tables.store.add_table(row, seats, entries, read.numbers, awards)
+        self._tables.cache.trust(row.id)
         return self._tables.brief(await self._tables.cache.get(row.id), person)
+
+
+def _players(read: RecordRead) -> list[SeatRow]:
+    """The seats of the record: nobody's own yet."""
+    return [seat_of(seat, player.kind, player.name) for seat, player in enumerate(read.players)]
 
 
 def is_own(seats: Sequence[SeatRow], person: AccountRow | None) -> bool:
@@ -202,8 +165,3 @@ def is_own(seats: Sequence[SeatRow], person: AccountRow | None) -> bool:
 def _text(table: LiveTable) -> str:
     entries = [entry.row for entry in table.entries]
     return record_of(table.row, table.seats, entries, table.first_game).text()
-
-
-def _taken(position: Position) -> list[Event]:
-    events, position.events = position.events or [], []
-    return events

@@ -19,6 +19,7 @@ from arktable.server.service.editions import Editions
 from arktable.server.service.health import Health
 from arktable.server.service.hints import Hints
 from arktable.server.service.history import History
+from arktable.server.service.intake.questions import Intake
 from arktable.server.service.lessons import Lessons
 from arktable.server.service.limits import Limits
 from arktable.server.service.lobby import OpeningLobby
@@ -50,6 +51,7 @@ class Services:
         bus: Bus,
         thinking: Thinking,
         beside: Beside,
+        intake: Intake,
         find_game: Callable[[str], Game],
         now: Callable[[], str] = utc_now,
     ) -> None:
@@ -60,15 +62,16 @@ class Services:
         self.presence = Presence(now)
         self.find_game = find_game
         editions = Editions(find_game)
-        self.cache = TableCache(store, editions, beside, settings.cached)
+        self.cache = TableCache(store, editions, beside, intake, limits)
         self.beside = beside
+        self.intake = intake
         self.tables = Tables(store, self.cache, bus, self.presence, now, self.beside, settings)
         self.seating = Seating(self.tables, settings)
         self.stand_ins = StandIns(self.tables, settings)
         self.accounts = Accounts(store, self.cache, bus, limits, now)
-        self.lobby = OpeningLobby(self.tables, find_game, editions, limits, settings)
+        self.lobby = OpeningLobby(self.tables, find_game, editions, intake, limits, settings)
         self.history = History(self.tables)
-        self.records = Records(self.tables, find_game, limits, settings)
+        self.records = Records(self.tables, intake, limits, settings)
         self.collection = Collection(self.tables, self.records, editions, settings)
         self.lessons = Lessons(find_game, self.beside)
         self.standings = Standings(self.tables)
@@ -86,5 +89,6 @@ class Services:
         await self.analyses.close()
         await self.bots.close()
         await self.health.close()
+        await self.intake.close()
         self.beside.close()
         await self.store.close()

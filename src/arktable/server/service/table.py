@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -35,6 +37,10 @@ log = logging.getLogger(__name__)
 
 AFTER_REVEAL: Final = Reason("after-reveal", "")
 """A request ends with the first move that shows something hidden: what follows could be used to ask for it."""
+
+
+class ReplayTooLong(Exception):
+    """The log was not replayed by the deadline."""
 
 
 class Decision:
@@ -95,7 +101,8 @@ class LiveTable:
     over to other rules on the way (`switches`: after so many decisions to that revision).
     """
 
-    def __init__(self, stored: StoredTable, editions: Editions) -> None:
+    def __init__(self, stored: StoredTable, editions: Editions, deadline: float = math.inf) -> None:
+        """Raises `ReplayTooLong` at the deadline, a time of the monotonic clock."""
         self.lock = asyncio.Lock()
         self._editions = editions
         self.gone = False
@@ -103,9 +110,9 @@ class LiveTable:
         """The client that opened the table, for fair turns; nobody knows it after a restart."""
         self.kept: dict[int, str] = {}
         """By seat: what the page of a shared device must not keep itself, such as plans. A restart loses it."""
-        self.fill(stored)
+        self.fill(stored, deadline)
 
-    def fill(self, stored: StoredTable) -> None:
+    def fill(self, stored: StoredTable, deadline: float = math.inf) -> None:
         """Replace everything in this table by what the store has of it."""
         self.row: TableRow = stored.row
         self.seats: list[SeatRow] = stored.seats
@@ -123,6 +130,8 @@ class LiveTable:
         self.game: Game | None = self.first_game
         self._sheet_kept = stored.sheet is not None
         for entry in stored.entries:
+            if time.monotonic() > deadline:
+                raise ReplayTooLong
             self._replay(entry)
 
     def _replay(self, row: EntryRow) -> None:

@@ -243,6 +243,19 @@ class CupboardStore:
 
         await self._write(work, table_id)
 
+    async def set_aside(self, table_id: str, reason: str) -> None:
+        def work(held: Held, writing: Writing) -> None:
+            if table_id in held.tables:
+                table = _copied(held.tables[table_id])
+                table.row.aside = reason
+                writing.puts[table_key(table_id)] = packed(table)
+
+        await self._write(work)
+
+    async def tables_aside(self, limit: int) -> list[ListedTable]:
+        held = await self._now()
+        return _listed(held, (table for table in held.tables.values() if table.row.aside), limit)
+
     async def delete_table(self, table_id: str, version: int) -> None:
         keys = [key for key, _ in await self._read(log_key(table_id))]
 

@@ -69,13 +69,29 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def prepare_schema(engine: Engine) -> None:
-    """Make the tables in an empty database, bring an older one up to date; refuse one of a newer program."""
+def prepare_schema(engine: Engine, serving: bool = True) -> None:
+    """Make the tables in an empty database, bring an older one up to date; refuse one of a newer program.
+
+    A command that works beside a server (`serving` is false) changes nothing: it refuses any other schema than ours.
+    """
     try:
-        with engine.execution_options(writes=True).begin() as connection:
-            _prepare(connection)
+        with engine.execution_options(writes=serving).begin() as connection:
+            if serving:
+                _prepare(connection)
+            else:
+                _check(connection)
     except DBAPIError as error:
         raise StoreError(f"the database cannot be opened: {error.orig}") from None
+
+
+def _check(connection: Connection) -> None:
+    found = inspect(connection).has_table(meta.name) and _schema(connection)
+    if found != str(SCHEMA_VERSION):
+        raise StoreError("the database is not of this version: start this version's server on it once")
+
+
+def _schema(connection: Connection) -> str | None:
+    return connection.execute(select(meta.c.value).where(meta.c.key == "schema")).scalar_one_or_none()
 
 
 def _prepare(connection: Connection) -> None:
@@ -83,7 +99,7 @@ def _prepare(connection: Connection) -> None:
         metadata.create_all(connection)
         connection.execute(insert(meta).values(key="schema", value=str(SCHEMA_VERSION)))
         return
-    found = connection.execute(select(meta.c.value).where(meta.c.key == "schema")).scalar_one_or_none()
+    found = _schema(connection)
     if found is None or not found.isdecimal():
         raise StoreError("the database has no schema version: it is not one of Arktable's")
     if not 1 <= int(found) <= SCHEMA_VERSION:
@@ -110,5 +126,10 @@ def _to_3(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN start TEXT NOT NULL DEFAULT ''")
 
 
-_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3)
+def _to_4(connection: Connection) -> None:
+    """The reason why a table was set aside."""
+    connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN aside VARCHAR(40) NOT NULL DEFAULT ''")
+
+
+_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4)
 """The n-th makes schema n + 1 out of schema n; all in the one transaction of opening."""

@@ -67,6 +67,12 @@ class Store(Protocol):
     async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> None:
         """Append to the log; `Conflict` when another writer was first or the table is gone."""
 
+    async def set_aside(self, table_id: str, reason: str) -> None:
+        """Note why a table is not opened any more; an empty reason takes it back. Nothing if there is no such table."""
+
+    async def tables_aside(self, limit: int) -> list[ListedTable]:
+        """The tables that were set aside, the latest first."""
+
     async def delete_table(self, table_id: str, version: int) -> None:
         """Remove a table that stands at this version; `Conflict` when it has moved on."""
 

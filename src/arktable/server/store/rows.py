@@ -65,6 +65,8 @@ class TableRow(msgspec.Struct):
     summary: Summary
     start: str = ""
     """The text of the position it began in, or nothing for the usual set-up."""
+    aside: str = ""
+    """Why it is not opened any more (`service/cache.py`); empty for a table that is."""
 
 
 class SeatRow(msgspec.Struct):

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-SCHEMA_VERSION: Final = 3
+SCHEMA_VERSION: Final = 4
 """Raised by every change of this file; `opening.py` brings older files up to date."""
 
 metadata: Final = MetaData()
@@ -55,6 +55,7 @@ game_table: Final = Table(
     Column("created", String(40), nullable=False),
     Column("updated", String(40), nullable=False),
     Column("start", Text, nullable=False, server_default=""),  # the position it began in, or nothing: the usual set-up
+    Column("aside", String(40), nullable=False, server_default=""),  # why it is not opened any more, or nothing
     Column("summary", Text, nullable=False),  # JSON: what the lobby shows, so that it need not replay games
     Index("game_table_by_state", "state", "updated"),
 )

@@ -23,15 +23,17 @@ _CLAIM: Final = text("SELECT pg_try_advisory_lock(:key)")
 class Claim:
     """The claim of one server on its database. SQLite: a locked file beside it. PostgreSQL: an advisory lock."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, serving: bool = True) -> None:
+        """A command that works beside a server (`serving` is false) claims nothing."""
         parsed = make_url(url)
         self._file: IO[str] | None = None
-        if parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":
+        self._serving = serving
+        if serving and parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":
             self._file = _locked(parsed.database)
 
     def hold(self, connection: Connection) -> None:
         """Claim a PostgreSQL database by this connection: whoever writes through it holds the claim."""
-        if connection.dialect.name != "postgresql":
+        if not self._serving or connection.dialect.name != "postgresql":
             return
         if not connection.execute(_CLAIM, {"key": ADVISORY_KEY}).scalar():
             raise StoreFault("another Arktable serves this database: stop it first, or name another one")

@@ -77,9 +77,12 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
 
     @classmethod
-    async def open(cls, url: str, seconds: float = PATIENCE) -> SqlStore:
-        """The store at this address; refused when another server has it. Nothing waits for it longer than this."""
-        store = await asyncio.to_thread(cls._opened, url, seconds)
+    async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:
+        """The store at this address; refused when another server has it. Nothing waits for it longer than this.
+
+        A command that works beside a server opens it with `serving` false.
+        """
+        store = await asyncio.to_thread(cls._opened, url, seconds, serving)
         store._writer.start()
         try:
             await store.probe()  # claims a PostgreSQL database
@@ -89,12 +92,12 @@ class SqlStore:
         return store
 
     @classmethod
-    def _opened(cls, url: str, seconds: float) -> SqlStore:
+    def _opened(cls, url: str, seconds: float, serving: bool) -> SqlStore:
         engine = make_engine(url, seconds)
         claim = None
         try:
-            claim = Claim(url)
-            prepare_schema(engine)
+            claim = Claim(url, serving)
+            prepare_schema(engine, serving)
             return cls(engine, claim)
         except BaseException:
             engine.dispose()
@@ -229,6 +232,17 @@ class SqlStore:
             connection.execute(_SET_TABLE, values)
 
         await self._writer.write(work)
+
+    async def set_aside(self, table_id: str, reason: str) -> None:
+        place = update(game_table).where(game_table.c.id == table_id).values(aside=reason)
+
+        def work(connection: Connection) -> None:
+            connection.execute(place)
+
+        await self._writer.write(work)
+
+    async def tables_aside(self, limit: int) -> list[ListedTable]:
+        return await self._listed(select(game_table).where(game_table.c.aside != ""), limit)
 
     async def delete_table(self, table_id: str, version: int) -> None:
         """Remove a table that stands at this version; `Conflict` when it has moved on."""

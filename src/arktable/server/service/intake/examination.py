@@ -1,0 +1,164 @@
+"""Answers the questions of the intake: reads, plays and views what comes from outside.
+
+The server runs this in a process with limits (`worker.py`, `pool.py`), a browser in its worker.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from arktable.engine.errors import ArktableError
+from arktable.engine.events import Event
+from arktable.engine.game import Game
+from arktable.engine.position import Position
+from arktable.engine.record import Record, game_of, new_record, replay, replay_step
+from arktable.engine.record import read_record as parse_record
+from arktable.engine.rng import rng_of
+from arktable.engine.seats import OPEN_BOOK, SPECTATOR
+from arktable.engine.text import read_position_text
+from arktable.server.service.awards import awards_of
+from arktable.server.service.editions import Editions
+from arktable.server.service.intake.questions import (
+    TOO_COSTLY,
+    UNREADABLE,
+    Answer,
+    Failed,
+    OpenTable,
+    Participant,
+    PositionRead,
+    Question,
+    ReadPosition,
+    ReadRecord,
+    RecordPosition,
+    RecordRead,
+    TableOpened,
+)
+from arktable.server.service.record_rows import entries_of, seat_of
+from arktable.server.service.table import LiveTable
+from arktable.server.store.rows import Summary
+
+log = logging.getLogger(__name__)
+
+LOOK_SECONDS: Final = 0.1
+"""CPU time in which a table must be copied, sampled or viewed once: the event loop does this for every move. A view
+of Water Frame with four players takes 0.002 s."""
+DETAIL_MOST: Final = 300
+"""Letters of a detail of an error: an answer never repeats what was sent."""
+
+
+class TooCostly(Exception):
+    """Looking at it takes too long."""
+
+
+class Examination:
+    """Reads with these games. `look_seconds` is what a single look at a table may take."""
+
+    def __init__(self, find_game: Callable[[str], Game], look_seconds: float = LOOK_SECONDS) -> None:
+        self._find_game = find_game
+        self._look_seconds = look_seconds
+
+    def answer(self, question: Question) -> Answer:
+        """The answer. Whatever is wrong with the input becomes a `Failed`."""
+        try:
+            if isinstance(question, ReadPosition):
+                return self._position(question)
+            if isinstance(question, ReadRecord):
+                return self._record(parse_record(question.text), question.at)
+            if isinstance(question, RecordPosition):
+                return self._record(self._begun_in(question), question.at)
+            return self._table(question)
+        except ArktableError as error:
+            details = {key: _short(value) for key, value in error.details.items()}
+            return Failed(error.key, error.message[:DETAIL_MOST], details)
+        except (TooCostly, MemoryError, RecursionError):
+            return Failed(TOO_COSTLY, "takes too much time or memory")
+        except Exception as error:
+            log.exception("input from outside makes the program fail")
+            return Failed(UNREADABLE, f"{type(error).__name__}: {error}"[:DETAIL_MOST])
+
+    # -- positions ----------------------------------------------------------------------------------------------
+
+    def _loaded(self, text: str, seed: str) -> Position:
+        return self._find_game(str(read_position_text(text)["ruleset"])).load(text, int(seed))
+
+    def _position(self, question: ReadPosition) -> PositionRead:
+        position = self._loaded(question.text, question.seed)
+        self._look(position)
+        begun = position.begun_by()
+        game: Game = begun.game
+        return PositionRead(
+            game.facts.id, begun.options, position.seats, position.seat, position.turn, round(position.progress(), 3),
+            game.revision, begun.sheet_hash, game.sheet.values(),
+        )  # fmt: skip
+
+    def _begun_in(self, question: RecordPosition) -> Record:
+        position = self._loaded(question.text, question.seed)
+        begun = position.begun_by()
+        return new_record(begun.game, position.seats, begun.options, int(question.seed), start=question.text)
+
+    # -- records ------------------------------------------------------------------------------------------------
+
+    def _record(self, record: Record, at: str) -> RecordRead:
+        game = game_of(record, self._find_game(record.ruleset))
+        record.options = game.choose(record.options)
+        position = replay(record, game, 0, listen=True)
+        self._look(position)
+        told = [_taken(position)]
+        for index in range(len(record.moves)):
+            position = replay_step(record, game, position, index)
+            told.append(_taken(position))
+        self._look(position)
+        seats = [seat_of(seat, player.kind, player.name) for seat, player in enumerate(record.players)]
+        over = position.seat < 0
+        return RecordRead(
+            record.ruleset, game.facts.game, record.options, record.seats, str(record.seed), record.rules_rev,
+            game.sheet_hash(record.options, record.seats), game.sheet.values(), record.start,
+            [Participant(player.kind, player.name) for player in record.players],
+            entries_of(record, told, at),
+            Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners())), over,
+            [(award.seat, award.award) for award in awards_of(seats, position, at)] if over else [],
+        )  # fmt: skip
+
+    # -- stored tables ------------------------------------------------------------------------------------------
+
+    def _table(self, question: OpenTable) -> TableOpened:
+        table = LiveTable(question.stored, Editions(self._find_game))
+        if table.position is not None:
+            self._look(table.position)
+        return TableOpened()
+
+    # -- limits -------------------------------------------------------------------------------------------------
+
+    def _look(self, position: Position) -> None:
+        """Do with the position what the event loop does for every move. Raises `TooCostly` if one step takes long."""
+        self._timed(position.copy)
+        self._timed(position.moves)
+        for viewer in (*range(position.seats), SPECTATOR, OPEN_BOOK):
+            self._timed(lambda viewer=viewer: position.view(viewer))  # type: ignore[misc]  # mypy cannot infer it
+        if position.seat >= 0:
+            self._timed(lambda: position.sample(position.seat, rng_of("intake", position.decisions)))
+        self._timed(position.save)
+
+    def _timed(self, work: Callable[[], Any]) -> None:
+        """Do this, again if it was slow: the first time may have filled a cache or met the garbage collector."""
+        for _ in range(2):
+            begin = time.process_time()
+            work()
+            if time.process_time() - begin <= self._look_seconds:
+                return
+        raise TooCostly
+
+
+def _taken(position: Position) -> list[Event]:
+    """The events since the last call."""
+    events, position.events = position.events or [], []
+    return events
+
+
+def _short(value: int | str) -> int | str:
+    if isinstance(value, str):
+        return value if len(value) <= DETAIL_MOST else f"{value[: DETAIL_MOST - 1]}…"
+    return max(-(10**15), min(value, 10**15))

@@ -1,0 +1,22 @@
+"""The intake of a browser, whose worker is the process that can be ended; tests use it too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arktable.engine.game import Game
+from arktable.server.service.intake.examination import Examination
+from arktable.server.service.intake.questions import Answer, Question
+
+
+class InlineIntake:
+    """Implements `Intake` in the program's own process."""
+
+    def __init__(self, find_game: Callable[[str], Game]) -> None:
+        self._examination = Examination(find_game, look_seconds=60.0)
+
+    async def ask(self, question: Question) -> Answer:
+        return self._examination.answer(question)
+
+    async def close(self) -> None:
+        pass

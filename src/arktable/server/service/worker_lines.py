@@ -1,0 +1,21 @@
+"""The other side of `worker_process.py`: the loop of a child process that answers lines."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+
+
+def answer_lines(answer: Callable[[bytes], bytes]) -> None:
+    """Answer every line of standard input until it ends.
+
+    When the server is killed, the pipes are closed: the process then ends without a traceback.
+    """
+    try:
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(answer(line) + b"\n")
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        # The interpreter flushes standard output once more when it ends, and would complain about the closed pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
