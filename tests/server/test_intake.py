@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import sqlite3
 import subprocess
@@ -22,8 +23,9 @@ from arktable.engine.registry import find_game
 from arktable.server.service.bot_job import Job
 from arktable.server.service.bot_pool import WORKER
 from arktable.server.service.collection import MOST_SENT
+from arktable.server.service.intake.examination import Examination
 from arktable.server.service.intake.pool import MOST_WAITING_EACH, IntakePool, command_of
-from arktable.server.service.intake.questions import PositionRead, ReadPosition
+from arktable.server.service.intake.questions import Failed, PositionRead, ReadPosition
 from tests.server.helpers import BASE, BOT, ME, OPEN, PATIENCE, Person, a_person, a_server_process, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -201,6 +203,15 @@ def arktable(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "ARKTABLE_DATABASE": str(folder / "test.db"), "DATABASE_URL": "", "COLUMNS": "120"}
     command = [sys.executable, "-m", "arktable", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def test_what_is_slow_to_load_or_to_look_at_is_refused() -> None:
+    question = ReadPosition(TEXT, "1")
+    for limits in ((-1.0, math.inf), (math.inf, -1.0)):
+        answer = Examination(find_game, *limits).answer(question)
+        assert isinstance(answer, Failed)
+        assert answer.key == "too-costly"
+    assert isinstance(Examination(find_game, math.inf, math.inf).answer(question), PositionRead)
 
 
 # -- a real server ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ test('a long file of games goes in parts, each with its first line, and no game 
   expect(parts.flatMap((part) => part.trimEnd().split('\n').slice(1))).toEqual(games);
 });
 
-it('sends a file of many games in parts of at most as many as the server takes', () => {
+test('sends a file of many games in parts of at most as many as the server takes', () => {
   const games = ['{"arktable":"games 1"}', ...Array.from({ length: 5 }, (_, n) => `{"record":"${n}"}`)];
   const parts = inParts(`${games.join('\n')}\n`, 10_000, 2);
   expect(parts.map((part) => part.trim().split('\n').length)).toEqual([3, 3, 2]);

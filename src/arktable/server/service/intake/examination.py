@@ -8,7 +8,8 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from functools import partial
+from typing import Final, TypeVar
 
 from arktable.engine.errors import ArktableError
 from arktable.engine.events import Event
@@ -42,9 +43,14 @@ from arktable.server.store.rows import Summary
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 LOOK_SECONDS: Final = 0.1
 """CPU time in which a table must be copied, sampled or viewed once: the event loop does this for every move. A view
 of Water Frame with four players takes 0.002 s."""
+LOAD_SECONDS: Final = 0.5
+"""CPU time in which a position must be loaded: looking back at a game does this for every question. Our largest take
+0.01 s."""
 DETAIL_MOST: Final = 300
 """Letters of a detail of an error: an answer never repeats what was sent."""
 
@@ -54,11 +60,14 @@ class TooCostly(Exception):
 
 
 class Examination:
-    """Reads with these games. `look_seconds` is what a single look at a table may take."""
+    """Reads with these games, and with limits for a single look at a table and for loading a position."""
 
-    def __init__(self, find_game: Callable[[str], Game], look_seconds: float = LOOK_SECONDS) -> None:
+    def __init__(
+        self, find_game: Callable[[str], Game], look_seconds: float = LOOK_SECONDS, load_seconds: float = LOAD_SECONDS
+    ) -> None:
         self._find_game = find_game
         self._look_seconds = look_seconds
+        self._load_seconds = load_seconds
 
     def answer(self, question: Question) -> Answer:
         """The answer. Whatever is wrong with the input becomes a `Failed`."""
@@ -82,7 +91,8 @@ class Examination:
     # -- positions ----------------------------------------------------------------------------------------------
 
     def _loaded(self, text: str, seed: str) -> Position:
-        return self._find_game(str(read_position_text(text)["ruleset"])).load(text, int(seed))
+        game = self._find_game(str(read_position_text(text)["ruleset"]))
+        return self._timed(lambda: game.load(text, int(seed)), self._load_seconds)
 
     def _position(self, question: ReadPosition) -> PositionRead:
         position = self._loaded(question.text, question.seed)
@@ -104,7 +114,7 @@ class Examination:
     def _record(self, record: Record, at: str) -> RecordRead:
         game = game_of(record, self._find_game(record.ruleset))
         record.options = game.choose(record.options)
-        position = replay(record, game, 0, listen=True)
+        position = self._timed(lambda: replay(record, game, 0, listen=True), self._load_seconds)
         self._look(position)
         told = [_taken(position)]
         for index in range(len(record.moves)):
@@ -134,21 +144,22 @@ class Examination:
 
     def _look(self, position: Position) -> None:
         """Do with the position what the event loop does for every move. Raises `TooCostly` if one step takes long."""
-        self._timed(position.copy)
-        self._timed(position.moves)
+        most = self._look_seconds
+        self._timed(position.copy, most)
+        self._timed(position.moves, most)
         for viewer in (*range(position.seats), SPECTATOR, OPEN_BOOK):
-            self._timed(lambda viewer=viewer: position.view(viewer))  # type: ignore[misc]  # mypy cannot infer it
+            self._timed(partial(position.view, viewer), most)
         if position.seat >= 0:
-            self._timed(lambda: position.sample(position.seat, rng_of("intake", position.decisions)))
-        self._timed(position.save)
+            self._timed(lambda: position.sample(position.seat, rng_of("intake", position.decisions)), most)
+        self._timed(position.save, most)
 
-    def _timed(self, work: Callable[[], Any]) -> None:
-        """Do this, again if it was slow: the first time may have filled a cache or met the garbage collector."""
+    def _timed(self, work: Callable[[], T], most: float) -> T:
+        """The result of this work. It is done again if it was slow: the first time may have filled a cache."""
         for _ in range(2):
             begin = time.process_time()
-            work()
-            if time.process_time() - begin <= self._look_seconds:
-                return
+            result = work()
+            if time.process_time() - begin <= most:
+                return result
         raise TooCostly
 
 

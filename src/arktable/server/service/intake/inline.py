@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from arktable.engine.game import Game
@@ -13,7 +14,8 @@ class InlineIntake:
     """Implements `Intake` in the program's own process."""
 
     def __init__(self, find_game: Callable[[str], Game]) -> None:
-        self._examination = Examination(find_game, look_seconds=60.0)
+        # Nobody else waits there, and a telephone may be slow.
+        self._examination = Examination(find_game, math.inf, math.inf)
 
     async def ask(self, question: Question) -> Answer:
         return self._examination.answer(question)
