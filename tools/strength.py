@@ -11,7 +11,6 @@ the table is written from the deals that are ready by then.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import math
 import sys
 import time
@@ -34,6 +33,7 @@ from arktable.bots.catalogue import bots_for, make_bot  # noqa: E402 - the same
 from arktable.engine.game import Game  # noqa: E402 - the same
 from arktable.engine.registry import find_game  # noqa: E402 - the same
 from arktable.engine.rng import rng_from_seed  # noqa: E402 - the same
+from tools.strength_identity import fingerprint  # noqa: E402 - the same
 from tools.strength_kept import Match, match_of, merged, read_kept, write_kept  # noqa: E402 - the same
 from tools.strength_table import Ladder, Result, write_all  # noqa: E402 - the same
 
@@ -42,8 +42,6 @@ RULESETS: Final = ("arkadia", "spinning-jenny", "water-frame", "arkwright-cards"
 LEVELS: Final = ("random", "gentle", "greedy")
 """The rungs by name, from below. Other bots that decide at once are styles; their matches say beside which rung."""
 SEED: Final = 1
-SHOWN: Final = {"view", "kit", "scene", "told", "replies", "commentary", "review", "reviewing", "advice", "strength"}
-"""Files that only show and explain a game are called so, or begin or end so."""
 
 
 @dataclass(frozen=True)
@@ -162,31 +160,6 @@ def ready_deals(plan: Plan, folder: Path) -> int:
         return sum(1 for _ in takewhile(bool, whole))
 
 
-def decides(file: Path) -> bool:
-    """May a change of this file, named from the package on, change how a game runs? The outlook of bots may."""
-    parts = file.stem.split("_")
-    if "shapes" in parts or ("outlook" in parts and file.parts[0] != "bots"):
-        return False
-    return not {parts[0], parts[-1]} & SHOWN
-
-
-def fingerprint(game: Game) -> str:
-    """A name for the rules and bots that decide how games of this ruleset run."""
-    folder, source = game.facts.game.replace("-", "_"), ROOT / "src" / "arktable"
-    files = [
-        *(source / "engine").rglob("*.py"),
-        *(source / "bots").glob("*.py"),
-        *(source / "bots" / "search").rglob("*.py"),
-    ]
-    for home in (source / "games" / folder, source / "bots" / folder):
-        files += [file for file in home.rglob("*") if file.suffix in (".py", ".toml") and file.parent.name != "lessons"]
-    digest = hashlib.sha256()
-    names = sorted(file.relative_to(source) for file in files)
-    for name in [name for name in names if decides(name)]:
-        digest.update(name.as_posix().encode() + b"\0" + (source / name).read_bytes())
-    return digest.hexdigest()[:12]
-
-
 def games_of(plan: Plan) -> int:
     """How many games a match has."""
     return sum(len(plan.fixtures_of(deal)) for deal in range(plan.deals))
@@ -245,7 +218,7 @@ def main() -> int:
     options = parser.parse_args()
     effort, where = QUICK if options.quick else options.effort, Where(options.workers)
     everywhere = [find_game(ruleset) for ruleset in RULESETS]
-    present = {game.facts.id: fingerprint(game) for game in everywhere}
+    present = {ruleset: fingerprint(ruleset) for ruleset in RULESETS}
     homes = {ruleset: options.games / name for ruleset, name in present.items()}
     kept, renewed = read_kept(options.out), options.renew.split(",")
     end = time.monotonic() + 60 * options.minutes if options.minutes else math.inf

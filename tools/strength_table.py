@@ -38,8 +38,9 @@ chance, one game comes back on every deal: then the number of different games is
 much.
 
 `search@1s` thinks for a second about every decision, on one core of the machine that played. `by` is a fingerprint of
-the rules and bots that played a match. Matches are added over time: where it is not that of the present sources, which
-stands above the tables, something has changed since, in the way a bot plays or only beside it.
+the rules and bots that played a match: a hash of the moves that every bot makes in a short seeded game. Matches are
+added over time. Where `by` is not the present fingerprint, which stands above the tables, a bot or a rule has decided
+differently since, or the match is older than this kind of fingerprint.
 [How to run a tournament](how-to/run-a-tournament.md) says what the figures mean."""
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from arktable.arena.intervals import mean, share
 from arktable.arena.journal import Journal
+from arktable.arena.line_up import Profile
 from arktable.arena.plan import Plan
 from arktable.arena.played import play_fixture
 from arktable.arena.standings import Standing
@@ -22,8 +23,6 @@ from tools.strength import (
     QUICK,
     RULESETS,
     Effort,
-    decides,
-    fingerprint,
     in_order,
     ladder_of,
     missing,
@@ -35,6 +34,7 @@ from tools.strength import (
     ready_deals,
     turn,
 )
+from tools.strength_identity import fingerprint
 from tools.strength_kept import merged, read_kept, write_kept
 from tools.strength_table import DATA, PAGE, Ladder, Result, write_all
 
@@ -177,11 +177,7 @@ def test_the_result_with_more_games_stays_unless_its_ruleset_is_renewed() -> Non
     assert in_order([old, other], [find_game("arkadia")]) == [other, old]
 
 
-def test_what_only_shows_a_game_leaves_the_fingerprint_of_its_strength_alone() -> None:
-    games = Path("games/arkwright")
-    shown = ["view.py", "scene.py", "scene_shapes.py", "kit_shapes.py", "outlook.py", "phases/production_told.py"]
-    assert [name for name in shown if decides(games / name)] == []
-    rules = [games / "phases/sale.py", games / "state.py", Path("bots/arkwright/outlook.py")]
-    assert all(decides(file) for file in rules)
-    assert fingerprint(find_game("water-frame")) == fingerprint(find_game("spinning-jenny"))
-    assert fingerprint(find_game("water-frame")) != fingerprint(find_game("arkadia"))
+def test_the_fingerprint_follows_what_bots_decide() -> None:
+    again = fingerprint.__wrapped__("arkadia")
+    assert fingerprint("arkadia") == again
+    assert fingerprint("arkadia", Profile("more workers", "[workers.start]\nvalue = 4\n")) != again
