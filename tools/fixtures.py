@@ -1,9 +1,8 @@
 """Makes what the client's unit tests look at: views and printed things as the engine says them.
 
 `make fixtures` plays a seeded random game of every ruleset below to its moments and writes each as
-`web/src/games/<game>/made/<moment>.json`, with the printed things beside them, some moves of every kind as
-`moves.json`, and ten usual turns of every game for the count of clicks (`tools/turns.py`); with --check it fails when
-a file is not what would be written.
+`web/src/games/<game>/made/<moment>.json`, with the printed things beside them, and some moves of every kind as
+`moves.json`; with --check it fails when a file is not what would be written.
 """
 
 from __future__ import annotations
@@ -20,7 +19,6 @@ from arktable.engine.moves import Move, OfferGroup, offer_of  # noqa: E402 - aft
 from arktable.engine.position import Position  # noqa: E402 - the same
 from arktable.engine.registry import find_game  # noqa: E402 - the same
 from arktable.engine.rng import rng_from_seed  # noqa: E402 - the same
-from tools.turns import USUAL, turns_of  # noqa: E402 - the same
 
 MOST_DECISIONS = 5000
 MOST_OF_A_KIND = 8
@@ -93,10 +91,6 @@ def outputs() -> dict[Path, str]:
         made = {"kit": game.kit(dict(moment.options)), "view": position.view(position.seat)}
         found[folder / f"{moment.name}.json"] = _text(made)
         found.setdefault(folder / "moves.json", _lines(some_moves(moment.ruleset)))
-    for usual in USUAL:
-        found[ROOT / "web/src/table/plan/made" / f"{usual.name}.json"] = _lines(
-            [one for turn in turns_of(usual) for one in turn]
-        )
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.e2e import brain
 from tests.e2e.visitor import Visitor
 
 
@@ -50,3 +51,22 @@ def test_a_marker_that_cannot_be_paid_for_says_what_it_costs(ada: Visitor) -> No
     workers.click()
     tray.locator(".rows .row.is-legal").first.click()
     expect(tray.get_by_role("status").first).to_contain_text(say("think-short-sold", shares=1, loans=0))
+
+
+def test_the_chart_is_loaded_once_a_round_and_not_with_every_update(ada: Visitor) -> None:
+    asked: list[str] = []
+    table = ada.api.create()
+    ada.page.on("request", lambda request: asked.append(request.url) if "/standing" in request.url else None)
+    ada.open_table(table)
+    rounds, versions = set[int](), set[int]()
+
+    def seen(view: brain.View) -> bool:
+        rounds.add(view["round"])
+        versions.add(ada.api.snapshot(table)["version"])
+        return len(versions) > 12
+
+    ada.api.play_until(table, seen)
+    ada.open_table(table)  # everything that was asked for before has been sent by now
+    # Once for each of the two times that the page was opened, and once for each further round.
+    assert len(asked) <= len(rounds) + 1
+    assert len(versions) > len(rounds) + 3
