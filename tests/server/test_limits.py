@@ -76,6 +76,36 @@ def test_a_client_is_known_by_its_network(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
+def test_networks_of_one_customer_share_four_budgets() -> None:
+    clock = Clock()
+    budget = Budget(2, 8.0, clock)
+    clients = [network_of(f"2001:db8:1:{number:x}::1") for number in range(9)]
+    assert [budget.wait(client) for client in clients] == [0.0] * 8 + [1.0]
+    assert budget.wait(network_of("2001:db8:2::1")) == 0
+    clock.now += 1
+    assert [budget.wait(client) for client in clients[:2]] == [0.0, 1.0]
+    clock.now += 100
+    assert [budget.wait(clients[0]) for _ in range(3)] == [0.0, 0.0, 4.0]  # what is refused costs the others nothing
+    assert sum(budget.wait(client) == 0 for client in clients) == 6
+    budget.fine(clients[0], 100)
+    assert budget.wait(clients[1]) > 0
+
+
+def test_networks_of_one_customer_share_four_times_the_places() -> None:
+    places = Places(1, "too-many-sockets")
+    clients = [network_of(f"2001:db8:1:{number:x}::1") for number in range(5)]
+    for client in clients[:4]:
+        places.enter(client)
+    with pytest.raises(Refused) as refused:
+        places.enter(clients[4])
+    assert refused.value.details["most"] == 4
+    places.leave(clients[0])
+    places.enter(clients[4])
+    for client in clients[1:]:
+        places.leave(client)
+    assert places._taken == {}
+
+
 async def statuses(person: Person, times: int, method: str, path: str, **more: Any) -> list[int]:
     return [(await person.client.request(method, f"/api{path}", **more)).status_code for _ in range(times)]
 
@@ -244,6 +274,27 @@ async def test_a_forwarded_address_is_believed_from_trusted_proxies_only(tmp_pat
             async with forwarded(app, settings, client, given) as browser:
                 answers.append((await browser.post("/api/me", json={"name": "Ada"})).status_code)
     assert answers == [200, 200, 429, 200, 429]
+
+
+@pytest.mark.parametrize(
+    ("limit", "method", "path", "body", "good"),
+    [
+        ("limit_requests", "GET", "/api/me", None, 200),
+        ("limit_guests", "POST", "/api/me", {"name": "Ada"}, 200),
+        ("limit_dear", "POST", "/api/lessons/none/none", {"done": []}, 404),
+        ("limit_tables_address", "POST", "/api/tables", {"ruleset": "arkadia", "seats": [ME, OPEN]}, 200),
+    ],
+)
+async def test_a_customer_with_many_networks_of_ipv6_is_four_clients(
+    tmp_path: Path, limit: str, method: str, path: str, body: Any, good: int
+) -> None:
+    settings = settings_for(tmp_path, proxies=("10.0.0.9",), **{limit: 1})
+    answers = []
+    async with an_app(settings) as app:
+        for given in [*(f"2001:db8:7:{number:x}::1" for number in range(6)), "2001:db8:8::1"]:
+            async with forwarded(app, settings, "10.0.0.9", given) as browser:
+                answers.append((await browser.request(method, path, json=body)).status_code)
+    assert answers == [good] * 4 + [429, 429, good]
 
 
 async def test_nobody_is_believed_without_proxies(tmp_path: Path) -> None:
