@@ -46,9 +46,10 @@ def create_app(
     thinking: Thinking | None = None,
     find_game: Callable[[str], Game] = find_installed,
     now: Callable[[], str] = utc_now,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Litestar:
-    """The ASGI application; its services live as long as its lifespan."""
-    limits = Limits(settings, time.monotonic)
+    """The ASGI application; its services live as long as its lifespan. Durations are measured by `clock`."""
+    limits = Limits(settings, clock)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:

@@ -57,7 +57,7 @@ class Services:
         self.limits = limits
         self.store = store
         self.bus = bus
-        self.presence = Presence(now)
+        self.presence = Presence(limits.clock)
         self.find_game = find_game
         editions = Editions(find_game)
         self.cache = TableCache(store, editions, beside, settings.cached)
