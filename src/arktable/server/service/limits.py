@@ -137,6 +137,7 @@ class Limits:
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)
+        self.pages = budget(settings.limit_pages, TEN_SECONDS)
         self.dear = budget(settings.limit_dear, TEN_SECONDS)
         self.opened = budget(settings.limit_sockets, TEN_SECONDS)  # a client that flooded us pays from this one
         self.sockets = Places(settings.limit_sockets, "too-many-sockets")
