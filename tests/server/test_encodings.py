@@ -6,14 +6,18 @@ import asyncio
 import gzip
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
+from arktable.engine.registry import find_game
 from arktable.server.http import answers, content
 from arktable.server.http.content import Content, ContentCache
 from arktable.server.http.encodings import choose, gzipped
+from arktable.server.service.encoded import Encoded
 from tests.server.helpers import Person, a_person, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -240,3 +244,52 @@ async def test_head_is_counted_like_get_and_answers_no_post(tmp_path: Path, stat
         assert found == [200, 200, 429]
         assert [(await ask(visitor, path, "", "HEAD")).status_code for path in ("/", "/")] == [200, 429]
         assert (await ask(visitor, "/api/positions", "", "HEAD")).status_code == 405
+
+
+CONSTANT = (
+    "/api/rulesets",
+    "/api/rulesets/arkadia/kit",
+    "/api/lessons",
+    "/api/lessons/arkadia/{lesson}/kit",
+    "/api/lessons/arkadia/{lesson}/solution",
+)
+
+
+@pytest.mark.parametrize("path", CONSTANT)
+async def test_what_never_changes_is_made_once(visitor: Person, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lessons = await visitor.get("/lessons")
+    path = path.format(lesson=next(one["id"] for one in lessons if one["game"] == "arkadia"))
+    first = await ask(visitor, path, "gzip")
+    compressed = counted(monkeypatch)
+    encoded: list[object] = []
+    monkeypatch.setattr(msgspec.json, "encode", encoded.append)
+    again = await ask(visitor, path, "gzip")
+    assert (again.content, compressed, encoded) == (first.content, [], [])
+    kept = await ask(visitor, path, "gzip", if_none_match=first.headers["etag"])
+    assert (kept.status_code, kept.content) == (304, b"")
+
+
+async def test_kits_are_kept_by_their_options(visitor: Person) -> None:
+    rulesets = await visitor.get("/rulesets")
+    ruleset = next(one for one in rulesets if one["options"])
+    option = ruleset["options"][0]
+    path = f"/api/rulesets/{ruleset['id']}/kit"
+    for value in option["values"]:
+        expected = find_game(ruleset["id"]).kit({option["key"]: value})
+        for _ in range(2):
+            found = await ask(visitor, f"{path}?{option['key']}={value}", "")
+            assert found.json() == msgspec.json.decode(msgspec.json.encode(expected))
+    assert (await ask(visitor, f"{path}?nothing=else", "")).status_code == 400
+
+
+def test_answers_that_are_kept_have_an_end() -> None:
+    made: list[int] = []
+    kept = Encoded(most=2)
+
+    def make(key: int) -> int:
+        made.append(key)
+        return key
+
+    for key in (1, 2, 1, 3, 1, 2):
+        assert kept.get(key, partial(make, key)) == str(key).encode()
+    assert made == [1, 2, 3, 2]

@@ -16,6 +16,7 @@ from arktable.server.service.bots_at_table import BotsAtTable
 from arktable.server.service.cache import TableCache
 from arktable.server.service.collection import Collection
 from arktable.server.service.editions import Editions
+from arktable.server.service.encoded import Encoded
 from arktable.server.service.health import Health
 from arktable.server.service.hints import Hints
 from arktable.server.service.history import History
@@ -59,6 +60,7 @@ class Services:
         self.bus = bus
         self.presence = Presence(limits.clock)
         self.find_game = find_game
+        self.encoded = Encoded()
         editions = Editions(find_game)
         self.cache = TableCache(store, editions, beside, settings.cached)
         self.beside = beside
