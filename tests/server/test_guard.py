@@ -119,6 +119,16 @@ async def test_sockets_of_a_client_are_counted(tmp_path: Path) -> None:
             assert third.close_code == 4429
 
 
+async def test_snapshots_of_sockets_are_counted_with_other_expensive_requests(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_dear=1) as address, a_table(address) as place:
+        async with a_socket(place) as first:
+            assert json.loads(await first.recv())["kind"] == "snapshot"
+        async with a_socket(place) as second:
+            (said,) = await said_until_closed(second)
+            assert said["error"]["key"] == "too-many"
+            assert second.close_code == 4429
+
+
 async def test_text_that_is_not_utf_8_closes_the_socket_without_a_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -10,15 +10,18 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from arktable.server.app import server_config
+from arktable.server.app import create_app, server_config
 from arktable.server.service.errors import Refused
-from arktable.server.service.limits import Budget, Places, cost_of_moment, network_of
+from arktable.server.service.limits import Budget, Level, Places, cost_of_moment, cost_of_snapshot, network_of
 from arktable.server.service.threads import MOST_WAITING, Threads
 from arktable.server.settings import Settings
 from arktable.server.store.rows import Conflict
-from tests.server.helpers import BASE, ME, OPEN, Person, a_person, an_app, settings_for
+from tests.server.helpers import BASE, ME, OPEN, InlineBots, Person, a_person, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
+
+HERE = "127.0.0.1"
+"""Where a test's browser comes from."""
 
 
 class Clock:
@@ -125,6 +128,11 @@ async def test_requests_of_a_client_are_limited_and_health_is_not(tmp_path: Path
         ("GET", "/tables/{id}/at/0", {}),
         ("GET", "/tables/{id}/steps", {}),
         ("GET", "/tables/{id}/position", {}),
+        ("GET", "/tables/{id}", {}),
+        ("HEAD", "/tables/{id}", {}),
+        ("GET", "/tables/{id}/kit", {}),
+        ("GET", "/tables/{id}/moves", {}),
+        ("GET", "/awards", {}),
         ("POST", "/tables/{id}/why", {"json": {"moves": ["done"]}}),
         ("POST", "/tables/{id}/try", {"json": {"version": 1, "moves": ["x"]}}),
     ],
@@ -141,6 +149,32 @@ async def test_dear_requests_of_a_client_are_limited(tmp_path: Path, method: str
 async def test_an_upload_costs_as_much_as_five_dear_requests(tmp_path: Path, path: str, more: Any) -> None:
     async with an_app(settings_for(tmp_path, limit_dear=9)) as app, a_person(app) as visitor:
         assert await statuses(visitor, 2, "POST", path, **more) == [400, 429]
+
+
+async def test_lists_of_tables_cost_as_much_as_three(tmp_path: Path) -> None:
+    async with an_app(settings_for(tmp_path, limit_dear=7)) as app, a_person(app) as visitor:
+        assert await statuses(visitor, 3, "GET", "/tables") == [200, 200, 429]
+
+
+def test_a_snapshot_with_a_long_log_costs_more() -> None:
+    assert [cost_of_snapshot(n) for n in (0, 99, 100, 200, 10**9)] == [1, 1, 2, 3, 3]
+
+
+async def test_a_table_that_must_be_replayed_costs_more_and_not_a_second_time(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, limit_dear=12)
+    async with an_app(settings) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(ME, {"kind": "bot", "bot": "random"})
+    clock = Clock()
+    app = create_app(settings, InlineBots(), clock=clock)
+    async with app.lifespan(), a_person(app) as visitor:
+        dear, here = app.state.limits.dear, Level(HERE, 1)
+        for left in (10, 9, 8):
+            await visitor.get(f"/tables/{table}")
+            assert dear._now(here) == left
+        dear.spend(HERE, 8)
+        app.state.services.cache.forget(await app.state.services.cache.get(table))
+        await visitor.get(f"/tables/{table}", 429)
+        assert app.state.services.cache.known(table) is None  # who has nothing left makes nobody work
 
 
 def test_a_late_moment_of_a_long_game_costs_more() -> None:

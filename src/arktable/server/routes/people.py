@@ -35,11 +35,13 @@ async def post_me(ask: Ask) -> Reply:
 
 @ROUTES.get("/awards")
 async def get_awards(ask: Ask) -> Reply:
+    ask.spend()
     return answer(await ask.services.awards.players())
 
 
 @ROUTES.get("/awards/of")
 async def get_awards_of(ask: Ask) -> Reply:
+    ask.spend()
     return answer(await ask.services.awards.of(ask.query.get("name", "")))
 
 
