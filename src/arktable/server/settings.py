@@ -65,6 +65,7 @@ class Settings:
     limit_entries: int = 10_000
     limit_unattended: int = 20
     limit_requests: int = 600
+    limit_pages: int = 600
     limit_dear: int = 300
     limit_connections: int = 250
     limit_sockets: int = 50

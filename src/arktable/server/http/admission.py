@@ -27,8 +27,8 @@ def admit(connection: AnyConnection, method: str, settings: Settings, limits: Li
     check_host(connection, settings.hosts)
     if method not in SAFE:
         check_origin(connection, settings.origins)
-    if path.startswith("/api/"):
-        limits.requests.spend(address(connection))
+    budget = limits.requests if path.startswith("/api/") else limits.pages
+    budget.spend(address(connection))
 
 
 def check_host(connection: AnyConnection, allowed: tuple[str, ...]) -> None:

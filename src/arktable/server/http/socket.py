@@ -15,6 +15,7 @@ from arktable.server.http.admission import admit
 from arktable.server.http.identity import Served, address, session_of
 from arktable.server.live.line import goodbye, serve
 from arktable.server.service.asker import CLIENT
+from arktable.server.service.charging import charge_snapshot
 from arktable.server.service.errors import Refused
 from arktable.server.service.services import Services
 from arktable.server.store.rows import StoreFault
@@ -54,6 +55,7 @@ async def _serve(socket: AnySocket, services: Services, table_id: str, client: s
         services.limits.requests.spend(client)
         return message
 
+    await charge_snapshot(services, client, table_id)
     person = await services.accounts.of(session_of(socket), socket.query_params.get("seat", ""))
     await serve(services, person, table_id, socket.query_params.get("as") == "open", send, receive)
 

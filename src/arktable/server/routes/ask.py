@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from arktable.server.routes.bodies import BODY_MOST
+from arktable.server.routes.reply import Reply
 from arktable.server.service.errors import malformed
 from arktable.server.service.services import Services
 from arktable.server.store.rows import AccountRow
@@ -80,6 +81,10 @@ class Ask:
             return (await self._caller.body(most)).decode()
         except UnicodeDecodeError:
             raise malformed(f"{what} is UTF-8 text") from None
+
+    def constant(self, key: Hashable, make: Callable[[], Any]) -> Reply:
+        """An answer that stays the same as long as the program runs; `make` is called for the first who asks."""
+        return Reply(self.services.encoded.get(key, make), by_content=True)
 
     # -- who asks -----------------------------------------------------------------------------------------------
 

@@ -35,23 +35,26 @@ async def post_me(ask: Ask) -> Reply:
 
 @ROUTES.get("/awards")
 async def get_awards(ask: Ask) -> Reply:
+    ask.spend()
     return answer(await ask.services.awards.players())
 
 
 @ROUTES.get("/awards/of")
 async def get_awards_of(ask: Ask) -> Reply:
+    ask.spend()
     return answer(await ask.services.awards.of(ask.query.get("name", "")))
 
 
 @ROUTES.get("/rulesets")
 async def get_rulesets(ask: Ask) -> Reply:
-    return answer([describe(game, ask.services.settings.bot_think) for game in rulesets()])
+    seconds = ask.services.settings.bot_think
+    return ask.constant("rulesets", lambda: [describe(game, seconds) for game in rulesets()])
 
 
 @ROUTES.get("/rulesets/{ruleset}/kit")
 async def get_kit(ask: Ask) -> Reply:
-    game = ask.services.find_game(ask.word("ruleset"))
-    return answer(game.kit(dict(ask.query.items())))
+    game, options = ask.services.find_game(ask.word("ruleset")), dict(ask.query.items())
+    return ask.constant(("kit", game.facts.id, *sorted(options.items())), lambda: game.kit(options))
 
 
 @ROUTES.get("/health")

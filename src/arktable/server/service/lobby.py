@@ -120,7 +120,7 @@ class OpeningLobby:
         first = EntryRow(1, "start", -1, "", now, events=begin.events)
         await self._tables.store.add_table(row, seats, [first] if full else [], begin.numbers)
         self._tables.cache.trust(row.id)
-        table = await self._tables.cache.get(row.id)
+        table = await self._tables.cache.get(row.id, new=True)
         table.owner = client
         self._tables.told(table)
         return self._tables.brief(table, person)

@@ -16,6 +16,7 @@ from arktable.server.service.bots_at_table import BotsAtTable
 from arktable.server.service.cache import TableCache
 from arktable.server.service.collection import Collection
 from arktable.server.service.editions import Editions
+from arktable.server.service.encoded import Encoded
 from arktable.server.service.health import Health
 from arktable.server.service.hints import Hints
 from arktable.server.service.history import History
@@ -59,8 +60,9 @@ class Services:
         self.limits = limits
         self.store = store
         self.bus = bus
-        self.presence = Presence(now)
+        self.presence = Presence(limits.clock)
         self.find_game = find_game
+        self.encoded = Encoded()
         editions = Editions(find_game)
         self.cache = TableCache(store, editions, beside, intake, limits)
         self.beside = beside

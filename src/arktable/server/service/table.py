@@ -202,12 +202,6 @@ class LiveTable:
         """Is somebody playing, or has somebody played? A game that was sent here waits until everybody has a seat."""
         return self.row.state != "open"
 
-    @property
-    def waits_since(self) -> str:
-        """When the table began to wait for whoever decides now: at the last entry that changed the game."""
-        played = [entry.row.at for entry in self.entries if entry.row.kind in ("start", "move", "undo", "take-back")]
-        return played[-1] if played else self.row.created
-
     def seat_of(self, account_id: str | None, seat: int | None = None) -> int:
         """The seat that this person speaks for, the one they name if they have several; or the spectators'."""
         return spoken_for(own_seats(self.seats, account_id), seat)

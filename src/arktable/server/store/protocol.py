@@ -7,7 +7,7 @@ that another writer was first, `StoreFault` that nothing can be written or read 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from arktable.server.store.rows import (
     AccountRow,
@@ -22,6 +22,11 @@ from arktable.server.store.rows import (
     TableRow,
 )
 
+PROBE: Final = "-probe"
+"""The table whose log `probe` writes to. No request can name it: it cannot be the id of a table (`names.py`)."""
+PROBE_ENTRY: Final = EntryRow(1, "note", 0, "x" * 32 * 1024, "", PROBE, "[]")
+"""As long as a long entry: it takes pages of its own, so a database that is full says so."""
+
 
 class Store(Protocol):
     """People, tables and their logs."""
@@ -30,7 +35,7 @@ class Store(Protocol):
         """Write what waits, and take nothing more."""
 
     async def probe(self) -> None:
-        """Write something of the size of a long entry and take it away; `StoreFault` when that cannot be done."""
+        """Write a long entry where moves are written, read it and remove it; `StoreFault` when that cannot be done."""
 
     # -- people -------------------------------------------------------------------------------------------------
 
