@@ -27,6 +27,7 @@ from arktable.server.service.past import Past
 from arktable.server.service.sent_moves import text_of, why_not_of
 from arktable.server.service.speaking import own_seats, spoken_for
 from arktable.server.service.stored_events import read_events, write_events
+from arktable.server.service.take_backs import Step, TakeBacks
 from arktable.server.service.tried import Trial
 from arktable.server.service.wire import Said
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
@@ -114,8 +115,7 @@ class LiveTable:
         self.position: Position | None = None
         self.keys: dict[str, int] = {}
         self.marks = Marks()
-        # Entries that may still be taken back, with the position and the marks before each.
-        self._undoable: list[tuple[Entry, Position, Marks]] = []
+        self._undoable = TakeBacks(stored.entries)
         self._views: dict[int, dict[str, Any]] = {}
         self.switches: list[tuple[int, int]] = []
         # None when this program has not kept what the table is played by: it is shown, and not touched.
@@ -311,12 +311,9 @@ class LiveTable:
 
     def apply_moves(self, row: EntryRow, plan: Attempt) -> None:
         entry = Entry(row, plan.events())
-        if plan.reveals or (self._undoable and self._undoable[-1][0].row.seat != plan.seat):
-            self._undoable.clear()
-        if not plan.reveals and self.position is not None:
-            self._undoable.append((entry, self.position, self.marks))
         entry.parts = self._parts(plan.decisions)
         if self.position is not None:
+            self._undoable.note(Step(row.version, plan.seat, self.position, self.marks), plan.reveals > 0)
             self.marks = self.marks.after(row.version, plan.seat, plan.decisions[0].turn, self.position, plan.ended)
         self.position = plan.position
         before = len(self.decisions)
@@ -335,16 +332,17 @@ class LiveTable:
 
     def undo_target(self) -> int:
         """The version that an undo takes back now."""
-        return self._undoable[-1][0].row.version
+        return self._undoable.last().version
 
     def undo_position(self) -> Position:
         """The position that an undo goes back to."""
-        return self._undoable[-1][1]
+        return self._undoable.last().before
 
     def apply_undo(self, row: EntryRow) -> None:
-        entry, before, self.marks = self._undoable.pop()
+        step = self._undoable.pop()
+        entry = next(entry for entry in reversed(self.entries) if entry.row.version == step.version)
         entry.undone = True
-        self.position = before
+        self.position, self.marks = step.before, step.marks
         del self.decisions[len(self.decisions) - len(entry.row.moves.split("; ")) :]
         self._note(Entry(row, []))
 
