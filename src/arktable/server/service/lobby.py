@@ -20,6 +20,7 @@ from arktable.server.service.bot_names import BOT_NAMES, check_bot
 from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limits
+from arktable.server.service.record_rows import note_entry
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import brief_of
@@ -104,7 +105,12 @@ class OpeningLobby:
             game.revision, game.sheet_hash(chosen, len(seats)), now, now, summary, start,
         )  # fmt: skip
         begin = EntryRow(1, "start", -1, "", now, events=write_events(position.events or ()))
-        await self._tables.store.add_table(row, seats, [begin] if full else [], game.sheet.values())
+        entries = [begin] if full else []
+        people = [seat.seat for seat in seats if seat.kind == "person"]
+        if start and (not full or len(people) > 1):  # the others shall know that somebody may know what is hidden
+            seat = people[0] if people else -1
+            entries.append(note_entry("opened-from-position", seat, len(entries) + 1, now, name=person.name))
+        await self._tables.store.add_table(row, seats, entries, game.sheet.values())
         table = await self._tables.cache.get(row.id)
         table.owner = client
         self._tables.told(table)

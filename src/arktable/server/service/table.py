@@ -24,6 +24,7 @@ from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
 from arktable.server.service.marks import Marks
 from arktable.server.service.past import Past
+from arktable.server.service.record_rows import noted_event
 from arktable.server.service.sent_moves import text_of, why_not_of
 from arktable.server.service.speaking import own_seats, spoken_for
 from arktable.server.service.stored_events import read_events, write_events
@@ -377,7 +378,7 @@ class LiveTable:
 def _noted(row: EntryRow) -> list[Event]:
     """What an entry tells that is no move."""
     if row.kind == "note":
-        return [Event(row.moves, row.seat, {})]
+        return [noted_event(row)]
     if row.kind == "hand-over":
         return [Event("handed-over", row.seat, {"seat": int(row.moves.split()[0])})]
     return [Event("taken-back", row.seat, {})] if row.kind == "take-back" else []
