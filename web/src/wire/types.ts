@@ -246,8 +246,8 @@ export interface Step {
   /** Counts from 1. */
   n: number;
   seat: Seat;
-  /** Public in every game; what it showed is in the events. */
-  move: MoveData;
+  /** Null: the game keeps it secret from the asker while it runs. What a move showed is in the events. */
+  move: MoveData | null;
   turn: number;
 }
 /** A move ready for the wire. */

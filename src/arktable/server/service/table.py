@@ -42,13 +42,14 @@ AFTER_REVEAL: Final = Reason("after-reveal", "")
 class Decision:
     """One move of the game as it stands, and what it did."""
 
-    __slots__ = ("events", "move", "seat", "turn")
+    __slots__ = ("events", "move", "secret", "seat", "turn")
 
-    def __init__(self, seat: int, move: str, turn: int, events: list[Event]) -> None:
+    def __init__(self, seat: int, move: str, turn: int, events: list[Event], secret: bool = False) -> None:
         self.seat = seat
         self.move = move
         self.turn = turn
         self.events = events
+        self.secret = secret  # the other seats may not know the move while the game runs
 
 
 class Entry:
@@ -283,7 +284,7 @@ class LiveTable:
             move = position.catalogue.parse(text)
             events: list[Event] = []
             position.events = events
-            decisions.append(Decision(seat, move.text, position.turn, events))
+            decisions.append(Decision(seat, move.text, position.turn, events, position.is_secret(move)))
             position.play(move)
         ended = position.ended or {}
         if not position.begun_by().game.parts.bands and _passes_on(position, decisions):

@@ -244,8 +244,8 @@ class Step(msgspec.Struct, frozen=True):
     n: int
     """Counts from 1."""
     seat: Seat
-    move: MoveData
-    """Public in every game; what it showed is in the events."""
+    move: MoveData | None
+    """Null: the game keeps it secret from the asker while it runs. What a move showed is in the events."""
     turn: int
 
 
