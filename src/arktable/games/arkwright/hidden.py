@@ -38,7 +38,8 @@ def drawn_anew(position: ArkwrightPosition, viewer: int, rng: Rng) -> ArkwrightP
     conceal(twin, viewer)
     _draw(twin, rng)
     _deal_cash(twin, rng)
-    twin.bank = -sum(company.cash for company in twin.companies)
+    if twin.rules.cash_hidden:
+        twin.bank = -sum(company.cash for company in twin.companies)
     twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return twin
 

@@ -198,9 +198,9 @@ class ArkwrightPosition(Position):
             self.bank += amount
 
     def shows_cash(self, seat: int, to_all: bool = False) -> None:
-        """What happens now depends on this seat's cash: where that is hidden, it counts as a reveal (B36).
+        """What happens now depends on this seat's cash. Where cash is hidden, that counts as a reveal (B36).
 
-        Whoever decides knows the own cash, so a step that shows only that is none, unless it shows it `to_all`.
+        The deciding seat knows its own cash, so its own payments count only if everybody learns from them (`to_all`).
         """
         if self.rules.cash_hidden and (to_all or seat != self.seat):
             self.reveals += 1
