@@ -61,6 +61,12 @@ FIELDS: list[tuple[Field, Any, Any]] = [
     (Bits("f", GOODS), 0b101, ["food", "lamps"]),
     (Counts("f", GOODS, 3), [0, 5, 0], {"clothes": 5}),
     (CountRows("f", GOODS, 3, 2), [0, 0, 1, 0, 0, 0], {"clothes": [1, 0]}),
+    (Whole("f", hidden=True), UNKNOWN, "?"),
+    (Whole("f", hidden=True), 7, 7),
+    (Row("f", hidden=True), [4, UNKNOWN], [4, "?"]),
+    (Rows("f", hidden=True), [[UNKNOWN], [2]], [["?"], [2]]),
+    (Counts("f", GOODS, 3, hidden=True), [0, UNKNOWN, 5], {"clothes": "?", "lamps": 5}),
+    (CountRows("f", GOODS, 3, 2, hidden=True), [0, 0, UNKNOWN, 1, 0, 0], {"clothes": ["?", 1]}),
     (Part("f", SHIP), Ship(4, True), {"size": 4, "at_sea": True}),
     (PartList("f", SHIP), [Ship(4, False), Ship(0, False)], [{"size": 4}, {}]),
 ]
@@ -87,6 +93,12 @@ WRONG: list[tuple[Field, Any, str, str]] = [
     (Counts("f", GOODS, 3), {"salt": 1}, "place.salt", "salt"),
     (Counts("f", GOODS, 3), [1], "place", "must be a table"),
     (CountRows("f", GOODS, 3, 2), {"food": [1]}, "place.food", "must have 2 numbers"),
+    (Whole("f"), "?", "place", "lies open, so it must be given"),
+    (Row("f"), [1, "?"], "place[1]", "lies open"),
+    (Rows("f"), [[1, "?"]], "place[0][1]", "lies open"),
+    (Counts("f", GOODS, 3), {"food": "?"}, "place.food", "lies open"),
+    (CountRows("f", GOODS, 3, 2), {"food": [1, "?"]}, "place.food", "lies open"),
+    (Whole("f", hidden=True), "x", "place", "whole number"),
     (Part("f", SHIP), {"crew": 1}, "place.crew", "known: size, at_sea"),
     (PartList("f", SHIP), [{}, {"size": "x"}], "place[1].size", "whole number"),
     (Derived("f"), 1, "place", "cannot be given"),
@@ -98,6 +110,21 @@ def test_a_wrong_value_is_refused_with_its_place(field: Field, value: Any, where
     with pytest.raises(PositionError, match=what) as error:
         field.read("place", value, None)
     assert error.value.where == where
+
+
+@pytest.mark.parametrize(
+    ("field", "written", "value"),
+    [
+        (Whole("f", hidden=True), -99, UNKNOWN),
+        (Row("f", hidden=True), [4, -99], [4, UNKNOWN]),
+        (Counts("f", GOODS, 3, hidden=True), {"clothes": -99}, [0, UNKNOWN, 0]),
+    ],
+    ids=lambda part: type(part).__name__,
+)
+def test_the_number_that_earlier_versions_wrote_for_an_unknown_one_is_still_read(
+    field: Field, written: Any, value: Any
+) -> None:
+    assert field.read("place", written, None) == value
 
 
 def test_usual_values_are_left_out_and_come_back() -> None:

@@ -4,7 +4,8 @@ A class that is part of a position (the position itself, a company, a phase, a r
 Saving, loading and comparing follow from that list. Copying is written by hand, because it must be fast; a test proves
 for every class that its copy forgets no field.
 
-A field that has its default value is left out of the text, so that a position written by hand can be short.
+A field that has its default value is left out of the text, so that a position written by hand can be short. A field of
+numbers that a viewer may not know is declared `hidden`: only such a field can have a question mark in the text.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from arktable.engine.errors import PositionError
 from arktable.engine.seats import NOBODY
 
 UNKNOWN: Final = -99
-"""The number of a thing that a viewer does not know. The text has a question mark for it."""
+"""The number of a thing that a viewer does not know. The text has a question mark, that of old versions the number."""
 QUESTION: Final = "?"
+OPEN: Final = "lies open, so it must be given"
 
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
 """The names of things by number: a list, or a function that takes the rules and gives the list."""
@@ -56,11 +58,15 @@ class Derived(Field):
 class Whole(Field):
     """A field that holds a whole number."""
 
-    def __init__(self, name: str, default: int = 0) -> None:
+    def __init__(self, name: str, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, default)
+        self.hidden: Final[bool] = hidden
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return written(value, self.hidden)
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
-        return whole(where, value)
+        return number_from(where, value, self.hidden)
 
 
 class Flag(Field):
@@ -94,12 +100,16 @@ class Seat(Field):
 class Row(Field):
     """A list of whole numbers. With `length` it has just so many."""
 
-    def __init__(self, name: str, length: int = -1, default: int = 0) -> None:
+    def __init__(self, name: str, length: int = -1, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, [default] * max(0, length))
         self.length: Final[int] = length
+        self.hidden: Final[bool] = hidden
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return [written(number, self.hidden) for number in value]
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
-        numbers = [whole(f"{where}[{at}]", item) for at, item in enumerate(items(where, value))]
+        numbers = numbers_from(where, value, self.hidden)
         if self.length >= 0 and len(numbers) != self.length:
             raise PositionError(where, f"must have {self.length} numbers, not {len(numbers)}")
         return numbers
@@ -108,14 +118,15 @@ class Row(Field):
 class Rows(Field):
     """A list of lists of whole numbers."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, hidden: bool = False) -> None:
         super().__init__(name, [])
+        self.hidden: Final[bool] = hidden
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return [[written(number, self.hidden) for number in row] for row in value]
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
-        return [
-            [whole(f"{where}[{at}][{inner}]", item) for inner, item in enumerate(items(f"{where}[{at}]", row))]
-            for at, row in enumerate(items(where, value))
-        ]
+        return [numbers_from(f"{where}[{at}]", row, self.hidden) for at, row in enumerate(items(where, value))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,7 +157,7 @@ class Named(Field):
     def known_number_of(self, where: str, word: Any, rules: Any) -> int:
         """The same for a thing that lies open, so that nobody can leave it unknown."""
         if word == QUESTION:
-            raise PositionError(where, "lies open, so it must be given")
+            raise PositionError(where, OPEN)
         return self.number_of(where, word, rules)
 
 
@@ -216,40 +227,47 @@ class Bits(Named):
 class Counts(Named):
     """A number for each of several things, written as a table of those that differ from the default."""
 
-    def __init__(self, name: str, words: Words, length: int, default: int = 0) -> None:
+    def __init__(self, name: str, words: Words, length: int, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, words, [default] * length)
         self.each: Final[int] = default
+        self.hidden: Final[bool] = hidden
 
     def write(self, value: Any, rules: Any) -> Any:
         words = self.words(rules)
-        return {words[at]: number for at, number in enumerate(value) if number != self.each}
+        return {words[at]: written(number, self.hidden) for at, number in enumerate(value) if number != self.each}
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         numbers: list[int] = list(self.default)
         for word, number in entries(where, value).items():
-            numbers[self.known_number_of(f"{where}.{word}", word, rules)] = whole(f"{where}.{word}", number)
+            place = f"{where}.{word}"
+            numbers[self.known_number_of(place, word, rules)] = number_from(place, number, self.hidden)
         return numbers
 
 
 class CountRows(Named):
     """Several numbers for each of several things, kept in one flat list, written as a table of short lists."""
 
-    def __init__(self, name: str, words: Words, length: int, per: int, default: int = 0) -> None:
+    def __init__(self, name: str, words: Words, length: int, per: int, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, words, [default] * (length * per))
         self.per: Final[int] = per
         self.each: Final[int] = default
+        self.hidden: Final[bool] = hidden
 
     def write(self, value: Any, rules: Any) -> Any:
         words, per = self.words(rules), self.per
         rows = {words[at]: value[at * per : at * per + per] for at in range(len(value) // per)}
-        return {word: row for word, row in rows.items() if any(number != self.each for number in row)}
+        return {
+            word: [written(number, self.hidden) for number in row]
+            for word, row in rows.items()
+            if any(number != self.each for number in row)
+        }
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         numbers: list[int] = list(self.default)
         for word, row in entries(where, value).items():
             place = f"{where}.{word}"
             base = self.known_number_of(place, word, rules) * self.per
-            found = [whole(place, number) for number in items(place, row)]
+            found = [number_from(place, number, self.hidden) for number in items(place, row)]
             if len(found) != self.per:
                 raise PositionError(place, f"must have {self.per} numbers, not {len(found)}")
             numbers[base : base + self.per] = found
@@ -348,6 +366,23 @@ def whole(where: str, value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise PositionError(where, f"must be a whole number, not {value!r}")
     return value
+
+
+def written(number: Any, hidden: bool) -> Any:
+    """A whole number as the text has it: a question mark for an unknown one of a field that may be hidden."""
+    return QUESTION if hidden and number == UNKNOWN else number
+
+
+def number_from(where: str, value: Any, hidden: bool) -> int:
+    """A whole number from the text. Only a field that may be hidden can leave it unknown."""
+    if value == QUESTION and not hidden:
+        raise PositionError(where, OPEN)
+    return UNKNOWN if value == QUESTION else whole(where, value)
+
+
+def numbers_from(where: str, value: Any, hidden: bool) -> list[int]:
+    """A list of whole numbers from the text."""
+    return [number_from(f"{where}[{at}]", item, hidden) for at, item in enumerate(items(where, value))]
 
 
 def items(where: str, value: Any) -> list[Any]:

@@ -243,7 +243,7 @@ export class TableSession {
 
   async loadSteps(): Promise<void> {
     try {
-      this.steps = (await get<{ steps: Step[] }>(`/tables/${this.id}/steps`)).steps;
+      this.steps = (await get<{ steps: Step[] }>(this.address('/steps'))).steps;
     } catch (error) {
       reportError(error);
     }

@@ -84,6 +84,7 @@ list-taken = { $n } of { $m ->
    *[other] { $m } seats
   } taken
 list-running = running, turn { $turn }
+list-from-position = opened from a position: whoever opened it can know everything that is hidden
 list-join = Join
 list-join-at = Join { $table }
 list-watch = Watch
@@ -227,6 +228,7 @@ log-undone = (taken back)
 event-handed-over = { $who } lets a bot play for { $seat }.
 event-taken-back = { $who } is back and plays on.
 event-sent-here = { $who } sent this game here. Whoever has its record can know what is hidden in it.
+event-opened-from-position = { $name } opened this table from a position. Whoever opened it can know everything that is hidden.
 event-bot-slow = { $who } took too long; the next decision was drawn by lot.
 event-bot-failed = { $who } failed; the next decision was drawn by lot.
 who-table = The table

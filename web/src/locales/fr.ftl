@@ -84,6 +84,7 @@ list-taken = { $n ->
    *[other] { $n } places prises
   } sur { $m }
 list-running = en cours, tour { $turn }
+list-from-position = ouverte à partir d’une position : qui l’a ouverte peut savoir tout ce qui est caché
 list-join = Rejoindre
 list-join-at = Rejoindre { $table }
 list-watch = Regarder
@@ -227,6 +228,7 @@ log-undone = (annulé)
 event-handed-over = { $who } laisse un bot jouer pour { $seat }.
 event-taken-back = { $who } est de retour et reprend la partie.
 event-sent-here = { $who } a envoyé cette partie ici. Qui en possède le fichier peut savoir ce qui y est caché.
+event-opened-from-position = { $name } a ouvert cette table à partir d’une position. Qui l’a ouverte peut savoir tout ce qui est caché.
 event-bot-slow = { $who } a trop réfléchi ; la décision suivante a été tirée au sort.
 event-bot-failed = { $who } a échoué ; la décision suivante a été tirée au sort.
 who-table = La table

@@ -125,6 +125,8 @@ export interface Brief {
   changes: string[];
   /** All seats of the asker: several where people pass one device around. */
   yours: Seat[];
+  /** It began from the text of a position: whoever opened it can know everything that is hidden in it. */
+  from_position: boolean;
 }
 /** What happened, as the viewer may know it (words: `event-<key>`). */
 export interface Event {
@@ -154,8 +156,8 @@ export interface LogEntry {
   /** Who did it, −1 for the table. */
   seat: Seat;
   /**
-   * `start` tells the set-up, `note` one event of a bot that failed, `hand-over` and `take-back` who did so;
-   * `sit`, `leave` and `undo` tell nothing.
+   * `start` tells the set-up, `note` one event of the table (a bot that failed, a game that was sent here),
+   * `hand-over` and `take-back` who did so; `sit`, `leave` and `undo` tell nothing.
    */
   kind: 'hand-over' | 'leave' | 'move' | 'note' | 'revision' | 'sit' | 'start' | 'take-back' | 'undo';
   undone: boolean;
@@ -244,8 +246,8 @@ export interface Step {
   /** Counts from 1. */
   n: number;
   seat: Seat;
-  /** Public in every game; what it showed is in the events. */
-  move: MoveData;
+  /** Null: the game keeps it secret from the asker while it runs. What a move showed is in the events. */
+  move: MoveData | null;
   turn: number;
 }
 /** A move ready for the wire. */

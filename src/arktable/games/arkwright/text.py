@@ -61,19 +61,6 @@ class Decade(Field):
         return decade_of(where, value, rules)
 
 
-class Cash(Field):
-    """Pounds, or a question mark where they are hidden (B36)."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, 0)
-
-    def write(self, value: Any, rules: Any) -> Any:
-        return QUESTION if value == UNKNOWN else value
-
-    def read(self, where: str, value: Any, rules: Any) -> Any:
-        return UNKNOWN if value == QUESTION else whole(where, value)
-
-
 class DecadePerGood(Named):
     """A decade for some of the goods, as a table of years. −1 is none."""
 

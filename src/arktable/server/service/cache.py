@@ -55,7 +55,7 @@ class TableCache:
             self._trusted.popitem(last=False)
 
     async def get(self, table_id: str, new: bool = False) -> LiveTable:
-        """The table as this process knows it. A client that makes the server load it pays for that; not if it is new."""
+        """The table as this process knows it. The client that makes us load it pays for it, unless it is new."""
         table = self._alive.get(table_id)
         if table is None:
             if not names.is_table_id(table_id):
