@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import admit
 from arktable.server.http.identity import Served, address, session_of
-from arktable.server.live.line import goodbye, serve
+from arktable.server.live.line import Asked, goodbye, serve
 from arktable.server.service.errors import Refused
 from arktable.server.service.services import Services
 from arktable.server.store.rows import StoreFault
@@ -52,8 +52,8 @@ async def _serve(socket: AnySocket, services: Services, table_id: str, client: s
         services.limits.requests.spend(client)
         return message
 
-    person = await services.accounts.of(session_of(socket), socket.query_params.get("seat", ""))
-    await serve(services, person, table_id, socket.query_params.get("as") == "open", send, receive)
+    asked = Asked(session_of(socket), socket.query_params.get("seat", ""), socket.query_params.get("as") == "open")
+    await serve(services, asked, table_id, send, receive)
 
 
 async def _receive(socket: AnySocket) -> str | bytes:

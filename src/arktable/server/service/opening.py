@@ -10,8 +10,9 @@ from arktable.server.bus.memory import MemoryBus
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.limits import Limits
-from arktable.server.service.services import Services, utc_now
+from arktable.server.service.services import Services
 from arktable.server.service.threads import Threads
+from arktable.server.service.times import utc_now
 from arktable.server.settings import Settings
 from arktable.server.store.sql import SqlStore
 

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from arktable.server.store.rows import StoreError
-from arktable.server.store.schema import SCHEMA_VERSION, award, meta, metadata, sheet
+from arktable.server.store.schema import SCHEMA_VERSION, award, carry, meta, metadata, session, sheet
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
@@ -110,5 +110,12 @@ def _to_3(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN start TEXT NOT NULL DEFAULT ''")
 
 
-_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3)
+def _to_4(connection: Connection) -> None:
+    """Links that carry a guest to another browser, and the sessions of an account found by an index."""
+    carry.create(connection)
+    for index in session.indexes:
+        index.create(connection)
+
+
+_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4)
 """The n-th makes schema n + 1 out of schema n; all in the one transaction of opening."""
