@@ -49,6 +49,7 @@ class Server:
             "RECORDS",
             "GUESTS",
             "RENAMES",
+            "CARRIES",
             "SEATS",
             "REQUESTS",
             "PAGES",

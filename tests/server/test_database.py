@@ -13,9 +13,11 @@ import pytest
 
 from arktable.server.settings import database_url
 from arktable.server.store.opening import make_engine
-from arktable.server.store.rows import SeatRow, StoreError
+from arktable.server.store.rows import AccountRow, CarryRow, SeatRow, StoreError
+from arktable.server.store.schema import SCHEMA_VERSION
 from arktable.server.store.sql import SqlStore
 from tests.server.helpers import PATIENCE, a_server_process
+from tests.server.old_schemas import set_back
 from tests.server.test_store import POSTGRES, a_row, emptied
 
 pytestmark = pytest.mark.anyio
@@ -133,3 +135,32 @@ async def test_a_mode_that_cannot_be_changed_is_no_reason_to_stop(
     store = await SqlStore.open(database_url(str(path)))
     await store.probe()
     await store.close()
+
+
+def layout(path: Path) -> set[tuple[str, ...]]:
+    """The names of all tables, their columns and their indexes."""
+    connection = sqlite3.connect(path)
+    found = connection.execute("SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'").fetchall()
+    tables = [name for kind, name in found if kind == "table"]
+    columns = {(table, row[1], row[2]) for table in tables for row in connection.execute(f"PRAGMA table_info({table})")}
+    connection.close()
+    return {*found, *columns}
+
+
+@pytest.mark.parametrize("schema", range(1, SCHEMA_VERSION))
+async def test_a_file_of_an_earlier_schema_is_like_a_new_one_and_keeps_its_people(tmp_path: Path, schema: int) -> None:
+    fresh, old = tmp_path / "fresh.db", tmp_path / "old.db"
+    for path in (fresh, old):
+        store = await SqlStore.open(database_url(str(path)))
+        await store.add_account(AccountRow("ada", "Ada"), "session", "2026-01-01")
+        await store.close()
+    set_back(old, schema)
+    assert layout(old) != layout(fresh)
+    again = await SqlStore.open(database_url(str(old)))
+    assert await again.account_of("session") == AccountRow("ada", "Ada")
+    await again.carries.put(CarryRow("ada", "hash", "2026-01-01", "2026-04-01"))
+    await again.close()
+    assert layout(old) == layout(fresh)
+    again = await SqlStore.open(database_url(str(old)))
+    assert await again.carries.open_for("hash", "2026-02-01") == AccountRow("ada", "Ada")
+    await again.close()

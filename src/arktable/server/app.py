@@ -31,7 +31,8 @@ from arktable.server.service.bot_job import Thinking
 from arktable.server.service.intake.questions import Intake
 from arktable.server.service.limits import Limits
 from arktable.server.service.opening import open_services
-from arktable.server.service.services import Services, utc_now
+from arktable.server.service.services import Services
+from arktable.server.service.times import utc_now
 from arktable.server.settings import Settings, from_process
 from arktable.server.store.sql import SqlStore
 

@@ -60,6 +60,7 @@ class Settings:
     limit_records: int = 20
     limit_guests: int = 200
     limit_renames: int = 20
+    limit_carries: int = 20
     limit_hints: int = 60
     limit_seats: int = 100
     limit_entries: int = 10_000

@@ -377,6 +377,24 @@ export interface Analysis {
 export interface Course {
   course: Standing[];
 }
+/** The link that carries the asker to another browser. */
+export interface Carry {
+  /** `open`: it can be used. `none`: never made, or revoked. */
+  state: 'lapsed' | 'none' | 'open' | 'used';
+  made: string | null;
+  /** When it ends if nobody has used it. */
+  lapses: string | null;
+  /** When it was used, in another browser. */
+  used: string | null;
+  /** Browsers with a session of the asker, this one included; some of them may have lost their cookie. */
+  browsers: number;
+}
+/** A link that was just made. */
+export interface NewCarry {
+  /** Four groups of four letters. It is told this once; the link is `/carry#<code>`. */
+  code: string;
+  carry: Carry;
+}
 /** What became of one game of a file. */
 export interface LoadedGame {
   /** Of its table. */
@@ -681,6 +699,13 @@ export interface SeatWish {
 /** `POST /me` */
 export interface NameBody {
   name: string;
+}
+/** `POST /carry` */
+export interface CarryBody {
+  /** Of a seat link; spaces, dashes and small letters do not matter. */
+  code: string;
+  /** The asker knows that the guest of this browser is left behind. */
+  leave?: boolean;
 }
 /** `POST /tables` */
 export interface NewTable {

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import admit
 from arktable.server.http.identity import Served, address, session_of
-from arktable.server.live.line import goodbye, serve
+from arktable.server.live.line import Asked, goodbye, serve
 from arktable.server.service.asker import CLIENT
 from arktable.server.service.charging import charge_snapshot
 from arktable.server.service.errors import Refused
@@ -56,8 +56,8 @@ async def _serve(socket: AnySocket, services: Services, table_id: str, client: s
         return message
 
     await charge_snapshot(services, client, table_id)
-    person = await services.accounts.of(session_of(socket), socket.query_params.get("seat", ""))
-    await serve(services, person, table_id, socket.query_params.get("as") == "open", send, receive)
+    asked = Asked(session_of(socket), socket.query_params.get("seat", ""), socket.query_params.get("as") == "open")
+    await serve(services, asked, table_id, send, receive)
 
 
 async def _receive(socket: AnySocket) -> str | bytes:

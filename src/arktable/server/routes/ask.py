@@ -113,5 +113,9 @@ class Ask:
     async def new_guest(self, *name: str) -> AccountRow:
         """A new person, who has the session from now on."""
         person, token = await self.services.accounts.new_guest(self.client, *name)
-        await self._caller.keep(token)
+        await self.keep(token)
         return person
+
+    async def keep(self, token: str) -> None:
+        """Let the asker have the session that was just made."""
+        await self._caller.keep(token)

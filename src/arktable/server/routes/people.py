@@ -15,13 +15,14 @@ from arktable.server.store.rows import AccountRow
 ROUTES = Routes()
 
 
-def _me(person: AccountRow | None) -> Me:
+def me_of(person: AccountRow | None) -> Me:
+    """Who is asking, as the wire says it."""
     return {"id": person.id if person else None, "name": person.name if person else None}
 
 
 @ROUTES.get("/me")
 async def get_me(ask: Ask) -> Reply:
-    return answer(_me(await ask.person()))
+    return answer(me_of(await ask.person()))
 
 
 @ROUTES.post("/me")
@@ -29,8 +30,8 @@ async def post_me(ask: Ask) -> Reply:
     body = await ask.read(NameBody)
     person = await ask.person()
     if person is not None:
-        return answer(_me(await ask.services.accounts.rename(person, ask.token, body.name)))
-    return answer(_me(await ask.new_guest(body.name)))
+        return answer(me_of(await ask.services.accounts.rename(person, body.name)))
+    return answer(me_of(await ask.new_guest(body.name)))
 
 
 @ROUTES.get("/awards")

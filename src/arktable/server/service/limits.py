@@ -146,6 +146,7 @@ class Limits:
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
+        self.carries = budget(settings.limit_carries, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)
         self.pages = budget(settings.limit_pages, TEN_SECONDS)
         self.dear = budget(settings.limit_dear, TEN_SECONDS)

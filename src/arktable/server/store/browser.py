@@ -63,6 +63,8 @@ class Writing:
 class CupboardStore:
     """Implements `Store`. Open it with `CupboardStore.open`."""
 
+    carries: None = None
+
     def __init__(self, cupboard: Cupboard) -> None:
         self._cupboard = cupboard
         self._held: Held | None = None

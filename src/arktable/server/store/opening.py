@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from arktable.server.store.private import prepare_files, sqlite_path
 from arktable.server.store.rows import StoreError
-from arktable.server.store.schema import SCHEMA_VERSION, award, meta, metadata, sheet
+from arktable.server.store.schema import SCHEMA_VERSION, award, carry, meta, metadata, session, sheet
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
@@ -127,7 +127,12 @@ def _to_3(connection: Connection) -> None:
 
 
 def _to_4(connection: Connection) -> None:
-    """The reason why a table was set aside."""
+    """Links that carry a guest to another browser, the sessions of an account found by an index, and the reason why a
+    table was set aside.
+    """
+    carry.create(connection)
+    for index in session.indexes:
+        index.create(connection)
     connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN aside VARCHAR(40) NOT NULL DEFAULT ''")
 
 

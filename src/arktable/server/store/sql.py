@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, distinct, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from arktable.server.store.carries import SqlCarries
 from arktable.server.store.faults import Home, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
 from arktable.server.store.probe import read_newest, write_probe
@@ -75,6 +76,7 @@ class SqlStore:
         self._home = Home(engine)
         self._writer = Writer(engine, claim, self._home)
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
+        self.carries = SqlCarries(self._writer, self._read)
 
     @classmethod
     async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:
