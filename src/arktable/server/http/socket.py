@@ -30,7 +30,7 @@ async def live(socket: AnySocket, services: Served, table_id: FromPath[str]) -> 
     await socket.accept()
     client, limits = address(socket), services.limits
     try:
-        admit(socket, "POST", services.settings, limits)
+        await admit(socket, "POST", services.settings, limits)
         limits.opened.spend(client)
         limits.sockets.enter(client)
         try:
