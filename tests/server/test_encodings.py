@@ -114,7 +114,7 @@ async def test_a_file_is_sent_as_it_was_compressed_when_it_was_built(visitor: Pe
 
 async def test_files_are_not_compressed_while_they_are_served(visitor: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     def never(_body: bytes, _level: int) -> bytes:
-        raise AssertionError("compressed anew")
+        raise AssertionError("a file was compressed for an answer")
 
     monkeypatch.setattr(content, "gzipped", never)
     monkeypatch.setattr(answers, "gzipped", never)

@@ -45,8 +45,8 @@ async def a_table(address: str) -> AsyncIterator[str]:
         yield f"ws{address[4:]}/api/tables/{await Person(client).create()}/live"
 
 
-def a_socket(place: str) -> connect:
-    return connect(place, proxy=None, open_timeout=PATIENCE, compression=None)
+def a_socket(place: str, headers: dict[str, str] | None = None) -> connect:
+    return connect(place, proxy=None, open_timeout=PATIENCE, compression=None, additional_headers=headers)
 
 
 async def said_until_closed(socket: ClientConnection) -> list[Any]:
@@ -117,6 +117,23 @@ async def test_sockets_of_a_client_are_counted(tmp_path: Path) -> None:
             (said,) = await said_until_closed(third)
             assert said["error"]["key"] in ("too-many-sockets", "too-many")
             assert third.close_code == 4429
+
+
+async def test_sockets_of_a_customer_with_many_networks_of_ipv6_are_counted(tmp_path: Path) -> None:
+    async with (
+        a_server(tmp_path, limit_sockets=1, proxies=("127.0.0.1",)) as address,
+        a_table(address) as place,
+        contextlib.AsyncExitStack() as opened,
+    ):
+        for number in range(4):
+            given = {"x-forwarded-for": f"2001:db8:7:{number:x}::1"}
+            socket = await opened.enter_async_context(a_socket(place, given))
+            assert json.loads(await socket.recv())["kind"] == "snapshot"
+        async with a_socket(place, {"x-forwarded-for": "2001:db8:7:ff::1"}) as fifth:
+            await said_until_closed(fifth)
+            assert fifth.close_code == 4429
+        async with a_socket(place, {"x-forwarded-for": "2001:db8:8::1"}) as other:
+            assert json.loads(await other.recv())["kind"] == "snapshot"
 
 
 async def test_snapshots_of_sockets_are_counted_with_other_expensive_requests(tmp_path: Path) -> None:

@@ -12,9 +12,18 @@ import pytest
 from litestar import Litestar
 
 from arktable.server.app import create_app, server_config
+from arktable.server.http import admission
 from arktable.server.service.asker import CLIENT
 from arktable.server.service.errors import Refused
-from arktable.server.service.limits import Budget, Level, Places, cost_of_moment, cost_of_snapshot, network_of
+from arktable.server.service.limits import (
+    REFUSALS_AT_ONCE,
+    Budget,
+    Level,
+    Places,
+    cost_of_moment,
+    cost_of_snapshot,
+    network_of,
+)
 from arktable.server.service.threads import MOST_WAITING, MOST_WAITING_EACH, THREADS, THREADS_EACH, Threads
 from arktable.server.settings import Settings
 from arktable.server.store.rows import Conflict
@@ -122,6 +131,24 @@ async def test_requests_of_a_client_are_limited_and_health_is_not(tmp_path: Path
         refused = await visitor.client.get("/api/tables")
         assert refused.headers["retry-after"] == "10"
         assert refused.json()["error"] == {"key": "too-many", "args": {"seconds": 10}}
+
+
+async def test_who_goes_on_after_many_refusals_waits_for_each_further_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(admission, "sleep", sleep)
+    settings = settings_for(tmp_path, limit_requests=1)
+    app = create_app(settings, InlineBots(), clock=Clock())
+    async with app.lifespan(), a_person(app) as visitor:
+        assert await statuses(visitor, 1 + REFUSALS_AT_ONCE, "GET", "/me") == [200, *[429] * REFUSALS_AT_ONCE]
+        assert waits == []
+        assert await statuses(visitor, 3, "GET", "/me") == [429] * 3
+        assert waits == [1.0] * 3
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def create_app(
         return cast(Services, state.services)
 
     async def admitted(request: Request[Any, Any, Any]) -> None:
-        admit(request, request.method, settings, limits)
+        await admit(request, request.method, settings, limits)
 
     api = Router("/api", route_handlers=[*map(handler_of, ROUTES), live])
     return Litestar(

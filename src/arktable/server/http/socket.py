@@ -32,7 +32,7 @@ async def live(socket: AnySocket, services: Served, table_id: FromPath[str]) -> 
     client, limits = address(socket), services.limits
     CLIENT.set(client)
     try:
-        admit(socket, "POST", services.settings, limits)
+        await admit(socket, "POST", services.settings, limits)
         limits.opened.spend(client)
         limits.sockets.enter(client)
         try:

@@ -24,8 +24,8 @@ MOST_KEYS: Final = 20_000
 """Budgets of so many clients are kept; the one that was used longest ago is forgotten first."""
 
 # Expensive requests are counted in units of about 2 ms of CPU time. Measured: a snapshot late in a game of Water Frame
-# for four, with 200 lines of the log, takes 1.5 ms and the request around it 0.5 ms; lists of 100 tables take 5.4 ms. A
-# replay takes far longer, but runs in threads beside the event loop.
+# for four, with 200 lines of the log, takes 1.5 ms and the request around it 0.5 ms; lists of 100 tables take 5.4 ms.
+# A replay takes far longer, but runs in threads beside the event loop.
 ENTRIES_PER_COST: Final = 100
 """A snapshot costs one, and one more for so many lines of its log."""
 MOST_ENTRIES_PAID: Final = 200
@@ -40,6 +40,8 @@ COST_OF_REVIEW: Final = 10
 DECISIONS_PER_COST: Final = 100
 """Looking at a moment costs one dear request, and one more for so many decisions that are replayed."""
 MOST_DECISIONS_PAID: Final = 1000
+REFUSALS_AT_ONCE: Final = 50
+"""So many times in ten seconds a client is told at once that it asks too often; then it waits for the answer."""
 FINE_FOR_FLOOD: Final = 20
 """A connection that was closed because it sent too much counts as so many opened ones."""
 WIDER: Final = 4
@@ -149,6 +151,7 @@ class Limits:
         self.carries = budget(settings.limit_carries, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)
         self.pages = budget(settings.limit_pages, TEN_SECONDS)
+        self.refusals = budget(REFUSALS_AT_ONCE, TEN_SECONDS)
         self.dear = budget(settings.limit_dear, TEN_SECONDS)
         self.opened = budget(settings.limit_sockets, TEN_SECONDS)  # a client that flooded us pays from this one
         self.sockets = Places(settings.limit_sockets, "too-many-sockets")
