@@ -22,8 +22,8 @@ from tools.probe.raw import arrived, is_whole, send
 from tools.probe.report import Section, counted, say
 
 NET: Final = 21
-TIMEOUT: Final = 15.0
-PATIENCE: Final = 30.0
+TIMEOUT: Final = 60.0
+PATIENCE: Final = 60.0
 """The server waits 20 seconds for a body by default, and 10 for headers."""
 PER_ADDRESS: Final = 50
 """After so many requests the next address goes on, so that no limit answers in the place of the route."""
@@ -112,8 +112,8 @@ class BadInput:
         self._recovered()
 
     def _after_refusal(self) -> None:
-        """A body is refused before it has arrived; the client sends the rest of it, and then its next request. That one is
-        answered too, unless the refusal has said that the connection is closed.
+        """A body is refused before it has arrived; the client sends the rest of it, and then its next request. That one
+        is answered too, unless the refusal has said that the connection is closed.
         """
         with socket.create_connection(place(self._bench.url), PATIENCE, (self._sources.take(), 0)) as connection:
             body = b"x" * (2 * BODY_MOST)

@@ -20,7 +20,7 @@ from tools.probe.report import say
 PACE: Final = 0.05
 """Seconds between two requests of a bystander."""
 SECONDS_MOST: Final = 3600.0
-SECONDS_TO_RECOVER: Final = 30.0
+SECONDS_TO_RECOVER: Final = 60.0
 
 
 class Sample(NamedTuple):
@@ -45,6 +45,9 @@ class Stretch(NamedTuple):
     failed: int
     own: Waits
     """How late the process of the bystander woke up: not the server's fault."""
+
+
+NOTHING: Final = Stretch(waits_of(()), {}, 0, waits_of(()))
 
 
 class Bench:
@@ -101,6 +104,8 @@ class Bench:
 
     def stretch(self, since: float, until: float = float("inf")) -> Stretch:
         """The waiting times of this stretch. An answer that is still missing is waited for."""
+        if not self._watched:
+            return NOTHING
         self._catch_up(until)
         found = self.samples(since, until + PACE)
         asked = [sample for sample in found if sample.kind != SELF]

@@ -30,9 +30,9 @@ MOVES_BEFORE: Final = 10
 MOVES_AFTER: Final = 5
 TRIES: Final = 3
 """Moves that are tried at each table during a fault."""
-TIMEOUT: Final = 30.0
-SECONDS_TO_NOTICE: Final = 15.0
-SECONDS_TO_RECOVER: Final = 60.0
+TIMEOUT: Final = 120.0
+SECONDS_TO_NOTICE: Final = 60.0
+SECONDS_TO_RECOVER: Final = 120.0
 REFUSED: Final = (503, 507)
 TMPFS_MB: Final = 8
 PAGE: Final = 4096
@@ -271,9 +271,9 @@ QUICK: Final = ("writes fail",)
 def probe_disk(folder: Path, quick: bool) -> Section:
     section = Section(
         "disk",
-        "People play while the disk of the database fails: its file is moved away, it is locked, every write fails, the "
-        "disk is full, pages are overwritten. Expected: moves are refused with 503 or 507, `/health` says 503, nothing "
-        "acknowledged is lost, and the server goes on by itself when the fault has ended.",
+        "People play while the disk of the database fails: its file is moved away, it is locked, every write fails, "
+        "the disk is full, pages are overwritten. Expected: moves are refused with 503 or 507, `/health` says 503, "
+        "nothing acknowledged is lost, and the server goes on by itself when the fault has ended.",
         ("fault", "moves refused", "health 503 after", "goes on after", "moves compared"),
     )
     sources = Sources(NET)

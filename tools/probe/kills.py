@@ -22,8 +22,8 @@ MOVES, QUICK_MOVES = 5000, 30
 """The least number of acknowledged moves, over all kills."""
 RULESETS: Final = ("arkadia", "spinning-jenny", "arkwright-cards", "arkadia", "water-frame", "arkadia")
 """Of the tables, which are played at the same time."""
-SECONDS_OF_LIFE: Final = 60.0
-TIMEOUT: Final = 20.0
+SECONDS_OF_LIFE: Final = 300.0
+TIMEOUT: Final = 120.0
 REPEATED: Final = 2
 """Moves of each table that are sent again after a kill though they were acknowledged."""
 
