@@ -12,7 +12,7 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limits, network_of
@@ -42,6 +42,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._place = ""
         self._sent_away = False
         self._status: HTTPStatus | None = None
+        self._cycles: list[RequestResponseCycle] = []  # requests that were not answered when the last one came
 
     # -- what arrives -------------------------------------------------------------------------------------------
 
@@ -76,7 +77,14 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
         self._leave()
+        self._forget_answers()
         super().connection_lost(exc)
+
+    def _forget_answers(self) -> None:
+        """Answers that are still being made have no receiver. uvicorn does this for the last request only."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+        self._cycles.clear()
 
     # -- what the parser tells ----------------------------------------------------------------------------------
 
@@ -102,6 +110,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._arrived()
         self._in_body = True
         super().on_headers_complete()
+        if self.cycle is not None:
+            self._cycles = [*(cycle for cycle in self._cycles if not cycle.response_complete), self.cycle]
         if self.expect_100_continue and self.cycle is not None:
             # Answered without having been asked for its body, the client may send it or not: nobody knows what comes.
             self.cycle.keep_alive = False
@@ -125,6 +135,11 @@ class GuardedHttp(HttpToolsProtocol):
         self._arrived()
         self._leave()  # sockets have places of their own
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP, and close the connection."""
+        self._forget_answers()
+        super().send_400_response(msg)
 
     # -- what is answered ---------------------------------------------------------------------------------------
 
