@@ -21,13 +21,13 @@ know is "?", and loading deals it from the seed.
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any, Final
 
 from arktable.engine.editions import edition, foreign_numbers
 from arktable.engine.errors import ArktableError, PositionError
 from arktable.engine.fields import Field, Whole, entries, items, read_fields, read_given, whole, write_fields
 from arktable.engine.flow import Phase, Steering, frame_key
+from arktable.engine.foreign_text import TextRefused, read_toml
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng, rng_from_seed
@@ -91,9 +91,9 @@ def read_position_text(text: str) -> dict[str, Any]:
     if len(text.encode(errors="replace")) > MAX_TEXT_BYTES:
         raise PositionError("", f"a position is at most {MAX_TEXT_BYTES // 1024} KiB")
     try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise PositionError("", f"not valid TOML: {error}") from None
+        table = read_toml(text)
+    except TextRefused as error:
+        raise PositionError("", str(error)) from None
     if table.get("arktable") != FORMAT:
         raise PositionError("arktable", f'the text of a position begins with arktable = "{FORMAT}"')
     if not isinstance(table.get("ruleset"), str):
