@@ -20,7 +20,7 @@ from arktable.engine.foreign_text import (
 from arktable.engine.record import MAX_SWITCHES, read_record
 from arktable.engine.registry import rulesets
 from arktable.engine.sheets import read_sheet
-from arktable.engine.text import read_position_text
+from arktable.engine.text import MAX_FRAMES, read_position_text
 from arktable.engine.toml import toml
 
 MANY = 4_000
@@ -107,6 +107,27 @@ def test_the_largest_texts_of_our_own_use_little_of_what_is_allowed() -> None:
             assert read_toml(text)
             assert sum(text.count(mark) for mark in "[{=") < MAX_PLACES // 4
             assert max(len(line) for line in text.split("\n")) < MAX_LINE // 8
+
+
+def test_a_stack_of_endless_frames_is_refused() -> None:
+    game = rulesets()[0]
+    text = game.start(game.facts.seats_min, {}, 1).save()
+    with pytest.raises(PositionError) as caught:
+        game.load(text + '[[frames]]\nphase = "rounds"\nseat = 1\n' * MAX_FRAMES)
+    assert caught.value.where == "frames"
+
+
+@pytest.mark.parametrize(
+    "chance", ["[1, 2, 3]", "[0, 0, 0, 0]", "[1, 2, 3, 4294967296]", "[1, 2, 3, true]", "[-1, 2, 3, 4]"]
+)
+def test_chance_is_four_numbers_of_32_bits(chance: str) -> None:
+    game = rulesets()[0]
+    text = game.start(game.facts.seats_min, {}, 1).save()
+    line = next(line for line in text.splitlines() if line.startswith("chance"))
+    assert game.load(text.replace(line, "chance = [4294967295, 0, 0, 0]"))
+    with pytest.raises(PositionError) as caught:
+        game.load(text.replace(line, f"chance = {chance}"))
+    assert caught.value.where == "chance"
 
 
 # -- records ----------------------------------------------------------------------------------------------------------

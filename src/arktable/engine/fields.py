@@ -15,11 +15,19 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import PositionError
-from arktable.engine.seats import NOBODY
+from arktable.engine.seats import MOST_SEATS, NOBODY
 
 UNKNOWN: Final = -99
 """The number of a thing that a viewer does not know. The text has a question mark for it."""
 QUESTION: Final = "?"
+MOST: Final = 1_000_000
+"""The largest whole number of a position's text, and −1,000,000 the smallest.
+
+It bounds what no box bounds: money, counters, what modules remember. A game reaches a few thousand; what it has on the
+table is bounded more closely by its `problems`.
+"""
+MOST_ITEMS: Final = 1_000
+"""The most items of a list and entries of a table in a position's text."""
 
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
 """The names of things by number: a list, or a function that takes the rules and gives the list."""
@@ -63,6 +71,21 @@ class Whole(Field):
         return whole(where, value)
 
 
+class Between(Whole):
+    """A field that holds a whole number within bounds."""
+
+    def __init__(self, name: str, low: int, high: int, default: int = 0) -> None:
+        super().__init__(name, default)
+        self.low: Final[int] = low
+        self.high: Final[int] = high
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        number = whole(where, value)
+        if not self.low <= number <= self.high:
+            raise PositionError(where, f"must be {self.low} to {self.high}, not {number}")
+        return number
+
+
 class Flag(Field):
     """A field that is true or false."""
 
@@ -86,7 +109,7 @@ class Seat(Field):
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         number = whole(where, value)
-        if not 0 <= number <= 8:
+        if not 0 <= number <= MOST_SEATS:
             raise PositionError(where, f"must be a seat counted from 1, or 0 for nobody, not {number}")
         return number - 1
 
@@ -344,21 +367,27 @@ def read_given(where: str, table: dict[str, Any], fields: Sequence[Field], rules
 
 
 def whole(where: str, value: Any) -> int:
-    """The value if it is a whole number. TOML's true and false are none."""
+    """The value if it is a whole number of at most `MOST`. TOML's true and false are none."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise PositionError(where, f"must be a whole number, not {value!r}")
+    if not -MOST <= value <= MOST:
+        raise PositionError(where, f"must be a number from {-MOST} to {MOST}, not {value!r}")
     return value
 
 
 def items(where: str, value: Any) -> list[Any]:
-    """The value if it is a list; anything else is a PositionError."""
+    """The value if it is a list of at most `MOST_ITEMS`; anything else is a PositionError."""
     if not isinstance(value, list):
         raise PositionError(where, f"must be a list, not {value!r}")
+    if len(value) > MOST_ITEMS:
+        raise PositionError(where, f"must have at most {MOST_ITEMS} items, not {len(value)}")
     return list(value)
 
 
 def entries(where: str, value: Any) -> dict[str, Any]:
-    """The value if it is a table; anything else is a PositionError."""
+    """The value if it is a table of at most `MOST_ITEMS`; anything else is a PositionError."""
     if not isinstance(value, dict):
         raise PositionError(where, f"must be a table, not {value!r}")
+    if len(value) > MOST_ITEMS:
+        raise PositionError(where, f"must have at most {MOST_ITEMS} entries, not {len(value)}")
     return dict(value)

@@ -37,6 +37,7 @@ from arktable.engine.errors import ArktableError, RecordError
 from arktable.engine.foreign_text import TextRefused, read_json
 from arktable.engine.game import Game
 from arktable.engine.position import Position
+from arktable.engine.seats import MOST_SEATS
 
 FORMAT: Final = 1
 MAX_RECORD_BYTES: Final = 1024 * 1024
@@ -291,7 +292,7 @@ class _Reader:
             if not self.head.get(key):
                 raise RecordError(0, f"the header needs '{key}'")
         seats = self._whole("seats")
-        if not 1 <= seats <= 8:
+        if not 1 <= seats <= MOST_SEATS:
             raise RecordError(0, f"{seats} seats cannot be right")
         players = self.players or [Player("person", f"Seat {seat + 1}") for seat in range(seats)]
         if len(players) != seats:
