@@ -9,6 +9,7 @@ from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
 from arktable.games.arkwright.mat import GREY_NAMES, MAT_ROWS, mat_of
 from arktable.games.arkwright.packed import MOST_WORKERS_BACK
 from arktable.games.arkwright.terms import (
+    BUREAUCRACY,
     EVENT_NAMES,
     FIRST_NEW_TILE,
     GOODS,
@@ -328,6 +329,11 @@ class Printed:
         self.start_limit: int = sheet.number("exchange.start_limit")
         self.bonus_per: int = sheet.number("exchange.bonus_per", 1)
         self.extra_events: int = sheet.number("events.extra")
+        if self.extra_events != len(self.decades) - 1:
+            raise sheet.refused("events.extra", "must be one for each of timetable.decades but the last")
+        for_two = {event for event in self.events if event != BUREAUCRACY} - {*self.events_not_for_two}
+        if len(for_two) < len(self.decades) - 2 + self.extra_events:
+            raise sheet.refused("events.names", "must be enough for two players and the extra events, each once")
 
     def _starts(self, players: int) -> list[Start]:
         key = f"setup.fixed_{players}"
