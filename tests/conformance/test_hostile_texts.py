@@ -77,3 +77,17 @@ def test_a_changed_text_is_refused_or_played(setting: Setting) -> None:
         with contextlib.suppress(ArktableError):
             _use(setting.game, toml(tree), rng)
         home[key] = before
+
+
+@SOME
+def test_a_stack_with_frames_of_other_moments_is_refused_or_played(setting: Setting) -> None:
+    rng = rng_from_seed(12)
+    trees = [tomllib.loads(position.save()) for position in moments(setting, 9, 80)]
+    frames = [frame for tree in trees for frame in tree.get("frames", [])]
+    for _ in range(TEXTS):
+        tree = trees[rng.below(len(trees))]
+        stack = list(tree.get("frames", []))
+        for _ in range(1 + rng.below(2)):
+            stack.insert(1 + rng.below(len(stack) + 1), frames[rng.below(len(frames))])
+        with contextlib.suppress(ArktableError):
+            _use(setting.game, toml({**tree, "frames": stack}), rng)

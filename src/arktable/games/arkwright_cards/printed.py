@@ -14,8 +14,8 @@ from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, CARDS, D
 FILES: Final = ("market.toml", "factories.toml", "cards.toml", "supply.toml")
 NOT_GIVEN: Final = -1
 """As the first development of a seat whose player chooses it (C80)."""
-_ALLOWING: Final = ("quality", "distribution", "machinery", "shipping")
-"""The tracks that say how much an action does: an action that does nothing could not be carried out."""
+_ALLOWING: Final = ("quality", "distribution", "cards", "machinery", "shipping")
+"""The tracks that say how much may be done: what allows nothing could not be carried out."""
 _DEVELOPMENTS: Final = (*TRACK_NAMES, *CARD_NAMES)
 
 

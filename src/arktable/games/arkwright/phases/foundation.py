@@ -74,7 +74,10 @@ class FoundFactory(Phase["ArkwrightPosition"]):
         return FoundFactory(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        return True
+        if not all(position.companies[self.seat].level):
+            return True
+        position.frames.pop()  # a position from outside may ask somebody who has a factory for every good
+        return False
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         printed, catalogue = position.rules.printed, position.rules.catalogue

@@ -91,7 +91,7 @@ class SellGoods(Phase["ArkwrightPosition"]):
         }
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
-        found = needs_production(position)
+        found = needs_production(position, self)
         if not 0 <= self.good < GOODS:
             found.append(("good", "must be a good"))
         elif not found and production_under_way(position).good != self.good:
