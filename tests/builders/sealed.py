@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from arktable.engine.events import Event
 from arktable.engine.facts import Facts
-from arktable.engine.fields import UNKNOWN, Row, Whole
+from arktable.engine.fields import Row, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.game import Game, Parts
 from arktable.engine.moves import Catalogue, Move
@@ -19,6 +19,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
 from arktable.engine.sheets import read_sheet
+from arktable.engine.values import UNKNOWN
 
 SHEET = '[bids.most]\nvalue = 3\nstatus = "seed"\nsource = "S 1"\n'
 NO_BID = -1

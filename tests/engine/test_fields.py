@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from arktable.engine.errors import PositionError
+from arktable.engine.errors import MOST_CHARACTERS, PositionError
 from arktable.engine.fields import (
-    UNKNOWN,
+    Between,
     Bits,
     Code,
     CodeRows,
@@ -28,6 +28,7 @@ from arktable.engine.fields import (
     read_fields,
     write_fields,
 )
+from arktable.engine.values import MOST, MOST_ITEMS, UNKNOWN
 
 GOODS = ("food", "clothes", "lamps")
 
@@ -148,3 +149,41 @@ def test_default_lists_are_not_shared() -> None:
     first.append(1)
     assert second == [0, 0]
     assert read_fields("", {}, (Row("a", 2),), None) == [[0, 0]]
+
+
+# -- bounds -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "where"),
+    [
+        pytest.param(Whole("n"), MOST + 1, "n", id="a number"),
+        pytest.param(Whole("n"), -MOST - 1, "n", id="a negative number"),
+        pytest.param(Row("n"), [0, 10**18], "n[1]", id="in a list"),
+        pytest.param(Rows("n"), [[1], [10**18]], "n[1][0]", id="in a list of lists"),
+        pytest.param(Counts("n", GOODS, 3), {"food": 10**18}, "n.food", id="in a table"),
+        pytest.param(CountRows("n", GOODS, 3, 1), {"food": [10**18]}, "n.food", id="in a table of lists"),
+        pytest.param(Row("n"), [1] * (MOST_ITEMS + 1), "n", id="a long list"),
+        pytest.param(Counts("n", GOODS, 3), {str(at): 1 for at in range(MOST_ITEMS + 1)}, "n", id="a long table"),
+        pytest.param(Between("n", 0, 3), 4, "n", id="above its bounds"),
+        pytest.param(Between("n", 0, 3), -1, "n", id="below its bounds"),
+    ],
+)
+def test_what_goes_beyond_the_bounds_of_a_text_is_refused(field: Field, value: Any, where: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        field.read("n", value, None)
+    assert caught.value.where == where
+
+
+def test_what_is_within_the_bounds_is_read() -> None:
+    assert Whole("n").read("n", MOST, None) == MOST
+    assert Row("n").read("n", [-MOST] * MOST_ITEMS, None) == [-MOST] * MOST_ITEMS
+    assert Between("n", 0, 3).read("n", 3, None) == 3
+    assert Between("n", 0, 3).read("n", 0, None) == 0
+
+
+def test_a_long_value_is_cut_in_the_message() -> None:
+    with pytest.raises(PositionError) as caught:
+        Whole("n").read("n", "x" * 50_000, None)
+    assert len(caught.value.message) < 2 * MOST_CHARACTERS
+    assert all(len(str(detail)) < 2 * MOST_CHARACTERS for detail in caught.value.details.values())

@@ -16,12 +16,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import PositionError
-from arktable.engine.seats import NOBODY
-
-UNKNOWN: Final = -99
-"""The number of a thing that a viewer does not know. The text has a question mark, that of old versions the number."""
-QUESTION: Final = "?"
-OPEN: Final = "lies open, so it must be given"
+from arktable.engine.seats import MOST_SEATS, NOBODY
+from arktable.engine.values import OPEN, QUESTION, UNKNOWN, entries, items, number_from, numbers_from, whole, written
 
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
 """The names of things by number: a list, or a function that takes the rules and gives the list."""
@@ -69,6 +65,21 @@ class Whole(Field):
         return number_from(where, value, self.hidden)
 
 
+class Between(Whole):
+    """A field that holds a whole number within bounds."""
+
+    def __init__(self, name: str, low: int, high: int, default: int = 0) -> None:
+        super().__init__(name, default)
+        self.low: Final[int] = low
+        self.high: Final[int] = high
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        number = whole(where, value)
+        if not self.low <= number <= self.high:
+            raise PositionError(where, f"must be {self.low} to {self.high}, not {number}")
+        return number
+
+
 class Flag(Field):
     """A field that is true or false."""
 
@@ -92,7 +103,7 @@ class Seat(Field):
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         number = whole(where, value)
-        if not 0 <= number <= 8:
+        if not 0 <= number <= MOST_SEATS:
             raise PositionError(where, f"must be a seat counted from 1, or 0 for nobody, not {number}")
         return number - 1
 
@@ -359,41 +370,3 @@ def read_given(where: str, table: dict[str, Any], fields: Sequence[Field], rules
             raise PositionError(place, f"is not known here; known: {', '.join(known)}")
         values[key] = known[key].read(place, value, rules)
     return values
-
-
-def whole(where: str, value: Any) -> int:
-    """The value if it is a whole number. TOML's true and false are none."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(where, f"must be a whole number, not {value!r}")
-    return value
-
-
-def written(number: Any, hidden: bool) -> Any:
-    """A whole number as the text has it: a question mark for an unknown one of a field that may be hidden."""
-    return QUESTION if hidden and number == UNKNOWN else number
-
-
-def number_from(where: str, value: Any, hidden: bool) -> int:
-    """A whole number from the text. Only a field that may be hidden can leave it unknown."""
-    if value == QUESTION and not hidden:
-        raise PositionError(where, OPEN)
-    return UNKNOWN if value == QUESTION else whole(where, value)
-
-
-def numbers_from(where: str, value: Any, hidden: bool) -> list[int]:
-    """A list of whole numbers from the text."""
-    return [number_from(f"{where}[{at}]", item, hidden) for at, item in enumerate(items(where, value))]
-
-
-def items(where: str, value: Any) -> list[Any]:
-    """The value if it is a list; anything else is a PositionError."""
-    if not isinstance(value, list):
-        raise PositionError(where, f"must be a list, not {value!r}")
-    return list(value)
-
-
-def entries(where: str, value: Any) -> dict[str, Any]:
-    """The value if it is a table; anything else is a PositionError."""
-    if not isinstance(value, dict):
-        raise PositionError(where, f"must be a table, not {value!r}")
-    return dict(value)

@@ -231,7 +231,7 @@ def test_c_80_a_given_foreman_is_placed_by_its_owner() -> None:
         ("goods.names", "['tea', 'clothes', 'cutlery', 'lamps']", "four goods in the order of the tracks; for example"),
         ("neutral.start", "[3, 3, 18, 2]", "end at the 17 of appeal.highest; for example"),
         ("solo.opened", "[3, 3, 18, 2]", "end at the 17 of appeal.highest; for example"),
-        ("solo.grid", "[4, 5]", r"3 rows, one for each disc; for example value = \[3, 5\]"),
+        ("solo.grid", "[4, 5]", r"3 rows, one for each disc, and 1 to 18 columns; for example value = \[3, 5\]"),
         ("quality.highest", "0", "of 1 or more"),
         ("factory.spots", "[3, 2, 1, 1]", r"for example value = \[3, 2, 1, 0\]"),
         ("tracks.shipping", "[2, 3]", r"three or four spaces; for example value = \[2, 3, 4\]"),

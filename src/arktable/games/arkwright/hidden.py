@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arktable.engine.fields import UNKNOWN
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.values import UNKNOWN
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.award import AwardShare
 from arktable.games.arkwright.phases.economy import turned_marker

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arktable.engine.errors import PositionError
-from arktable.engine.fields import QUESTION, UNKNOWN, Field, Named, entries, items, whole
+from arktable.engine.fields import Field, Named
+from arktable.engine.values import QUESTION, UNKNOWN, entries, items, whole
 from arktable.games.arkwright.packed import economy_marker, importer_steps, workers_back
 from arktable.games.arkwright.terms import (
     ADMIN_ROWS,

@@ -180,7 +180,7 @@ class CardPosition(Position):
 
     def standing(self) -> list[int]:
         """The seats that are not bankrupt."""
-        return [seat for seat in range(self.seats) if not self.companies[seat].broke]
+        return [seat for seat, company in enumerate(self.companies) if not company.broke]
 
     def few_standing(self) -> bool:
         """Are so many companies bankrupt that the game is over? One is left, or in the solo game none (EN 763, C11)."""

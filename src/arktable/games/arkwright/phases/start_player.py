@@ -136,7 +136,7 @@ class NameByCharisma(NameStartPlayer):
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         found = needs_tile(position, self.seat, "seat", CHARISMA)
-        return found or needs_frame(position, NextStartPlayer, "next-start-player")
+        return found or needs_frame(position, self, NextStartPlayer, "next-start-player")
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         return [position.rules.catalogue.done, *super().moves(position)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from arktable.engine.fields import UNKNOWN, Field, Row, Whole
+from arktable.engine.fields import Field, Row, Whole
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.values import UNKNOWN
 from nim_with_money.rules import Rules
 
 NO_GUESS: Final = -1
