@@ -37,16 +37,28 @@ class Printed:
         sheet = self.sheet
         self.appeal_high: int = sheet.number("appeal.highest")
         self.demand_low: int = -sheet.number("demand.lowest")
+        self.demand_high: int = self._demand_high()
         # What can be reached may lie beyond the track: no arrows are there.
         halves, spots = sheet.row("office.halves", GOODS), sheet.row("factory.spots")
         cards = sheet.number("quality.with_engineer") + sheet.number("distribution.highest")
         self.appeal_most: int = max(self.appeal_high, max(spots) + max(halves) + cards)
-        self.boards: list[Board] = boards_of(sheet, self.demand_low, self.appeal_high, self.appeal_most)
+        self.boards: list[Board] = boards_of(
+            sheet, (self.demand_low, self.demand_high), self.appeal_high, self.appeal_most
+        )
         self.board_of: list[int] = sides_of(sheet)
         self.upkeep: int = sheet.number("wages.machine")
         self.years: list[int] = sheet.row("decades.years", DECADES)
         self.neutral: list[int] = self._on_tracks("neutral.start")
         self.money: int = sheet.number("money.start")
+
+    def _demand_high(self) -> int:
+        """Where the demand marker stops (C39): on the scale that it shares with the appeal markers.
+
+        Sheets of earlier versions do not have the number. Their games go on with the end of the appeal track.
+        """
+        key = "demand.highest"
+        given = key in self.sheet.values()
+        return min(self.sheet.number(key), self.appeal_high) if given else self.appeal_high
 
     def _on_tracks(self, key: str) -> list[int]:
         """By good a space of its appeal track."""

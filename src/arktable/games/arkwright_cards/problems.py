@@ -41,7 +41,7 @@ def _table(position: CardPosition) -> Problems:
     found += outside("favoured", position.favoured + 1, 0, position.seats)
     found += outside("wage_at", position.wage_at, 0, len(position.rules.board.wages) - 1)
     for good, name in enumerate(printed.goods):
-        found += outside(f"demand.{name}", position.demand[good], printed.demand_low, printed.appeal_high)
+        found += outside(f"demand.{name}", position.demand[good], printed.demand_low, printed.demand_high)
     return found
 
 
