@@ -212,6 +212,10 @@ bench: setup web compiled ## measure speed, interpreted and compiled
 review-accuracy: setup compiled ## count how often a review takes back what it told
 	PYTHONPATH="$(CURDIR)/build/compiled" nice $(BIN)/python tools/review_accuracy.py $(ARGS)
 
+.PHONY: probe
+probe: setup web ## attack a server on this machine: bad input, floods, kill -9, faults of the disk; half an hour
+	PYTHONPATH=. $(BIN)/python -m tools.probe $(ARGS)
+
 .PHONY: bench-bots
 bench-bots: setup compiled ## measure how fast the bots think, on the compiled build
 	PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python benchmarks/bots_speed.py $(ARGS)

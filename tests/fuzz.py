@@ -1,8 +1,8 @@
 """Many random games with everything checked: `python -m tests.fuzz --games 1000`.
 
 Every game is played with other options, every second one with any combination of them; after each decision the promises
-of engine/game.py are checked, every now and then views for leaks and `why_not` against `moves`, and at the end the game
-is replayed from its record.
+of engine/game.py are checked, every now and then views for leaks, `why_not` against `moves` and the text of the
+position, and at the end the game is replayed from its record.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from arktable.engine.record import new_record, read_record, replay
 from arktable.engine.registry import find_game, rulesets
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
+from tests.builders.fields import difference
 from tests.builders.invariants import Watch, as_bytes, leaks_nothing, why_not_agrees
 from tests.builders.random_play import MOST_DECISIONS, pick
 from tests.builders.rulesets import option_sets, some_options
@@ -42,6 +43,7 @@ def fuzz_game(ruleset: str, seats: int, seed: int) -> str:
         if rng.below(40) == 0:
             leaks_nothing(position, rng)
             why_not_agrees(position, rng, most=50)
+            assert not difference(game.load(position.save()), position)
         move = pick(position.moves(), rng)
         record.moves.append((position.seat, move.text))
         position.play(move)

@@ -39,7 +39,8 @@ HANDED_ON = {
         "server/service/stored_events.py",
         "Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret, row.silent)",
     ),  # what was told once, read again
-    ("server/service/table.py", "Event(row.moves, row.seat, {})"),  # the note a failed bot left in the log
+    # A note of the log, read again.
+    ("server/service/record_rows.py", "Event(key, row.seat, {'name': name} if name else {})"),
 }
 
 

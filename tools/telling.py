@@ -75,8 +75,9 @@ def _told_by(call: ast.Call, scopes: list[ast.AST], file: str) -> Iterator[Place
     elif name == "Reason":
         given = _given(call, _REASON)
         yield from _places(call, scopes, file, REASON, given.get("key"), _names(given.get("details"), scopes))
-    elif name in ("BotFailed", "note_entry"):  # a note in the log: an event without arguments
-        yield from _places(call, scopes, file, EVENT, call.args[0], frozenset())
+    elif name in ("BotFailed", "note_entry"):  # a note in the log: an event whose arguments are given by keyword
+        arguments = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+        yield from _places(call, scopes, file, EVENT, call.args[0], arguments)
 
 
 def _places(

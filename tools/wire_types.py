@@ -31,6 +31,7 @@ from arktable.server.service import (  # noqa: E402 - the same
     lobby,
     wire,
     wire_analysis,
+    wire_carry,
     wire_games,
     wire_hints,
     wire_log,
@@ -134,6 +135,7 @@ def outputs() -> dict[Path, str]:
     modules = [
         wire,
         wire_analysis,
+        wire_carry,
         wire_games,
         wire_hints,
         wire_log,

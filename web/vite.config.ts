@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './compressed';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,15 +11,16 @@ const otherBeginning: Plugin = { name: 'static-page', transformIndexHtml: { orde
 
 /** `vite build --mode static`: for a folder that any server can hand out under any path. */
 const isStatic = process.argv.includes('static');
+const out = here(isStatic ? '../build/static/client' : '../src/arktable/server/static');
 
 export default defineConfig({
   base: isStatic ? './' : '/',
-  plugins: [svelte({ configFile: false }), ...(isStatic ? [otherBeginning] : [])],
+  plugins: [svelte({ configFile: false }), isStatic ? otherBeginning : compressed(out)],
   worker: { format: 'es' },
   // Svelte's browser build must be chosen under vitest, else `mount` is the server's stub.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
-    outDir: here(isStatic ? '../build/static/client' : '../src/arktable/server/static'),
+    outDir: out,
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: false,

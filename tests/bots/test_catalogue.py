@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from arktable.bots.budget import BadBudget, Budget, NeedsNoTime, read_budget
-from arktable.bots.catalogue import bots_for, make_bot, usual_bot
+from arktable.bots.catalogue import GROUP, BotAnnouncedTwice, bots_for, joined, make_bot, usual_bot
+from arktable.bots.random_bot import RandomBot
 from arktable.engine.errors import UnknownName
-from arktable.engine.registry import rulesets
+from arktable.engine.registry import announced, package_of, rulesets
 from arktable.engine.rng import rng_from_seed
 
 
@@ -22,6 +23,21 @@ def test_every_game_of_ours_has_a_bot_that_chances_and_one_that_thinks() -> None
 def test_any_game_can_be_played_at_random() -> None:
     assert bots_for("no such game") == ["random"]
     assert usual_bot("no such game") == "random"
+
+
+def test_several_packages_may_announce_bots_of_a_game() -> None:
+    bots = joined("arkadia", [("arktable", {"greedy": RandomBot}), ("oak-bots", {"oak": RandomBot})])
+    assert [*bots] == ["random", "greedy", "oak"]
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_no_package_takes_the_name_of_a_bot_that_is_there(name: str) -> None:
+    with pytest.raises(BotAnnouncedTwice, match=rf"'arktable' and 'oak-bots'.*'{name}'.*arkadia"):
+        joined("arkadia", [("arktable", {"greedy": RandomBot}), ("oak-bots", {name: RandomBot})])
+
+
+def test_our_own_bots_are_announced_by_our_package() -> None:
+    assert "arktable" in {package_of(point) for point in announced(GROUP) if point.name == "arkadia"}
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from arktable.engine.position import Position
-from arktable.engine.rng import Rng
+from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 
 
@@ -63,6 +63,36 @@ def why_not_agrees(position: Position, rng: Rng, most: int = 0) -> None:
         reason = position.why_not(move)
         assert reason is not None, move.text
         assert reason.key
+
+
+def keeps_secret_moves(position: Position) -> bool:
+    """Whichever of its secret moves a seat makes, the others see, are dealt and are told the same.
+
+    False if there is nothing to compare: no choice between secret moves, or they reveal something.
+    """
+    moves = [move for move in position.moves() if position.is_secret(move)]
+    twins = [position.copy() for _ in (moves[:1] + moves[-1:])]
+    for twin, move in zip(twins, moves[:1] + moves[-1:], strict=True):
+        twin.events = []
+        twin.play(move)
+    if len(moves) < 2 or any(twin.reveals != position.reveals or twin.seat < 0 for twin in twins):
+        return False
+    for viewer in viewers(position):
+        if viewer != position.seat:
+            one, other = [_known_to(twin, viewer) for twin in twins]
+            assert one == other, f"{moves[0].text} and {moves[-1].text} differ for viewer {viewer}"
+    return True
+
+
+def _known_to(position: Position, viewer: int) -> list[object]:
+    """All that a viewer can get to know of a position and of what led to it."""
+    told = [event.seen_by(viewer) for event in position.events or ()]
+    return [
+        as_bytes(position.view(viewer)),
+        position.save(viewer),
+        position.sample(viewer, rng_from_seed(1)).save(),
+        told,
+    ]
 
 
 def leaks_nothing(position: Position, rng: Rng) -> None:

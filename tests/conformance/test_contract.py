@@ -10,7 +10,7 @@ from arktable.engine.errors import IllegalMove
 from arktable.engine.record import read_record, replay
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
-from tests.builders.invariants import Watch, as_bytes, leaks_nothing, viewers, why_not_agrees
+from tests.builders.invariants import Watch, as_bytes, keeps_secret_moves, leaks_nothing, viewers, why_not_agrees
 from tests.builders.random_play import play_out, recorded, walk
 from tests.builders.rulesets import EVERY, SOME, Setting
 
@@ -62,6 +62,14 @@ def test_no_view_depends_on_what_its_viewer_cannot_know(setting: Setting) -> Non
         asked[position.phase()] = asked.get(position.phase(), 0) + 1
         if asked[position.phase()] % 6 == 1:
             leaks_nothing(position, rng)
+
+
+@EVERY
+def test_a_secret_move_shows_the_others_nothing(setting: Setting) -> None:
+    """Each secret decision of a game; most games have none."""
+    for position in walk(setting.game, setting.seats, setting.options, 15):
+        if any(position.is_secret(move) for move in position.moves()):
+            keeps_secret_moves(position)
 
 
 @SOME

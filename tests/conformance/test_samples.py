@@ -1,8 +1,7 @@
 """A sample depends on what its viewer knows and on chance, and on nothing else (engine/game.py, fifth idea).
 
 Two truths that look alike to a viewer give that viewer the same sample for the same seed. If they did not, a bot could
-tell from its samples what is hidden, for instance in which order face-down markers lie. Cash that views leave out is no
-such thing: everybody could have counted it (B36), so it is the same in both truths.
+tell from its samples what is hidden, for instance in which order face-down markers lie or how much cash a rival has.
 """
 
 from __future__ import annotations
@@ -54,6 +53,7 @@ def test_two_truths_with_the_same_view_give_the_same_sample_for_the_same_seed(se
         ("spinning-mule", {}),
         ("water-frame", {"events": "shuffled"}),
         ("water-frame", {"setup": "free"}),
+        ("spinning-jenny", {"cash": "hidden"}),
     ],
     ids=str,
 )

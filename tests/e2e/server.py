@@ -43,7 +43,19 @@ class Server:
             "ARKTABLE_AWAY_SECONDS": str(away),
         }
         # Tests ask faster than people do, all from one address.
-        limits = ("TABLES", "TABLES_ADDRESS", "RECORDS", "GUESTS", "RENAMES", "SEATS", "REQUESTS", "DEAR", "SOCKETS")
+        limits = (
+            "TABLES",
+            "TABLES_ADDRESS",
+            "RECORDS",
+            "GUESTS",
+            "RENAMES",
+            "CARRIES",
+            "SEATS",
+            "REQUESTS",
+            "PAGES",
+            "DEAR",
+            "SOCKETS",
+        )
         self._environment |= {f"ARKTABLE_LIMIT_{limit}": "100000" for limit in limits}
         self._process: subprocess.Popen[bytes] | None = None
 

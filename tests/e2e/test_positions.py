@@ -155,3 +155,23 @@ def test_the_file_of_a_position_goes_to_the_form(invite: Invite, tmp_path: Path)
     expect(about).to_contain_text(say("position-about", seats=3, turn=4, seat=1))
     page.get_by_role("button", name=say("new-open")).press("Enter")
     expect(visitor.status).to_contain_text(say("arkadia-fact-turn", n=4))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whoever_comes_reads_that_the_table_was_opened_from_a_position(invite: Invite, language: str) -> None:
+    """In the list, before they sit down, and in the log afterwards."""
+    ada, bob = invite(), invite(language=language)
+    ada.api.rename("Ada")
+    bob.api.rename("Bob")
+    page, say = bob.page, bob.say
+    text = ada.page.request.get(f"/api/tables/{ada.api.create(ME, GREEDY)}/position").text()
+    table = ada.api.open_text(text, waiting=True)
+    page.goto("/")
+    name = ada.api.snapshot(table)["table"]["name"]
+    row = page.get_by_role("row").filter(has_text=name)
+    expect(row).to_contain_text(say("list-from-position"))
+    page.goto(f"/table/{table}")
+    told = say("event-opened-from-position", name="Ada")
+    expect(page.get_by_role("main")).to_contain_text(told)
+    page.get_by_role("button", name=say("wait-sit")).click()
+    expect(page.get_by_text(told).first).to_be_visible()

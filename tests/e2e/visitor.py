@@ -32,10 +32,13 @@ class Visitor:
         language: str = "en",
         width: int = 1400,
         scenes: bool = False,
+        newcomer: bool = False,
         reduced_motion: Literal["no-preference", "reduce"] = "reduce",
         **context: Any,
     ) -> None:
-        """Scenes stay away, unless the test is about them: they would take the tray after every production."""
+        """Scenes stay away, unless the test is about them: they would take the tray after every production. And only a
+        newcomer is told that a seat can be kept.
+        """
         self.say = Speech(language)
         self.context = browser.new_context(
             base_url=address,
@@ -47,6 +50,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE_MS)
         if not scenes:
             self.context.add_init_script("if (location.host) localStorage.setItem('arktable.scene.off', '*')")
+        if not newcomer:
+            self.context.add_init_script("if (location.host) localStorage.setItem('arktable.carry.told', '*')")
         self.complaints: list[str] = []
         self._expected = list(HARMLESS)
         self.context.on("console", self._console)

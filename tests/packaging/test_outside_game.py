@@ -21,7 +21,7 @@ def test_it_is_listed_with_its_options_and_bots(home: Path) -> None:
     listed = json.loads(outside.run(home, "arktable", "games", "--json"))
     (found,) = [ruleset for ruleset in listed if ruleset["id"] == GAME]
     assert found["bots"] == ["random", "careful"]
-    assert [option["key"] for option in found["options"]] == ["last", "hurry"]
+    assert [option["key"] for option in found["options"]] == ["last", "hurry", "guess"]
     assert "again.price" in outside.run(home, "arktable", "sheet", GAME)
 
 
@@ -73,6 +73,14 @@ def test_it_is_played_at_the_table_with_its_words_and_its_page(home: Path, tmp_p
     assert "hint-why-coins = " in seen["words"]
     assert seen["end"]["view"]["over"]
     assert "move" in {entry["kind"] for entry in seen["end"]["log"] if entry["seat"] == 1}
+
+
+def test_its_secret_guess_stays_secret_at_the_table(home: Path, tmp_path: Path) -> None:
+    seen = json.loads(outside.run(home, "tests.packaging.guess_at_the_table", str(tmp_path)))
+    assert seen["steps"] == {"ada": ["guess 2", None], "ben": [None, "guess 4"], "visitor": [None, None]}
+    assert seen["guesses"] == {"ada": [2, None], "ben": [None, 4], "visitor": [None, None]}
+    assert seen["texts"] == {"ada": '[1, "?"]', "ben": '["?", 3]', "visitor": '["?", "?"]'}
+    assert seen["secrets"] == ["guess"]
 
 
 def test_it_keeps_the_promises_of_every_game(home: Path) -> None:

@@ -61,7 +61,12 @@ def test_data_files_are_in_the_wheel(wheel: Path) -> None:
 def test_client_is_in_the_wheel(wheel: Path) -> None:
     packed = ZipFile(wheel).namelist()
     assert "arktable/server/static/index.html" in packed
-    assert any(name.startswith("arktable/server/static/") and name.endswith(".js") for name in packed)
+    scripts = [name for name in packed if name.startswith("arktable/server/static/") and name.endswith((".js", ".css"))]
+    assert scripts
+    # What the server sends is compressed when it is built; where another server sends the files, that is its business.
+    for name in (*scripts, "arktable/server/static/index.html"):
+        assert {f"{name}.br", f"{name}.gz"} <= set(packed), name
+    assert not [name for name in packed if "/standalone/" in name and name.endswith((".br", ".gz"))]
 
 
 def test_the_table_for_browsers_is_written_from_the_wheel(clean: Path, tmp_path: Path) -> None:
@@ -81,6 +86,17 @@ def test_command_runs_from_the_wheel(clean: Path, tmp_path: Path) -> None:
     where = run(str(clean / "python"), "-c", "import arktable; print(arktable.__file__)", cwd=tmp_path)
     assert Path(where.strip()).is_relative_to(clean.parent)
     assert "arkadia" in run(str(clean / "arktable"), "games", cwd=tmp_path)
+
+
+def test_the_compressed_copies_in_the_wheel_are_used(clean: Path, tmp_path: Path) -> None:
+    look = """
+from pathlib import Path
+from arktable.server.http.files import copies_of
+from arktable.server.settings import STATIC
+scripts = sorted(STATIC.rglob("*.js"))
+print(len(scripts) > 10, all(set(copies_of(file, file.read_bytes())) == {"br", "gzip"} for file in scripts))
+"""
+    assert run(str(clean / "python"), "-c", look, cwd=tmp_path).split() == ["True", "True"]
 
 
 def test_client_is_found_from_the_wheel(clean: Path, tmp_path: Path) -> None:

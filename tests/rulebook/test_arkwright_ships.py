@@ -19,6 +19,7 @@ from tests.builders.arkwright import (
     demand_for,
     event,
     give_tile,
+    market,
     offered,
     play,
     production_of,
@@ -185,6 +186,23 @@ def test_wf_71_a_replaced_ship_leaves_its_crew() -> None:
     assert ships_of(position, MARION) == [6, 4]
     assert position.empty == empty + 2
     assert position.ship_offer[0] == 4
+
+
+@pytest.mark.parametrize(("workers", "piers"), [(3, [1, 2]), (2, [1, 2]), (1, [2]), (0, [])])
+def test_a_ship_is_replaced_where_the_crew_can_be_had(workers: int, piers: list[int]) -> None:
+    """PB 38: the 6 in the place of the 2 needs two workers more, in the place of the 4 one; just as many will do."""
+    position = a_position(year=1800)
+    a_company(position, ships=(2, 4))
+    use(position, "workers", 2)
+    market(position, PRINTED.spaces - workers)
+    play(position, "done")
+    assert ("ship 6" in offered(position)) == bool(piers)
+    if piers:
+        play(position, "ship 6")
+        asked = [f"replace {pier}" for pier in piers]
+        assert (offered(position, "replace"), ships_of(position, MARION)) == (
+            (asked, [2, 4]) if len(piers) > 1 else ([], [2, 6])
+        )
 
 
 def test_wf_86_a_contract_of_six_needs_six_goods_and_room_for_six() -> None:

@@ -29,6 +29,7 @@ from arktable.server.store.rows import (
 from arktable.server.store.schema import SCHEMA_VERSION
 from arktable.server.store.sql import SqlStore
 from tests.server.helpers import Person, a_person, an_app
+from tests.server.old_schemas import set_back
 
 pytestmark = pytest.mark.anyio
 
@@ -175,13 +176,7 @@ async def test_a_database_from_before_there_were_awards_is_brought_up_to_date(tm
     store = await SqlStore.open(url)
     await store.add_account(AccountRow("Ada", "Ada"), "session", "2026")
     await store.close()
-    connection = sqlite3.connect(path)
-    connection.executescript(
-        "DROP TABLE award; DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; "
-        "ALTER TABLE game_table DROP COLUMN start; ALTER TABLE game_table DROP COLUMN aside; "
-        "UPDATE arktable_meta SET value = '1' WHERE key = 'schema'"
-    )
-    connection.close()
+    set_back(path, 1)
     for _ in range(2):  # once upgraded, it opens like any other
         store = await SqlStore.open(url)
         assert await store.account_of("session") == AccountRow("Ada", "Ada")

@@ -64,6 +64,26 @@ async def test_nothing_is_left_of_a_table_that_is_deleted() -> None:
     assert [key for key in cupboard.texts if "/t" in key and "sheet" not in key] == []
 
 
+class Forgetful(MemoryCupboard):
+    """Takes entries of games and loses them."""
+
+    async def write(self, puts: Mapping[str, str], deletes: Sequence[str]) -> None:
+        await super().write({key: text for key, text in puts.items() if not key.startswith("entry/")}, deletes)
+
+
+async def test_a_cupboard_that_loses_entries_is_not_healthy() -> None:
+    with pytest.raises(StoreFault, match="give back"):
+        await (await CupboardStore.open(Forgetful())).probe()
+
+
+async def test_health_leaves_nothing_behind() -> None:
+    cupboard = MemoryCupboard()
+    store = await a_store(cupboard)
+    before = dict(cupboard.texts)
+    await store.probe()
+    assert cupboard.texts == before
+
+
 async def test_a_full_one_takes_nothing_and_forgets_nothing() -> None:
     cupboard = MemoryCupboard()
     store = await a_store(cupboard)

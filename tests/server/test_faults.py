@@ -52,14 +52,12 @@ async def full(app: Litestar, _database: Path) -> AsyncIterator[None]:
 
     def limit(connection: Any, *_: Any) -> None:
         connection.execute("CREATE TABLE IF NOT EXISTS filler (x)")
-        for table in ("entry", "arktable_meta"):
-            connection.execute(f"CREATE TEMP TRIGGER IF NOT EXISTS full_{table} BEFORE INSERT ON main.{table} {fill}")
+        connection.execute(f"CREATE TEMP TRIGGER IF NOT EXISTS full_entry BEFORE INSERT ON main.entry {fill}")
         connection.execute("PRAGMA max_page_count=1")
 
     def free(connection: Any, *_: Any) -> None:
         connection.execute("PRAGMA max_page_count=1000000")
-        for table in ("entry", "arktable_meta"):
-            connection.execute(f"DROP TRIGGER IF EXISTS temp.full_{table}")
+        connection.execute("DROP TRIGGER IF EXISTS temp.full_entry")
 
     async def begin(change: Callable[..., None]) -> None:
         event.listen(store._engine, "checkout", change)
@@ -151,6 +149,85 @@ async def test_health_tells_the_truth(settings: Settings, tmp_path: Path, fault:
             assert (await visitor.get("/health", 503))["error"]["key"] == "database-away"
             assert (await visitor.get("/health", 503))["error"]["key"] == "database-away"
         assert (await visitor.get("/health"))["status"] == "ok"
+
+
+def dropped(database: Path) -> None:
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("DROP TABLE entry")
+    other.close()
+
+
+def refusing(database: Path) -> None:
+    """No entry is taken, as by a lock on this one table."""
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("CREATE TRIGGER locked BEFORE INSERT ON entry BEGIN SELECT RAISE(ABORT, 'locked'); END")
+    other.close()
+
+
+def torn(*names: str) -> Callable[[Path], None]:
+    """The first page of these tables or indexes is overwritten, as by a disk that breaks."""
+
+    def tear(database: Path) -> None:
+        other = sqlite3.connect(database, isolation_level=None)
+        size = int(other.execute("PRAGMA page_size").fetchone()[0])
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        found = dict(other.execute("SELECT name, rootpage FROM sqlite_master"))
+        with database.open("r+b") as file:
+            for name in names:
+                file.seek((int(found[name]) - 1) * size)
+                file.write(b"\xff" * size)
+        # Whoever has the page in memory reads it again after somebody else has written.
+        other.execute("INSERT INTO arktable_meta VALUES ('torn', '')")
+        other.close()
+
+    return tear
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [dropped, refusing, torn("entry"), torn("sqlite_autoindex_entry_2"), torn("sqlite_autoindex_entry_1")],
+    ids=["dropped", "refusing", "torn", "torn keys", "torn versions"],
+)
+async def test_health_tells_that_no_move_can_be_made_although_people_are_known(
+    settings: Settings, tmp_path: Path, fault: Callable[[Path], None]
+) -> None:
+    async with an_app(settings) as app, a_person(app, "Ada") as ada:
+        await ada.create(ME, BOT)
+        app.state.services.health._clock = (float(n) for n in range(100)).__next__
+        assert (await ada.get("/health"))["status"] == "ok"
+        fault(tmp_path / "test.db")
+        assert (await ada.get("/health", 503))["error"]["key"] == "database-away"
+        assert (await ada.get("/me"))["name"] == "Ada"
+
+
+async def test_health_reads_the_log_of_the_table_that_was_played_at_last(settings: Settings) -> None:
+    """The pages to which new entries are written may be whole while those of a long game are not."""
+    async with an_app(settings) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(ME, BOT)
+        store = app.state.services.store
+        asked: list[str] = []
+
+        def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+            if statement.startswith("SELECT") and table in tuple(parameters):
+                asked.append(statement)
+
+        event.listen(store._engine, "before_cursor_execute", note)
+        await ada.get("/health")
+        assert any("FROM entry" in statement for statement in asked)
+
+
+async def test_a_database_that_takes_no_moves_is_refused_at_the_start(settings: Settings, tmp_path: Path) -> None:
+    await (await SqlStore.open(settings.database_url)).close()
+    refusing(tmp_path / "test.db")
+    with pytest.raises(StoreFault, match="locked"):
+        await SqlStore.open(settings.database_url)
+
+
+async def test_health_leaves_nothing_behind(visitor: Person, tmp_path: Path) -> None:
+    await visitor.get("/health")
+    other = sqlite3.connect(tmp_path / "test.db")
+    assert other.execute("SELECT (SELECT count(*) FROM entry), (SELECT count(*) FROM game_table)").fetchone() == (0, 0)
+    other.close()
 
 
 async def test_a_database_that_is_away_is_not_made_anew_by_whoever_just_looked_for_it(tmp_path: Path) -> None:

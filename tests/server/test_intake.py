@@ -179,18 +179,6 @@ async def test_a_long_log_is_set_aside_when_it_takes_too_long(tmp_path: Path) ->
         assert error == {"key": "set-aside", "args": {"reason": "too-slow"}}
 
 
-async def test_opening_a_long_table_costs_its_length(tmp_path: Path) -> None:
-    async with an_app(settings_for(tmp_path)) as app, a_person(app, "Ada") as ada:
-        table = await ada.create(BOT, BOT)
-        await ada.wait(table, lambda brief: brief["state"] == "finished")
-    async with an_app(settings_for(tmp_path, limit_dear=1, cached=1)) as app, a_person(app, "Ada") as ada:
-        assert (await ada.client.get(f"/api/tables/{table}")).status_code == 200
-        await ada.create(ME, BOT)  # the other table is dropped from the cache
-        app.state.services.cache._alive.clear()
-        app.state.services.cache._recent.clear()
-        assert (await ada.get(f"/tables/{table}", 429))["error"]["key"] == "too-many"
-
-
 def change(folder: Path, statement: str, *values: str) -> None:
     """Change the database while no server runs."""
     connection = sqlite3.connect(folder / "test.db")

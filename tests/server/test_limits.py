@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +10,26 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from arktable.server.app import server_config
-from arktable.server.service.asker import CLIENT
+from arktable.server.app import create_app, server_config
+from arktable.server.http import admission
 from arktable.server.service.errors import Refused
-from arktable.server.service.limits import Budget, Places, cost_of_moment, network_of
-from arktable.server.service.threads import MOST_WAITING, MOST_WAITING_EACH, THREADS, THREADS_EACH, Threads
+from arktable.server.service.limits import (
+    REFUSALS_AT_ONCE,
+    Budget,
+    Level,
+    Places,
+    cost_of_moment,
+    cost_of_snapshot,
+    network_of,
+)
 from arktable.server.settings import Settings
 from arktable.server.store.rows import Conflict
-from tests.server.helpers import BASE, ME, OPEN, Person, a_person, an_app, settings_for
+from tests.server.helpers import BASE, ME, OPEN, InlineBots, Person, a_person, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
+
+HERE = "127.0.0.1"
+"""Where a test's browser comes from."""
 
 
 class Clock:
@@ -78,6 +87,36 @@ def test_a_client_is_known_by_its_network(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
+def test_networks_of_one_customer_share_four_budgets() -> None:
+    clock = Clock()
+    budget = Budget(2, 8.0, clock)
+    clients = [network_of(f"2001:db8:1:{number:x}::1") for number in range(9)]
+    assert [budget.wait(client) for client in clients] == [0.0] * 8 + [1.0]
+    assert budget.wait(network_of("2001:db8:2::1")) == 0
+    clock.now += 1
+    assert [budget.wait(client) for client in clients[:2]] == [0.0, 1.0]
+    clock.now += 100
+    assert [budget.wait(clients[0]) for _ in range(3)] == [0.0, 0.0, 4.0]  # what is refused costs the others nothing
+    assert sum(budget.wait(client) == 0 for client in clients) == 6
+    budget.fine(clients[0], 100)
+    assert budget.wait(clients[1]) > 0
+
+
+def test_networks_of_one_customer_share_four_times_the_places() -> None:
+    places = Places(1, "too-many-sockets")
+    clients = [network_of(f"2001:db8:1:{number:x}::1") for number in range(5)]
+    for client in clients[:4]:
+        places.enter(client)
+    with pytest.raises(Refused) as refused:
+        places.enter(clients[4])
+    assert refused.value.details["most"] == 4
+    places.leave(clients[0])
+    places.enter(clients[4])
+    for client in clients[1:]:
+        places.leave(client)
+    assert places._taken == {}
+
+
 async def statuses(person: Person, times: int, method: str, path: str, **more: Any) -> list[int]:
     return [(await person.client.request(method, f"/api{path}", **more)).status_code for _ in range(times)]
 
@@ -91,12 +130,35 @@ async def test_requests_of_a_client_are_limited_and_health_is_not(tmp_path: Path
         assert refused.json()["error"] == {"key": "too-many", "args": {"seconds": 10}}
 
 
+async def test_who_goes_on_after_many_refusals_waits_for_each_further_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(admission, "sleep", sleep)
+    settings = settings_for(tmp_path, limit_requests=1)
+    app = create_app(settings, InlineBots(), clock=Clock())
+    async with app.lifespan(), a_person(app) as visitor:
+        assert await statuses(visitor, 1 + REFUSALS_AT_ONCE, "GET", "/me") == [200, *[429] * REFUSALS_AT_ONCE]
+        assert waits == []
+        assert await statuses(visitor, 3, "GET", "/me") == [429] * 3
+        assert waits == [1.0] * 3
+
+
 @pytest.mark.parametrize(
     ("method", "path", "more"),
     [
         ("GET", "/tables/{id}/at/0", {}),
         ("GET", "/tables/{id}/steps", {}),
         ("GET", "/tables/{id}/position", {}),
+        ("GET", "/tables/{id}", {}),
+        ("HEAD", "/tables/{id}", {}),
+        ("GET", "/tables/{id}/kit", {}),
+        ("GET", "/tables/{id}/moves", {}),
+        ("GET", "/awards", {}),
         ("POST", "/tables/{id}/why", {"json": {"moves": ["done"]}}),
         ("POST", "/tables/{id}/try", {"json": {"version": 1, "moves": ["x"]}}),
     ],
@@ -115,83 +177,34 @@ async def test_an_upload_costs_as_much_as_five_dear_requests(tmp_path: Path, pat
         assert await statuses(visitor, 2, "POST", path, **more) == [400, 429]
 
 
+async def test_lists_of_tables_cost_as_much_as_three(tmp_path: Path) -> None:
+    async with an_app(settings_for(tmp_path, limit_dear=7)) as app, a_person(app) as visitor:
+        assert await statuses(visitor, 3, "GET", "/tables") == [200, 200, 429]
+
+
+def test_a_snapshot_with_a_long_log_costs_more() -> None:
+    assert [cost_of_snapshot(n) for n in (0, 99, 100, 200, 10**9)] == [1, 1, 2, 3, 3]
+
+
+async def test_a_table_that_must_be_replayed_costs_more_and_not_a_second_time(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, limit_dear=12)
+    async with an_app(settings) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(ME, {"kind": "bot", "bot": "random"})
+    clock = Clock()
+    app = create_app(settings, InlineBots(), clock=clock)
+    async with app.lifespan(), a_person(app) as visitor:
+        dear, here = app.state.limits.dear, Level(HERE, 1)
+        for left in (10, 9, 8):
+            await visitor.get(f"/tables/{table}")
+            assert dear._now(here) == left
+        dear.spend(HERE, 8)
+        app.state.services.cache.forget(await app.state.services.cache.get(table))
+        await visitor.get(f"/tables/{table}", 429)
+        assert app.state.services.cache.known(table) is None  # who has nothing left makes nobody work
+
+
 def test_a_late_moment_of_a_long_game_costs_more() -> None:
     assert [cost_of_moment(n) for n in (0, 99, 100, 561, 10**9)] == [1, 1, 2, 6, 11]
-
-
-async def test_expensive_work_beyond_a_short_queue_is_refused() -> None:
-    beside, gate = Threads(), asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    def work() -> str:
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
-        return "done"
-
-    async def do(client: str) -> str:
-        CLIENT.set(client)
-        return await beside.do(work)
-
-    def ask(client: str, times: int) -> list[asyncio.Task[str]]:
-        return [asyncio.create_task(do(client)) for _ in range(times)]
-
-    async def refused_at_once(client: str) -> None:
-        with pytest.raises(Refused) as refused:
-            await asyncio.create_task(do(client))
-        assert (refused.value.kind, refused.value.key) == ("busy", "busy")
-        assert refused.value.details["seconds"]
-
-    greedy = ask("greedy", THREADS_EACH + MOST_WAITING_EACH)
-    await asyncio.sleep(0)
-    await refused_at_once("greedy")
-    others = ask("other", THREADS - THREADS_EACH + MOST_WAITING - MOST_WAITING_EACH)
-    await asyncio.sleep(0)
-    await refused_at_once("third")
-    gate.set()
-    assert set(await asyncio.gather(*greedy, *others)) == {"done"}
-    beside.close()
-
-
-async def test_one_client_cannot_occupy_all_threads() -> None:
-    beside, gate = Threads(), asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    async def do(client: str, work: Callable[[], object]) -> object:
-        CLIENT.set(client)
-        return await beside.do(work)
-
-    def blocked() -> None:
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
-
-    greedy = [asyncio.create_task(do("greedy", blocked)) for _ in range(10)]
-    await asyncio.sleep(0)
-    for task in greedy[:5]:
-        task.cancel()  # a thread is occupied until its work is done, also when nobody waits for it
-    await asyncio.sleep(0)
-    assert await asyncio.create_task(do("other", lambda: "served")) == "served"
-    gate.set()
-    await asyncio.gather(*greedy, return_exceptions=True)
-    beside.close()
-
-
-async def test_the_event_loop_goes_on_while_dear_work_is_done(app: Litestar, ada: Person) -> None:
-    """The answer to `at` waits; everybody else is served meanwhile."""
-    beside, gate = app.state.services.beside, asyncio.Event()
-    loop = asyncio.get_running_loop()
-    table = await ada.create(ME, {"kind": "bot", "bot": "random"})
-
-    async def block(client: str) -> None:
-        CLIENT.set(client)
-        await beside.do(lambda: asyncio.run_coroutine_threadsafe(gate.wait(), loop).result())
-
-    blocked = [asyncio.create_task(block(f"client {n}")) for n in range(THREADS)]
-    await asyncio.sleep(0)
-    past = asyncio.create_task(ada.get(f"/tables/{table}/at/0"))
-    await ada.get("/tables")
-    await ada.play(table, (await ada.legal(table, "own"))[0])
-    assert not past.done()
-    gate.set()
-    await asyncio.gather(*blocked)
-    assert (await past)["n"] == 0
 
 
 async def test_tables_from_one_address_are_limited_whoever_opens_them(tmp_path: Path) -> None:
@@ -286,6 +299,27 @@ async def test_a_forwarded_address_is_believed_from_trusted_proxies_only(tmp_pat
             async with forwarded(app, settings, client, given) as browser:
                 answers.append((await browser.post("/api/me", json={"name": "Ada"})).status_code)
     assert answers == [200, 200, 429, 200, 429]
+
+
+@pytest.mark.parametrize(
+    ("limit", "method", "path", "body", "good"),
+    [
+        ("limit_requests", "GET", "/api/me", None, 200),
+        ("limit_guests", "POST", "/api/me", {"name": "Ada"}, 200),
+        ("limit_dear", "POST", "/api/lessons/none/none", {"done": []}, 404),
+        ("limit_tables_address", "POST", "/api/tables", {"ruleset": "arkadia", "seats": [ME, OPEN]}, 200),
+    ],
+)
+async def test_a_customer_with_many_networks_of_ipv6_is_four_clients(
+    tmp_path: Path, limit: str, method: str, path: str, body: Any, good: int
+) -> None:
+    settings = settings_for(tmp_path, proxies=("10.0.0.9",), **{limit: 1})
+    answers = []
+    async with an_app(settings) as app:
+        for given in [*(f"2001:db8:7:{number:x}::1" for number in range(6)), "2001:db8:8::1"]:
+            async with forwarded(app, settings, "10.0.0.9", given) as browser:
+                answers.append((await browser.request(method, path, json=body)).status_code)
+    assert answers == [good] * 4 + [429, 429, good]
 
 
 async def test_nobody_is_believed_without_proxies(tmp_path: Path) -> None:

@@ -246,3 +246,18 @@ async def test_bots_are_seen_moving(ada: Browser) -> None:
         while (update := await socket.next("update"))["log"][-1]["seat"] != 1:
             pass
         assert update["log"][-1]["kind"] == "move"
+
+
+async def test_a_browser_that_is_ended_is_told_nothing_more(table: str, ada: Browser, visitor: Browser) -> None:
+    code = (await ada.post("/me/carry", {}))["code"]
+    await visitor.post("/carry", {"code": code})
+    async with ada.live(table) as hers, visitor.live(table) as other:
+        await hers.next("snapshot")
+        await other.next("snapshot")
+        await ada.post("/me/sessions/end-others", {})
+        await ada.play(table, (await ada.legal(table, "own"))[0])
+        assert (await other.next("error"))["error"]["key"] == "session-ended"
+        with pytest.raises(ConnectionClosed):
+            await other.connection.recv()
+        assert other.connection.close_code == 4000
+        await hers.next("update")

@@ -98,3 +98,62 @@ async def test_unknown_kinds_and_arguments_are_no_moves(table: str, ada: Person)
     for move in ({"kind": "fly"}, {"kind": "own", "args": {"cell": 99999}}):
         answer = await ada.post(f"/tables/{table}/why", {"moves": [move]})
         assert answer["reason"]["key"] == "unknown-move"
+
+
+def noted(snapshot: Any) -> list[tuple[str, int, dict[str, str]]]:
+    """What the table itself tells in its log."""
+    events = [event for entry in snapshot["log"] if entry["kind"] == "note" for event in entry["events"]]
+    return [(event["key"], event["seat"], event["args"]) for event in events]
+
+
+OPENED = [("opened-from-position", 1, {"name": "Ada"})]
+
+
+async def test_others_are_told_who_opened_a_table_from_a_position(
+    table: str, ada: Person, ben: Person, visitor: Person
+) -> None:
+    """Before they sit down, in the list of tables, and in the log for as long as the game lasts."""
+    text = await position(ada, table)
+    opened = (await open_from(ada, text, seats=[{"kind": "open"}, ME]))["id"]
+    for person in (ben, visitor):
+        waiting = await person.get(f"/tables/{opened}")
+        assert waiting["table"]["from_position"] is True
+        assert noted(waiting) == OPENED
+        (listed,) = (await person.get("/tables"))["open"]
+        assert listed["from_position"] is True
+    running = await ben.post(f"/tables/{opened}/sit", {"seat": 0})
+    assert running["table"]["state"] == "running"
+    await ben.play(opened, (await ben.legal(opened))[0])
+    assert noted(await ben.get(f"/tables/{opened}")) == OPENED
+
+
+async def test_the_log_names_who_opened_it_also_when_that_person_takes_another_seat(ada: Person, ben: Person) -> None:
+    text = await position(ada, await ada.create(ME, BOT, BOT))
+    opened = (await open_from(ada, text, seats=[ME, {"kind": "open"}, {"kind": "open"}]))["id"]
+    await ada.post(f"/tables/{opened}/sit", {"seat": 1, "name": "Ada again"})
+    await ada.post(f"/tables/{opened}/leave?seat=0", {})
+    await ben.post(f"/tables/{opened}/sit", {"seat": 0})
+    assert noted(await ben.get(f"/tables/{opened}")) == [("opened-from-position", 0, {"name": "Ada"})]
+
+
+async def test_people_at_one_device_are_told_too(table: str, ada: Person) -> None:
+    text = await position(ada, table)
+    opened = (await open_from(ada, text, seats=[ME, {"kind": "me", "name": "Bea"}]))["id"]
+    assert noted(await ada.get(f"/tables/{opened}")) == [("opened-from-position", 0, {"name": "Ada"})]
+
+
+async def test_nobody_need_be_told_where_only_bots_play_or_the_game_begins_as_usual(table: str, ada: Person) -> None:
+    alone = (await open_from(ada, await position(ada, table)))["id"]
+    assert noted(await ada.get(f"/tables/{alone}")) == []
+    usual = await ada.get(f"/tables/{await ada.create(ME, {'kind': 'open'})}")
+    assert (usual["table"]["from_position"], noted(usual)) == (False, [])
+
+
+async def test_a_table_opened_from_a_position_tells_it_after_a_restart(settings: Settings) -> None:
+    async with an_app(settings) as app, a_person(app, "Ada") as ada:
+        text = await position(ada, await ada.create(ME, BOT))
+        opened = (await open_from(ada, text, seats=[{"kind": "open"}, ME]))["id"]
+    async with an_app(settings) as app, a_person(app, "Ben") as ben:
+        assert noted(await ben.get(f"/tables/{opened}")) == OPENED
+        await ben.post(f"/tables/{opened}/sit", {"seat": 0})
+        assert await ben.legal(opened)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from arktable.engine.sheets import read_sheet
 from arktable.server.settings import Settings
 from tests.builders.nim import NOT_KEPT, SHEET, THREE_STONES, nim
 from tests.server.helpers import ME, OPEN, Person, a_person, an_app
+from tests.server.old_schemas import set_back
 
 pytestmark = pytest.mark.anyio
 
@@ -172,13 +172,7 @@ async def test_a_table_keeps_the_very_numbers_it_began_with(two: Two, now: str) 
 async def test_a_database_of_0_1_0_is_brought_up_to_date(two: Two, tmp_path: Path) -> None:
     """Its tables have neither sheets nor events; both are filled in when a table is opened."""
     table = await two.begin()
-    connection = sqlite3.connect(tmp_path / "test.db")
-    connection.executescript(
-        "DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; "
-        "ALTER TABLE game_table DROP COLUMN start; ALTER TABLE game_table DROP COLUMN aside; "
-        "UPDATE arktable_meta SET value = '2' WHERE key = 'schema'"
-    )
-    connection.close()
+    set_back(tmp_path / "test.db", 2)
     async with two.at(BEFORE) as (ada, _ben, _):
         log = (await ada.get(f"/tables/{table}"))["log"]
     async with two.at(WITHOUT) as (ada, _ben, _):

@@ -12,6 +12,7 @@ import pytest
 from litestar import Litestar
 
 from arktable.server.app import create_app
+from arktable.server.service.presence import Since
 from arktable.server.settings import Settings
 from tests.server.helpers import ME, OPEN, InlineBots, Person, a_person
 
@@ -19,15 +20,23 @@ pytestmark = pytest.mark.anyio
 
 
 class Clock:
-    """A time that passes only when a test says so."""
+    """A time that passes only when a test says so. Somebody may set the clock of the machine, and no time passes."""
 
     def __init__(self) -> None:
         self.at = datetime(2026, 1, 1, tzinfo=UTC)
+        self.passed = 1000.0
 
-    def __call__(self) -> str:
+    def now(self) -> str:
         return self.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
+    def monotonic(self) -> float:
+        return self.passed
+
     def wait(self, seconds: float) -> None:
+        self.passed += seconds
+        self.set(seconds)
+
+    def set(self, seconds: float) -> None:
         self.at += timedelta(seconds=seconds)
 
 
@@ -64,7 +73,7 @@ class House:
 
 @asynccontextmanager
 async def a_house(settings: Settings, clock: Clock) -> AsyncIterator[House]:
-    app = create_app(settings, InlineBots(), now=clock)
+    app = create_app(settings, InlineBots(), now=clock.now, clock=clock.monotonic)
     async with app.lifespan(), a_person(app, "Ada") as ada, a_person(app, "Ben") as ben:
         yield House(app, clock, ada, ben)
 
@@ -109,6 +118,54 @@ async def test_a_bot_plays_for_somebody_who_is_there_and_decides_nothing(house: 
     assert (await house.ask(house.ben, "hand-over", 409, seat=0))["error"]["args"]["left"] == 1
     house.clock.wait(1)
     await house.ask(house.ben, "hand-over", seat=0)
+
+
+@pytest.mark.parametrize("jump", [86_400, -86_400])
+async def test_setting_the_clock_of_the_machine_hands_no_seat_over_and_keeps_none(house: House, jump: float) -> None:
+    ada = await house.arrive(house.ada)
+    house.clock.set(jump)
+    assert (await house.ask(house.ben, "hand-over", 409, seat=0))["error"]["args"]["left"] == 900
+    house.leave(ada)
+    house.clock.set(jump)
+    assert (await house.ask(house.ben, "hand-over", 409, seat=0))["error"]["args"]["left"] == 120
+    house.clock.wait(120)
+    await house.ask(house.ben, "hand-over", seat=0)
+
+
+async def test_after_a_restart_everybody_has_their_time_again(settings: Settings) -> None:
+    clock = Clock()
+    async with a_house(settings, clock) as house:
+        house.table = await house.ada.create(ME, OPEN)
+        await house.ben.post(f"/tables/{house.table}/sit", {"seat": 1})
+        cookies, table = house.ben.client.cookies, house.table
+    clock.wait(3600)
+    async with a_house(settings, clock) as house:
+        house.table, house.ben.client.cookies = table, cookies
+        assert (await house.ask(house.ben, "hand-over", 409, seat=0))["error"]["args"]["left"] == 120
+        clock.wait(120)
+        await house.ask(house.ben, "hand-over", seat=0)
+
+
+async def test_a_game_that_was_sent_here_waits_from_when_everybody_has_a_seat(house: House) -> None:
+    own = await house.ada.create(ME, {"kind": "me", "name": "Cleo"})
+    text = (await house.ada.client.get(f"/api/tables/{own}/take-along")).text
+    house.clock.wait(3600)
+    sent = await house.ada.client.post("/api/records/play?seats=1", content=text)
+    house.table = sent.json()["id"]
+    house.clock.wait(3600)
+    await house.ben.post(f"/tables/{house.table}/sit", {"seat": 0})
+    answer = await house.ask(house.ada, "hand-over", 409, seat=0)
+    assert answer["error"] == {"key": "not-away", "args": {"seat": 0, "left": 120}}
+
+
+def test_what_is_forgotten_happened_before_what_is_remembered() -> None:
+    clock = Clock()
+    since: Since[str] = Since(clock.monotonic, most=2)
+    for key in "abc":
+        clock.wait(10)
+        since.note(key)
+    clock.wait(1)
+    assert [since.seconds(key) for key in "abcd"] == [21, 11, 1, 21]
 
 
 @pytest.mark.parametrize(("seat", "key"), [(0, "nobody-waits"), (1, "not-to-hand-over"), (7, "no-such-seat")])

@@ -18,7 +18,7 @@ const ruleset = { id: 'arkadia', game: 'arkadia', seats: [2, 3, 4], options: [],
 const waits: Brief = brief({ state: 'open', to_move: -1, seats: [{ seat: 0, kind: 'person', name: 'Ada', online: true }, { seat: 1, kind: 'open', name: null, online: false }] as Brief['seats'] });
 
 function session(more: object = {}): TableSession & { sit: ReturnType<typeof vi.fn> } {
-  return { id: 't1', brief: waits, busy: false, sit: vi.fn(async () => true), ...more } as unknown as TableSession & { sit: ReturnType<typeof vi.fn> };
+  return { id: 't1', brief: waits, busy: false, log: [], sit: vi.fn(async () => true), ...more } as unknown as TableSession & { sit: ReturnType<typeof vi.fn> };
 }
 
 beforeEach(() => {

@@ -57,6 +57,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     winners: [],
     pinned: false,
     changes: [],
+    from_position: false,
     yours: [more.you ?? 0].filter((seat) => seat >= 0),
     ...more,
   };

@@ -110,8 +110,8 @@ def ask(bot: Bot, position: Position, rng: Rng) -> Move:
 def show(bot: Bot, seat: int, position: Position, move: Move, rng: Rng) -> None:
     """Let the bot of a seat see what another one decides in this position, as far as its own seat knows it.
 
-    Every move is made in front of everybody. What it shows of a hand was hidden until then, so that a move may be
-    impossible in the sample that the bot sees.
+    A move is made in front of everybody, unless the game keeps it secret: then the bot is not shown it. What a move
+    shows of a hand was hidden until then, so that it may be impossible in the sample that the bot sees.
     """
-    if isinstance(bot, ReadingBot) and position.seat != seat:
+    if isinstance(bot, ReadingBot) and position.seat != seat and not position.is_secret(move):
         bot.notes().take(position.sample(seat, rng), move)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from arktable.bots.bot import Bot, MakeBot, ThinkingBot
 from arktable.bots.budget import NeedsNoTime, read_budget
 from arktable.bots.random_bot import RandomBot
-from arktable.engine.errors import UnknownName
-from arktable.engine.registry import load_announced
+from arktable.engine.errors import ArktableError, UnknownName
+from arktable.engine.registry import announced, package_of
 from arktable.engine.rng import Rng, rng_of
 
 GROUP: Final = "arktable.bots"
@@ -24,10 +25,33 @@ _USUAL: Final = "greedy"
 
 @cache
 def _bots_of(game: str) -> dict[str, MakeBot]:
-    bots = dict(_FOR_EVERY_GAME)
-    for more in load_announced(GROUP, game):
-        bots.update(more)
+    return joined(game, [(package_of(point), point.load()) for point in announced(GROUP) if point.name == game])
+
+
+def joined(game: str, announcements: Sequence[tuple[str, Mapping[str, MakeBot]]]) -> dict[str, MakeBot]:
+    """The bots of a game from the packages that announce some, each given with its name.
+
+    Two packages cannot announce a bot of the same name: it would depend on their names which one plays, and recorded
+    games and ratings would no longer say who it was.
+    """
+    bots, source = dict(_FOR_EVERY_GAME), dict.fromkeys(_FOR_EVERY_GAME, "arktable")
+    for package, more in announcements:
+        for name, make in more.items():
+            if name in bots:
+                raise BotAnnouncedTwice(game, name, source[name], package)
+            bots[name], source[name] = make, package
     return bots
+
+
+class BotAnnouncedTwice(ArktableError):
+    """Two packages announce a bot of the same name for one game."""
+
+    def __init__(self, game: str, bot: str, first: str, second: str) -> None:
+        super().__init__(
+            "bot-announced-twice",
+            f"the packages {first!r} and {second!r} both announce a bot {bot!r} for {game}; uninstall one of them",
+            {"game": game, "bot": bot, "first": first, "second": second},
+        )
 
 
 def bots_for(game: str) -> list[str]:

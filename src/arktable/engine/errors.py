@@ -14,18 +14,29 @@ reader's language instead.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from arktable.engine.reasons import Reason
+
+MOST_CHARACTERS: Final = 2_000
+"""A longer message is cut: it may quote what somebody handed us."""
+
+
+def cut(text: str) -> str:
+    """The text, without what goes beyond the most characters of a message."""
+    return text if len(text) <= MOST_CHARACTERS else f"{text[:MOST_CHARACTERS]}…"
 
 
 class ArktableError(Exception):
     """Base of all errors that are the caller's to mend."""
 
     def __init__(self, key: str, message: str, args: dict[str, int | str] | None = None) -> None:
-        super().__init__(message)
         self.key = key
-        self.message = message
-        self.details: dict[str, int | str] = args or {}
+        self.message = cut(message)
+        self.details: dict[str, int | str] = {
+            name: cut(value) if isinstance(value, str) else value for name, value in (args or {}).items()
+        }
+        super().__init__(self.message)
 
 
 class UnknownName(ArktableError):

@@ -4,7 +4,8 @@ A class that is part of a position (the position itself, a company, a phase, a r
 Saving, loading and comparing follow from that list. Copying is written by hand, because it must be fast; a test proves
 for every class that its copy forgets no field.
 
-A field that has its default value is left out of the text, so that a position written by hand can be short.
+A field that has its default value is left out of the text, so that a position written by hand can be short. A field of
+numbers that a viewer may not know is declared `hidden`: only such a field can have a question mark in the text.
 """
 
 from __future__ import annotations
@@ -15,11 +16,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import PositionError
-from arktable.engine.seats import NOBODY
-
-UNKNOWN: Final = -99
-"""The number of a thing that a viewer does not know. The text has a question mark for it."""
-QUESTION: Final = "?"
+from arktable.engine.seats import MOST_SEATS, NOBODY
+from arktable.engine.values import OPEN, QUESTION, UNKNOWN, entries, items, number_from, numbers_from, whole, written
 
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
 """The names of things by number: a list, or a function that takes the rules and gives the list."""
@@ -56,11 +54,30 @@ class Derived(Field):
 class Whole(Field):
     """A field that holds a whole number."""
 
-    def __init__(self, name: str, default: int = 0) -> None:
+    def __init__(self, name: str, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, default)
+        self.hidden: Final[bool] = hidden
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return written(value, self.hidden)
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
-        return whole(where, value)
+        return number_from(where, value, self.hidden)
+
+
+class Between(Whole):
+    """A field that holds a whole number within bounds."""
+
+    def __init__(self, name: str, low: int, high: int, default: int = 0) -> None:
+        super().__init__(name, default)
+        self.low: Final[int] = low
+        self.high: Final[int] = high
+
+    def read(self, where: str, value: Any, rules: Any) -> Any:
+        number = whole(where, value)
+        if not self.low <= number <= self.high:
+            raise PositionError(where, f"must be {self.low} to {self.high}, not {number}")
+        return number
 
 
 class Flag(Field):
@@ -86,7 +103,7 @@ class Seat(Field):
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         number = whole(where, value)
-        if not 0 <= number <= 8:
+        if not 0 <= number <= MOST_SEATS:
             raise PositionError(where, f"must be a seat counted from 1, or 0 for nobody, not {number}")
         return number - 1
 
@@ -94,12 +111,16 @@ class Seat(Field):
 class Row(Field):
     """A list of whole numbers. With `length` it has just so many."""
 
-    def __init__(self, name: str, length: int = -1, default: int = 0) -> None:
+    def __init__(self, name: str, length: int = -1, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, [default] * max(0, length))
         self.length: Final[int] = length
+        self.hidden: Final[bool] = hidden
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return [written(number, self.hidden) for number in value]
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
-        numbers = [whole(f"{where}[{at}]", item) for at, item in enumerate(items(where, value))]
+        numbers = numbers_from(where, value, self.hidden)
         if self.length >= 0 and len(numbers) != self.length:
             raise PositionError(where, f"must have {self.length} numbers, not {len(numbers)}")
         return numbers
@@ -108,14 +129,15 @@ class Row(Field):
 class Rows(Field):
     """A list of lists of whole numbers."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, hidden: bool = False) -> None:
         super().__init__(name, [])
+        self.hidden: Final[bool] = hidden
+
+    def write(self, value: Any, rules: Any) -> Any:
+        return [[written(number, self.hidden) for number in row] for row in value]
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
-        return [
-            [whole(f"{where}[{at}][{inner}]", item) for inner, item in enumerate(items(f"{where}[{at}]", row))]
-            for at, row in enumerate(items(where, value))
-        ]
+        return [numbers_from(f"{where}[{at}]", row, self.hidden) for at, row in enumerate(items(where, value))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,7 +168,7 @@ class Named(Field):
     def known_number_of(self, where: str, word: Any, rules: Any) -> int:
         """The same for a thing that lies open, so that nobody can leave it unknown."""
         if word == QUESTION:
-            raise PositionError(where, "lies open, so it must be given")
+            raise PositionError(where, OPEN)
         return self.number_of(where, word, rules)
 
 
@@ -216,40 +238,47 @@ class Bits(Named):
 class Counts(Named):
     """A number for each of several things, written as a table of those that differ from the default."""
 
-    def __init__(self, name: str, words: Words, length: int, default: int = 0) -> None:
+    def __init__(self, name: str, words: Words, length: int, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, words, [default] * length)
         self.each: Final[int] = default
+        self.hidden: Final[bool] = hidden
 
     def write(self, value: Any, rules: Any) -> Any:
         words = self.words(rules)
-        return {words[at]: number for at, number in enumerate(value) if number != self.each}
+        return {words[at]: written(number, self.hidden) for at, number in enumerate(value) if number != self.each}
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         numbers: list[int] = list(self.default)
         for word, number in entries(where, value).items():
-            numbers[self.known_number_of(f"{where}.{word}", word, rules)] = whole(f"{where}.{word}", number)
+            place = f"{where}.{word}"
+            numbers[self.known_number_of(place, word, rules)] = number_from(place, number, self.hidden)
         return numbers
 
 
 class CountRows(Named):
     """Several numbers for each of several things, kept in one flat list, written as a table of short lists."""
 
-    def __init__(self, name: str, words: Words, length: int, per: int, default: int = 0) -> None:
+    def __init__(self, name: str, words: Words, length: int, per: int, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, words, [default] * (length * per))
         self.per: Final[int] = per
         self.each: Final[int] = default
+        self.hidden: Final[bool] = hidden
 
     def write(self, value: Any, rules: Any) -> Any:
         words, per = self.words(rules), self.per
         rows = {words[at]: value[at * per : at * per + per] for at in range(len(value) // per)}
-        return {word: row for word, row in rows.items() if any(number != self.each for number in row)}
+        return {
+            word: [written(number, self.hidden) for number in row]
+            for word, row in rows.items()
+            if any(number != self.each for number in row)
+        }
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         numbers: list[int] = list(self.default)
         for word, row in entries(where, value).items():
             place = f"{where}.{word}"
             base = self.known_number_of(place, word, rules) * self.per
-            found = [whole(place, number) for number in items(place, row)]
+            found = [number_from(place, number, self.hidden) for number in items(place, row)]
             if len(found) != self.per:
                 raise PositionError(place, f"must have {self.per} numbers, not {len(found)}")
             numbers[base : base + self.per] = found
@@ -341,24 +370,3 @@ def read_given(where: str, table: dict[str, Any], fields: Sequence[Field], rules
             raise PositionError(place, f"is not known here; known: {', '.join(known)}")
         values[key] = known[key].read(place, value, rules)
     return values
-
-
-def whole(where: str, value: Any) -> int:
-    """The value if it is a whole number. TOML's true and false are none."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(where, f"must be a whole number, not {value!r}")
-    return value
-
-
-def items(where: str, value: Any) -> list[Any]:
-    """The value if it is a list; anything else is a PositionError."""
-    if not isinstance(value, list):
-        raise PositionError(where, f"must be a list, not {value!r}")
-    return list(value)
-
-
-def entries(where: str, value: Any) -> dict[str, Any]:
-    """The value if it is a table; anything else is a PositionError."""
-    if not isinstance(value, dict):
-        raise PositionError(where, f"must be a table, not {value!r}")
-    return dict(value)

@@ -63,6 +63,15 @@ class Phase(Generic[P]):
     def play(self, position: P, move: Move) -> None:
         """Carry out a legal move. The stack may change; the driver then resumes whatever is on top."""
 
+    # -- what others are told of a decision ---------------------------------------------------------------------
+
+    def secret(self, position: P, move: Move) -> bool:
+        """May the other seats not know this move before the game is over? Asked before the move is played.
+
+        Then they are told only that this seat has decided. Views, samples, texts and events must keep the secret too.
+        """
+        return False
+
     # -- what a client is told of a phase -----------------------------------------------------------------------
 
     def asked(self, position: P, viewer: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ handful of verbs:
 `counted(seat)`        what the final count would give now, for a chart; None where a game does not say
 `sample(seat, rng)`    a full position in which all that this seat cannot know is dealt anew
 `why_not(move)`        None if legal, else a Reason: key, numbers that miss, rule reference
+`is_secret(move)`      may the other seats not know this move while the game runs? False in most games
 `scores()`             running, and final once `seat` is −1; `winners()` the seats that won (several may)
 `save(viewer)`         the position as text that `Game.load` reads; with a viewer, only what that viewer knows
 =====================  =============================================================================================
@@ -25,6 +26,8 @@ What holds for every game, and is checked for every registered ruleset by `tests
 - `view(seat)` does not change by a byte when what this seat cannot know changes.
 - `sample(seat, …)` has the same view for that seat, and the same legal moves while it is that seat's decision. Bots
   are handed a sample and nothing else: they may look, copy and try moves in it, and cannot cheat.
+- A secret move (`Phase.secret`) changes no view, sample or text of another seat in another way than a different secret
+  move would, until something is revealed. Tables and bots are told that the seat has decided, and not what.
 - `census()` counts everything that comes out of the box, wherever it lies; it never changes during a game.
 - `reveals` counts how often something hidden was drawn or turned up. Undo is free back to the last such moment or
   another player's decision, never past it.

@@ -28,17 +28,17 @@ the sum of one argument, of the learner or of the seat that `by` names (−1: of
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
 from arktable.engine.errors import ArktableError, UnknownName
 from arktable.engine.events import Event
-from arktable.engine.fields import entries, items, whole
+from arktable.engine.foreign_text import TextRefused, read_toml
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game, homes_of
+from arktable.engine.values import entries, items, whole
 
 FOLDER: Final = "lessons"
 MINE: Final = -2
@@ -132,7 +132,7 @@ class Lesson:
                 Mistake(str(one["key"]), split_moves(str(one["moves"])), self._limits(one["when"]))
                 for one in items("mistakes", table["mistakes"])
             ]
-            self.ruleset: Final[str] = str(tomllib.loads(self.text)["ruleset"])
+            self.ruleset: Final[str] = str(read_toml(self.text)["ruleset"])
         except KeyError as error:
             raise LessonError(where, f"{error.args[0]} is missing or not declared") from None
 
@@ -231,9 +231,9 @@ def _looked_up(view: Any, seat: int, path: str) -> int:
 def read_lesson(game: str, name: str, text: str) -> Lesson:
     """The lesson that a file declares."""
     try:
-        return Lesson(game, name, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"{game}/{name}", f"not valid TOML: {error}") from None
+        return Lesson(game, name, read_toml(text))
+    except TextRefused as error:
+        raise LessonError(f"{game}/{name}", str(error)) from None
 
 
 def lessons_of(game: str) -> list[Lesson]:

@@ -108,6 +108,10 @@ class Position:
             return GAME_OVER
         return self.frames[-1].why_not(self, move)
 
+    def is_secret(self, move: Move) -> bool:
+        """Is this move, if it is made now, for the deciding seat alone to know (`Phase.secret`)?"""
+        return self.seat >= 0 and self.frames[-1].secret(self, move)
+
     def play_checked(self, move: Move) -> None:
         """`play` for moves that come from outside: an illegal one raises and changes nothing."""
         reason = self.why_not(move)

@@ -34,12 +34,16 @@ from typing import Any, Final
 
 from arktable.engine.editions import edition, foreign_numbers
 from arktable.engine.errors import ArktableError, RecordError
+from arktable.engine.foreign_text import TextRefused, read_json
 from arktable.engine.game import Game
 from arktable.engine.position import Position
+from arktable.engine.seats import MOST_SEATS
 
 FORMAT: Final = 1
 MAX_RECORD_BYTES: Final = 1024 * 1024
 MAX_MOVES: Final = 20_000
+MAX_SWITCHES: Final = 100
+"""Changes of the rules between the moves."""
 _NAME: Final = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]{1,40}")
 
 
@@ -197,6 +201,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.head: dict[str, str] = {}
+        self.line_of: dict[str, int] = {}
         self.options: dict[str, str] = {}
         self.players: list[Player] = []
         self.moves: list[tuple[int, str]] = []
@@ -243,6 +248,7 @@ class _Reader:
             raise RecordError(number, f"{word} is given twice")
         else:
             self.head[word] = rest
+            self.line_of[word] = number
 
     def _player(self, number: int, rest: str) -> None:
         parts = rest.split(" ", 2)
@@ -255,13 +261,15 @@ class _Reader:
         if not equals or not key or key in self.numbers:
             raise RecordError(number, "a number is written 'number workers.own = 12', each key once")
         try:
-            self.numbers[key] = json.loads(value, parse_float=_no_float, parse_constant=_no_float)
-        except (ValueError, RecursionError):
-            raise RecordError(number, f"{key[:40]} is written in JSON, with whole numbers") from None
+            self.numbers[key] = read_json(value)
+        except TextRefused as refused:
+            raise RecordError(number, f"{key[:40]} is written in JSON, with whole numbers: {refused}") from None
 
     def _switch(self, number: int, rest: str) -> None:
         if not re.fullmatch(r"[0-9]{1,4}", rest):
             raise RecordError(number, "a change of the rules is written 'rules 2'")
+        if len(self.switches) >= MAX_SWITCHES:
+            raise RecordError(number, f"a record has at most {MAX_SWITCHES} changes of the rules")
         self.switches.append((len(self.moves), int(rest)))
 
     def _move(self, number: int, seat: str, text: str) -> None:
@@ -274,7 +282,7 @@ class _Reader:
     def _whole(self, key: str) -> int:
         value = self.head.get(key, "")
         if not re.fullmatch(r"-?[0-9]{1,40}", value):
-            raise RecordError(0, f"the header needs '{key}' with a whole number")
+            raise RecordError(self.line_of.get(key, 0), f"the header needs '{key}' with a whole number")
         return int(value)
 
     def record(self) -> Record:
@@ -284,7 +292,7 @@ class _Reader:
             if not self.head.get(key):
                 raise RecordError(0, f"the header needs '{key}'")
         seats = self._whole("seats")
-        if not 1 <= seats <= 8:
+        if not 1 <= seats <= MOST_SEATS:
             raise RecordError(0, f"{seats} seats cannot be right")
         players = self.players or [Player("person", f"Seat {seat + 1}") for seat in range(seats)]
         if len(players) != seats:
@@ -302,7 +310,3 @@ class _Reader:
             self.switches,
             "".join(f"{line}\n" for line in self.start),
         )
-
-
-def _no_float(text: str) -> Any:
-    raise ValueError(text)

@@ -26,6 +26,11 @@ def announced(group: str) -> list[EntryPoint]:
     return sorted(entry_points(group=group), key=lambda point: (point.name, point.value))
 
 
+def package_of(point: EntryPoint) -> str:
+    """The name of the installed package that announces this."""
+    return point.dist.name if point.dist is not None else point.module
+
+
 def load_announced(group: str, game: str) -> list[Any]:
     """What is announced in this group for one game. There may be none, or several from different packages."""
     return [point.load() for point in announced(group) if point.name == game]

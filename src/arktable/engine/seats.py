@@ -1,6 +1,9 @@
-"""The three kinds of viewer that are not a seat at the table, and nobody."""
+"""How many seats there can be, and who is none: nobody, and the viewers that do not sit at the table."""
 
 from typing import Final
+
+MOST_SEATS: Final = 8
+"""No game has more seats."""
 
 NOBODY: Final = -1
 """As the seat to move: the game is over."""

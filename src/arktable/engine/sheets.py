@@ -24,13 +24,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from arktable.engine.datum import Datum
 from arktable.engine.errors import SheetError
+from arktable.engine.foreign_text import TextRefused, read_toml
 
 STATUSES: Final = ("seed", "source", "derived", "reconstructed", "profile")
 _FIELDS: Final = ("value", "status", "source", "confidence", "note", "alternatives", "enter", "example")
@@ -206,12 +206,12 @@ def is_number(value: Any) -> bool:
 
 def read_sheet(name: str, text: str, default_status: str = "") -> Sheet:
     """Parse one TOML text. `default_status` ("profile") allows data without a status."""
-    if len(text.encode()) > MAX_SHEET_BYTES:
+    if len(text.encode(errors="replace")) > MAX_SHEET_BYTES:
         raise SheetError(name, f"larger than {MAX_SHEET_BYTES // 1024} KiB")
     try:
-        tree = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise SheetError(name, f"not valid TOML: {error}") from None
+        tree = read_toml(text)
+    except TextRefused as error:
+        raise SheetError(name, str(error)) from None
     data: dict[str, Datum] = {}
     _collect(name, "", tree, default_status, data)
     return Sheet(name, data)

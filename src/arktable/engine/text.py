@@ -21,25 +21,32 @@ know is "?", and loading deals it from the seed.
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any, Final
 
 from arktable.engine.editions import edition, foreign_numbers
 from arktable.engine.errors import ArktableError, PositionError
-from arktable.engine.fields import Field, Whole, entries, items, read_fields, read_given, whole, write_fields
+from arktable.engine.fields import Between, Field, read_fields, read_given, write_fields
 from arktable.engine.flow import Phase, Steering, frame_key
+from arktable.engine.foreign_text import TextRefused, read_toml
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
 from arktable.engine.toml import toml
+from arktable.engine.values import MOST, entries, items, whole
 
 FORMAT: Final = "position 1"
 MAX_TEXT_BYTES: Final = 256 * 1024
+MAX_FRAMES: Final = 64
+"""Frames of the stack in a text. Games of ours have a dozen at most."""
 HEADER: Final = (
     "arktable", "ruleset", "rules", "sheet", "seats", "options", "numbers", "chance", "frames", "memory",
 )  # fmt: skip
-COUNTERS: Final[tuple[Field, ...]] = (Whole("turn"), Whole("decisions"), Whole("reveals"))
+COUNTERS: Final[tuple[Field, ...]] = (
+    Between("turn", 0, MOST),
+    Between("decisions", 0, MOST),
+    Between("reveals", 0, MOST),
+)
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -91,9 +98,9 @@ def read_position_text(text: str) -> dict[str, Any]:
     if len(text.encode(errors="replace")) > MAX_TEXT_BYTES:
         raise PositionError("", f"a position is at most {MAX_TEXT_BYTES // 1024} KiB")
     try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise PositionError("", f"not valid TOML: {error}") from None
+        table = read_toml(text)
+    except TextRefused as error:
+        raise PositionError("", str(error)) from None
     if table.get("arktable") != FORMAT:
         raise PositionError("arktable", f'the text of a position begins with arktable = "{FORMAT}"')
     if not isinstance(table.get("ruleset"), str):
@@ -113,7 +120,7 @@ def load_position(game: Game, text: str, seed: int) -> Position:
     position.memory = {
         key: whole(f"memory.{key}", value) for key, value in entries("memory", table.get("memory", {})).items()
     }
-    position.frames = [_frame(at, part, position) for at, part in enumerate(items("frames", table.get("frames", [])))]
+    position.frames = _frames(items("frames", table.get("frames", [])), position)
     if "chance" not in table:
         position.VERBS.deal(position, rng_from_seed(seed))
     position.derive()
@@ -156,23 +163,33 @@ def _laid_out(game: Game, table: dict[str, Any], seed: int) -> Any:
 def _chance(table: dict[str, Any], seed: int) -> Rng:
     if "chance" not in table:
         return rng_from_seed(seed)
-    words = [whole("chance", word) for word in items("chance", table["chance"])]
-    if len(words) != 4 or not any(words) or not all(0 <= word <= 0xFFFFFFFF for word in words):
+    words = items("chance", table["chance"])
+    if len(words) != 4 or not any(words) or not all(_is_word(word) for word in words):
         raise PositionError("chance", "must be four numbers of 32 bits, not all 0")
     return Rng(words[0], words[1], words[2], words[3])
 
 
-def _frame(at: int, part: Any, position: Any) -> Phase[Any]:
+def _is_word(word: Any) -> bool:
+    return isinstance(word, int) and not isinstance(word, bool) and 0 <= word <= 0xFFFFFFFF
+
+
+def _frames(parts: list[Any], position: Any) -> list[Phase[Any]]:
+    if len(parts) > MAX_FRAMES:
+        raise PositionError("frames", f"at most {MAX_FRAMES} phases can be under way, not {len(parts)}")
+    kinds = {frame_key(kind): kind for kind in position.begun_by().game.phases()}
+    return [_frame(at, part, position, kinds) for at, part in enumerate(parts)]
+
+
+def _frame(at: int, part: Any, position: Any, kinds: dict[str, Any]) -> Phase[Any]:
     where = f"frames[{at}]"
     table = entries(where, part)
-    kinds = {frame_key(kind): kind for kind in position.begun_by().game.phases()}
     name = table.pop("phase", None)
     if not isinstance(name, str) or name not in kinds:
         raise PositionError(f"{where}.phase", f"there is no phase {name!r}; known: {', '.join(sorted(kinds))}")
     seat = whole(f"{where}.seat", table.pop("seat", 0))
     if not 0 <= seat <= position.seats:
         raise PositionError(f"{where}.seat", f"must be a seat from 1 to {position.seats}, or 0 for nobody, not {seat}")
-    kind: Any = kinds[name]
+    kind = kinds[name]
     return kind(seat - 1, *read_fields(where, table, kind.FIELDS, position.rules))  # type: ignore[no-any-return]
 
 

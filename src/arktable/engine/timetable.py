@@ -8,9 +8,10 @@ from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from arktable.engine.fields import Field, Whole
+from arktable.engine.fields import Between, Field, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.position import Position
+from arktable.engine.seats import MOST_SEATS
 
 Q = TypeVar("Q", bound=Position)
 """The game's own position class."""
@@ -62,7 +63,7 @@ class EverySeat(Steering[Q]):
 
     __slots__ = ("turns",)
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("turns"),)
+    FIELDS: ClassVar[tuple[Field, ...]] = (Between("turns", 0, MOST_SEATS),)
 
     def __init__(self, seat: int, turns: int = 0) -> None:
         super().__init__(seat)

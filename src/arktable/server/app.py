@@ -12,7 +12,6 @@ from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar, Request, Router
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
@@ -20,8 +19,9 @@ from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
 from arktable.server.http import pages
 from arktable.server.http.admission import admit
-from arktable.server.http.answers import EXCEPTION_HANDLERS
+from arktable.server.http.answers import EXCEPTION_HANDLERS, Answers
 from arktable.server.http.connections import guarded_http
+from arktable.server.http.files import ClientFiles
 from arktable.server.http.frames import FRAME_MOST, guarded_socket
 from arktable.server.http.handlers import handler_of
 from arktable.server.http.pages import has_client
@@ -31,7 +31,8 @@ from arktable.server.service.bot_job import Thinking
 from arktable.server.service.intake.questions import Intake
 from arktable.server.service.limits import Limits
 from arktable.server.service.opening import open_services
-from arktable.server.service.services import Services, utc_now
+from arktable.server.service.services import Services
+from arktable.server.service.times import utc_now
 from arktable.server.settings import Settings, from_process
 from arktable.server.store.sql import SqlStore
 
@@ -48,9 +49,11 @@ def create_app(
     find_game: Callable[[str], Game] = find_installed,
     now: Callable[[], str] = utc_now,
     intake: Intake | None = None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Litestar:
-    """The ASGI application; its services live as long as its lifespan."""
-    limits = Limits(settings, time.monotonic)
+    """The ASGI application; its services live as long as its lifespan. Durations are measured by `clock`."""
+    limits = Limits(settings, clock)
+    answers, files = Answers(), ClientFiles(settings.static)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
@@ -64,18 +67,21 @@ def create_app(
         return cast(Services, state.services)
 
     async def admitted(request: Request[Any, Any, Any]) -> None:
-        admit(request, request.method, settings, limits)
+        await admit(request, request.method, settings, limits)
 
     api = Router("/api", route_handlers=[*map(handler_of, ROUTES), live])
     return Litestar(
         route_handlers=[api, pages.get_page],
-        dependencies={"services": Provide(services)},
+        dependencies={
+            "services": Provide(services),
+            "answers": Provide(lambda: answers, sync_to_thread=False),
+            "files": Provide(lambda: files, sync_to_thread=False),
+        },
         exception_handlers=EXCEPTION_HANDLERS,  # type: ignore[arg-type]  # each takes its own kind of exception
         lifespan=[lifespan],
         before_request=admitted,
         state=State({"limits": limits}),
-        before_send=[pages.add_security_headers],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        before_send=[pages.complete_answer],
         request_max_body_size=None,  # bodies.py counts, and answers in our words
         openapi_config=None,
         logging_config=None,

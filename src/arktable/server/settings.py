@@ -60,11 +60,13 @@ class Settings:
     limit_records: int = 20
     limit_guests: int = 200
     limit_renames: int = 20
+    limit_carries: int = 20
     limit_hints: int = 60
     limit_seats: int = 100
     limit_entries: int = 10_000
     limit_unattended: int = 20
     limit_requests: int = 600
+    limit_pages: int = 600
     limit_dear: int = 300
     limit_connections: int = 250
     limit_sockets: int = 50

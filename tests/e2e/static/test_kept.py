@@ -174,3 +174,12 @@ def test_another_version_is_offered_and_games_go_on_with_it(welcome: Welcome, ow
     )
     assert manifest["start_url"] == "./"
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+
+
+def test_no_seat_link_is_offered_where_there_is_no_other_browser(welcome: Welcome) -> None:
+    guest = welcome(newcomer=True)
+    a_table(guest)
+    expect(guest.page.get_by_role("button", name=guest.say("tool-rules"), exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("button", name=guest.say("carry-title"))).to_have_count(0)
+    guest.page.goto("./#/carry")
+    expect(guest.page.get_by_text(guest.say("error-carry-alone"))).to_be_visible()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tomllib
 
-from arktable.engine.fields import QUESTION
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_from_seed
+from arktable.engine.values import QUESTION
 from arktable.games.arkadia.state import ArkadiaPosition
 from tests.builders.arkadia import (
     ARKADIA,

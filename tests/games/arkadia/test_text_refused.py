@@ -8,8 +8,8 @@ import tomllib
 import pytest
 
 from arktable.engine.errors import PositionError
-from arktable.engine.fields import QUESTION
 from arktable.engine.rng import rng_from_seed
+from arktable.engine.values import QUESTION
 from tests.builders.arkadia import ARKADIA, SHORTEST
 from tests.builders.random_play import pick, walk
 
@@ -94,7 +94,7 @@ WRONG: list[tuple[str, str, str]] = [
     ("ending", "ending = 1", "filled the second floor"),
     ("turns_left", "turns_left = 2", "once the second floor is full"),
     ("idle_turns", "idle_turns = 3", "from 0 to 2"),
-    ("turn", "turn = -3", "less than 0"),
+    ("turn", "turn = -3", "0 to 1000000"),
     ("final_seals", "final_seals = { cloth = [0, 0] }", "no frame is left"),
     ("frames", "frames = []", "there must be a frame"),
     ("seals", "frames = []\nseals = { cloth = [1, 0] }\nfinal_seals = { cloth = [1, 0] }", "turned all seals"),

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from arktable.engine.fields import UNKNOWN
 from arktable.engine.game import Game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.values import UNKNOWN
 from arktable.games.arkwright.state import ArkwrightPosition
 from tests.builders.arkwright import BY_NAME, SPINNING_JENNY, SPINNING_MULE, WATER_FRAME, started
 from tests.builders.arkwright_variant_moments import EVERYTHING

@@ -9,7 +9,8 @@ import pytest
 
 from arktable.engine.errors import PositionError
 from arktable.engine.toml import toml
-from tests.builders.arkwright import BY_NAME, WATER_FRAME, started
+from arktable.games.arkwright.economy import warehouse
+from tests.builders.arkwright import BY_NAME, CUTLERY, PRINTED, WATER_FRAME, started
 
 FACTORY = {
     "cash": 40,
@@ -224,6 +225,72 @@ def test_a_sale_must_fit_the_factories() -> None:
     sale["order"] = [1]
     table["companies"][0]["stock"] = {"food": 1}
     assert WATER_FRAME.load(toml(table)).phase() == "sale"
+
+
+LARGEST = [
+    ("importer", 1_000),
+    ("demand", 1_000),
+    ("token", 1_000_000),
+    ("importer_sold", 1_000),
+    ("missed", 5),
+    ("sellers[0].appeal", 1_000),
+    ("sellers[0].made", 1_000),
+    ("sellers[0].stock", 1_000),
+    ("sellers[0].sold", 1_000),
+]
+
+
+@pytest.mark.parametrize(("place", "number"), LARGEST)
+def test_no_number_of_a_sale_goes_beyond_what_the_box_allows(place: str, number: int) -> None:
+    table = a_table() | {"cycle": "food"}
+    table["companies"][0]["stock"] = {"food": 1}
+    sale: dict[str, Any] = {"demand": 3, "order": [1], "asked": 1, "token": 1}
+    sale["sellers"] = [{"appeal": 2, "stock": 1}, {}]
+    table["frames"] = [
+        {"phase": "decades", "seat": 1, "part": 3},
+        {"phase": "production", "seat": 1, "good": "food", "step": "after-sale"},
+        {"phase": "sell-goods", "seat": 1, "good": "food", "sale": sale},
+    ]
+    assert WATER_FRAME.load(toml(table)).phase() == "sale"
+    where, _, field = place.rpartition(".")
+    (sale["sellers"][0] if where else sale)[field] = number
+    assert refused(table).where == f"frames[2].sale.{place}"
+
+
+@pytest.mark.parametrize("goods", [-1, 120, 1_000_000, 10**18])
+def test_goods_beyond_all_room_are_refused(goods: int) -> None:
+    table = a_table()
+    table["companies"][0]["stock"] = {"clothes": 2, "cutlery": goods}
+    assert refused(table).where == "companies[0].stock.cutlery"
+
+
+def test_as_many_goods_as_there_can_be_are_lost_in_one_step_and_told_one_by_one() -> None:
+    most = warehouse.most_stock(PRINTED, CUTLERY)
+    table = a_table()
+    table["companies"][0]["stock"] = {"cutlery": most}
+    table["frames"].append({"phase": "lose-goods", "seat": 1})
+    position = WATER_FRAME.load(toml(table))
+    position.events = []
+    position.advance()
+    assert [event.key for event in position.events] == ["lost-good"] * most
+    assert position.view(0)["companies"][0]["stock"] == [0, 0, 0, 0]
+
+
+def test_companies_with_too_few_start_shares_sell_them_all() -> None:
+    table = tomllib.loads(started(WATER_FRAME, 2, {"setup": "free"}, 1).save())
+    table["companies"][1]["shares"] = 1
+    table["companies"][0]["shares"] = 0
+    position = WATER_FRAME.load(toml(table))
+    while position.phase() == "found":
+        position.play(position.moves()[-1])
+    assert (position.phase(), [move.text for move in position.moves()]) == ("start-shares", ["sell 1"])
+    while position.phase() != "marker":
+        assert position.phase() != "start-shares" or position.seat == 1
+        position.play(position.moves()[0])
+
+
+def test_the_cycle_is_known() -> None:
+    assert refused(a_table() | {"cycle": "?"}).where == "cycle"
 
 
 def test_a_question_nobody_can_answer_is_refused() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.engine.errors import SheetError
+from arktable.engine.errors import PositionError, SheetError
 from arktable.engine.game import Game
 from arktable.engine.record import new_record, read_record, replay
 from arktable.engine.sheets import read_sheet
@@ -49,6 +49,30 @@ def test_demand_may_start_above_0_and_on_each_side_of_the_board() -> None:
     text = "[demand.at_start]\nvalue = [[1, 2, 0, -1], [0, 0, 3, 3]]"
     assert [a_start(text, seats).demand for seats in (2, 3, 4)] == [[1, 2, 0, -1], [1, 2, 0, -1], [0, 0, 3, 3]]
     assert a_start("[demand.at_start]\nvalue = [1, 2, 0, -1]", 4).demand == [1, 2, 0, -1]
+
+
+@pytest.mark.parametrize(
+    ("text", "end"), [("", 17), ("[demand.highest]\nvalue = 5", 5), ("[appeal.highest]\nvalue = 9", 9)]
+)
+def test_c39_the_demand_marker_stops_at_the_end_of_its_track(text: str, end: int) -> None:
+    """EN 653, 1169: it lies on the scale of the appeal track, and goes no further."""
+    arrows = "[appeal.arrows]\nvalue = [2, 4]\n"
+    position = a_start(arrows + text)
+    for _ in range(30):
+        position.move_demand(FOOD, 1)
+    assert position.demand[FOOD] == end
+    assert boxed(arrows + text).load(position.save()).view(-1)["market"]["demand"][FOOD] == end
+    position.demand[FOOD] += 1
+    with pytest.raises(PositionError, match=r"demand\.food"):
+        boxed(arrows + text).load(position.save())
+
+
+def test_games_on_sheets_without_the_end_of_the_demand_track_go_on_to_that_of_the_appeal_track() -> None:
+    for values in GAME.sheet.earlier():
+        if "demand.highest" not in values:
+            for highest in (17, 20):
+                sheet = GAME.sheet.with_values({**values, "appeal.highest": highest})
+                assert Printed(sheet).demand_high == highest
 
 
 def test_the_sides_of_the_board_may_serve_other_numbers_of_players() -> None:
@@ -231,7 +255,7 @@ def test_c_80_a_given_foreman_is_placed_by_its_owner() -> None:
         ("goods.names", "['tea', 'clothes', 'cutlery', 'lamps']", "four goods in the order of the tracks; for example"),
         ("neutral.start", "[3, 3, 18, 2]", "end at the 17 of appeal.highest; for example"),
         ("solo.opened", "[3, 3, 18, 2]", "end at the 17 of appeal.highest; for example"),
-        ("solo.grid", "[4, 5]", r"3 rows, one for each disc; for example value = \[3, 5\]"),
+        ("solo.grid", "[4, 5]", r"3 rows, one for each disc, and 1 to 18 columns; for example value = \[3, 5\]"),
         ("quality.highest", "0", "of 1 or more"),
         ("factory.spots", "[3, 2, 1, 1]", r"for example value = \[3, 2, 1, 0\]"),
         ("tracks.shipping", "[2, 3]", r"three or four spaces; for example value = \[2, 3, 4\]"),

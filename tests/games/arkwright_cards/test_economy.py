@@ -64,3 +64,17 @@ def test_c28_the_price_is_told_anew_when_a_card_leaves_a_marker_on_any_space(app
     a_factory(position, EVA, FOOD, marker=appeal, spot=max(0, appeal))
     correct(position, EVA, FOOD)
     assert [event["appeal"] for event in told(position, "set")] == [appeal] * times
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_as_few_goods_as_possible_are_without_room(large: bool) -> None:
+    company = a_company(a_position(), cards="large-warehouse" if large else "")
+    houses = [PRINTED.small] * PRINTED.smalls + [PRINTED.large] * large
+    for stored in product(range(0, PRINTED.large + PRINTED.small + 2, 1), repeat=3):
+        company.stored = [0, *stored]
+        most = 0
+        for chosen in product(range(3), repeat=len(houses)):
+            rooms = [sum(size for good, size in zip(chosen, houses, strict=True) if good == at) for at in range(3)]
+            most = max(most, sum(min(goods, room) for goods, room in zip(stored, rooms, strict=True)))
+        assert warehouse.without_room(PRINTED, company) == sum(stored) - most
+        assert warehouse.fits(PRINTED, company) == (sum(stored) == most)

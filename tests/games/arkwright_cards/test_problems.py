@@ -346,3 +346,28 @@ def test_a_bankrupt_seat_decides_nothing() -> None:
 def test_a_game_without_phases_is_finished() -> None:
     assert refused(two_players().replace(ROUNDS, "")) == "frames"
     assert GAME.load(two_players("finished = true").replace(ROUNDS, "")).winners() == [0, 1]
+
+
+@pytest.mark.parametrize("left", range(6))
+def test_a_position_inside_automate_has_as_many_machines_left_as_the_track_allows(left: int) -> None:
+    """EN 333: the machinery track allows two to four."""
+    text = two_players(frames=frame("automate", f"left = {left}"))
+    if 1 <= left <= 4:
+        position = GAME.load(text)
+        assert (position.phase(), position.asked(0)["machines"]) == ("automate", left)
+        assert GAME.load(position.save()).asked(0)["machines"] == left
+    else:
+        assert refused(text) == "frames[1].left"
+
+
+@pytest.mark.parametrize("goods", [-1, 40, 1_000_000, 10**18])
+def test_goods_beyond_all_room_are_refused(goods: int) -> None:
+    with pytest.raises(PositionError) as caught:
+        GAME.load(two_players(company=f"{COMPANY}\nstored = {{ food = {goods} }}"))
+    assert caught.value.where == "companies[0].stored.food"
+
+
+def test_a_position_with_too_few_companies_is_refused() -> None:
+    with pytest.raises(PositionError) as caught:
+        GAME.load(two_players().replace("seats = 2", "seats = 4"))
+    assert caught.value.where == "companies"

@@ -18,4 +18,5 @@ export const EMPTY: Brief = {
   pinned: false,
   changes: [],
   yours: [],
+  from_position: false,
 };

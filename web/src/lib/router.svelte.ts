@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
+  | { page: 'carry' }
   | { page: 'analysis'; id: string; n: number }
   | { page: 'unknown'; path: string };
 
@@ -23,7 +24,7 @@ export function parse(path: string): Route {
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
   if (first === 'analysis' && second && parts.length <= 3 && /^\d*$/.test(third ?? ''))
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0) };
-  if (parts.length === 1 && (first === 'learn' || first === 'archive')) return { page: first };
+  if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry')) return { page: first };
   return { page: 'unknown', path };
 }
 

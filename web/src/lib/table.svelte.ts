@@ -243,7 +243,7 @@ export class TableSession {
 
   async loadSteps(): Promise<void> {
     try {
-      this.steps = (await get<{ steps: Step[] }>(`/tables/${this.id}/steps`)).steps;
+      this.steps = (await get<{ steps: Step[] }>(this.address('/steps'))).steps;
     } catch (error) {
       reportError(error);
     }
@@ -352,7 +352,7 @@ export class TableSession {
     else if (message.kind === 'presence') {
       const seats = this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online }));
       this.brief = { ...this.brief, seats };
-    } else if (message.kind === 'error' && message.error.key === 'no-such-table') {
+    } else if (message.kind === 'error' && ['no-such-table', 'session-ended'].includes(message.error.key)) {
       this.close();
       this.fault = message.error.key;
     } else if (message.kind === 'error') reportError(new ApiError(0, message.error));

@@ -14,6 +14,14 @@ export function ago(iso: string, now = Date.now()): string {
   return words.format(0, 'second');
 }
 
+const REGIONS = { en: 'en-GB', fr: 'fr-FR' };
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 export function day(iso: string): string {
-  return new Date(iso).toLocaleDateString(lang.code === 'fr' ? 'fr-FR' : 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return new Date(iso).toLocaleDateString(REGIONS[lang.code], DAY);
+}
+
+/** A day with its time. */
+export function moment(iso: string): string {
+  return new Date(iso).toLocaleString(REGIONS[lang.code], { ...DAY, hour: 'numeric', minute: '2-digit' });
 }

@@ -125,6 +125,8 @@ export interface Brief {
   changes: string[];
   /** All seats of the asker: several where people pass one device around. */
   yours: Seat[];
+  /** It began from the text of a position: whoever opened it can know everything that is hidden in it. */
+  from_position: boolean;
 }
 /** What happened, as the viewer may know it (words: `event-<key>`). */
 export interface Event {
@@ -154,8 +156,8 @@ export interface LogEntry {
   /** Who did it, −1 for the table. */
   seat: Seat;
   /**
-   * `start` tells the set-up, `note` one event of a bot that failed, `hand-over` and `take-back` who did so;
-   * `sit`, `leave` and `undo` tell nothing.
+   * `start` tells the set-up, `note` one event of the table (a bot that failed, a game that was sent here),
+   * `hand-over` and `take-back` who did so; `sit`, `leave` and `undo` tell nothing.
    */
   kind: 'hand-over' | 'leave' | 'move' | 'note' | 'revision' | 'sit' | 'start' | 'take-back' | 'undo';
   undone: boolean;
@@ -244,8 +246,8 @@ export interface Step {
   /** Counts from 1. */
   n: number;
   seat: Seat;
-  /** Public in every game; what it showed is in the events. */
-  move: MoveData;
+  /** Null: the game keeps it secret from the asker while it runs. What a move showed is in the events. */
+  move: MoveData | null;
   turn: number;
 }
 /** A move ready for the wire. */
@@ -374,6 +376,24 @@ export interface Analysis {
 /** How the game would end after a try of one's own, if bots played on. */
 export interface Course {
   course: Standing[];
+}
+/** The link that carries the asker to another browser. */
+export interface Carry {
+  /** `open`: it can be used. `none`: never made, or revoked. */
+  state: 'lapsed' | 'none' | 'open' | 'used';
+  made: string | null;
+  /** When it ends if nobody has used it. */
+  lapses: string | null;
+  /** When it was used, in another browser. */
+  used: string | null;
+  /** Browsers with a session of the asker, this one included; some of them may have lost their cookie. */
+  browsers: number;
+}
+/** A link that was just made. */
+export interface NewCarry {
+  /** Four groups of four letters. It is told this once; the link is `/carry#<code>`. */
+  code: string;
+  carry: Carry;
 }
 /** What became of one game of a file. */
 export interface LoadedGame {
@@ -679,6 +699,13 @@ export interface SeatWish {
 /** `POST /me` */
 export interface NameBody {
   name: string;
+}
+/** `POST /carry` */
+export interface CarryBody {
+  /** Of a seat link; spaces, dashes and small letters do not matter. */
+  code: string;
+  /** The asker knows that the guest of this browser is left behind. */
+  leave?: boolean;
 }
 /** `POST /tables` */
 export interface NewTable {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arktable.engine.errors import PositionError
-from arktable.engine.fields import UNKNOWN
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.values import UNKNOWN
 from arktable.games.arkadia.numbering import form_of
 from arktable.games.arkadia.phases.draw import DrawCard
 from arktable.games.arkadia.phases.lay import has_place

@@ -71,6 +71,9 @@ class Printed:
         self.open_cards: int = sheet.number("cards.open")
         if len(self.deck) < 4 * self.hand + self.open_cards:
             raise sheet.refused("cards.per_family", "has too few cards for four hands and the open row")
+        area = self.grid.width * self.grid.height
+        if len(self.deck) > area:
+            raise sheet.refused("cards.per_family", f"has more cards than the {area} squares of the board")
 
     def _copies(self, number: Any) -> list[int]:
         """How often a form comes in each family: one number for all of them, or one for each."""

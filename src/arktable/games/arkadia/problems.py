@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arktable.engine.fields import UNKNOWN
 from arktable.engine.flow import Steering
 from arktable.engine.seats import NOBODY
+from arktable.engine.values import UNKNOWN
 from arktable.games.arkadia.derived import seen_on
 from arktable.games.arkadia.numbering import (
     FAMILIES,
@@ -180,9 +180,6 @@ def _end(position: ArkadiaPosition, found: Problems) -> None:
     for where, number in (("start", position.start), ("ending", position.ending)):
         if not (NOBODY if where == "ending" else 0) <= number < seats:
             found.append((where, f"there is no seat {number + 1} at a table of {seats}"))
-    for where, number in (("turn", position.turn), ("decisions", position.decisions), ("reveals", position.reveals)):
-        if number < 0:
-            found.append((where, "cannot be less than 0"))
     if not 0 <= position.idle_turns <= seats:
         found.append(("idle_turns", f"must be from 0 to {seats}"))
     begun = position.floor > FLOOR_OF_THE_END
@@ -200,8 +197,10 @@ def _final(position: ArkadiaPosition, found: Problems) -> None:
         return
     if not position.final_seals:
         found.append(("frames", "there must be a frame, or the final evaluation in `final_seals`"))
-    elif any(position.seals) or min(position.final_seals) < 0:
+    elif any(position.seals):
         found.append(("seals", "the final evaluation has turned all seals into gold"))
+    elif not 0 <= min(position.final_seals) <= max(position.final_seals) <= position.rules.printed.most_seals:
+        found.append(("final_seals", f"must be from 0 to {position.rules.printed.most_seals} for each seat"))
     else:
         for seat in range(position.seats):
             seals = position.final_seals[first_seal(seat) : first_seal(seat + 1)]

@@ -20,8 +20,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from arktable.engine.errors import PositionError
-from arktable.engine.fields import Field, entries, items, whole
+from arktable.engine.fields import Field
 from arktable.engine.seats import NOBODY
+from arktable.engine.values import MOST, entries, items, whole
 from arktable.games.arkadia.building import Building, building_on
 from arktable.games.arkadia.geometry import Grid
 from arktable.games.arkadia.moves import LotPlace
@@ -41,7 +42,6 @@ from arktable.games.arkadia.numbering import (
 from arktable.games.arkadia.printed import Printed
 from arktable.games.arkadia.rules import Rules
 
-MOST_TURNS: Final = 100_000
 MOST_SEATS: Final = 4
 
 
@@ -245,7 +245,7 @@ def _seat_and_turn(where: str, words: list[str]) -> tuple[int, int]:
         if words[at] not in found or not (number.isascii() and number.isdigit()):
             raise PositionError(where, f'{" ".join(words)!r} must read like "seat 1 turn 4"')
         found[words[at]] = int(number[:9])
-    if found["seat"] > MOST_SEATS or found["turn"] > MOST_TURNS:
+    if found["seat"] > MOST_SEATS or found["turn"] > MOST:
         raise PositionError(where, f"{' '.join(words)!r}: there is no such seat or turn")
     return found["seat"] - 1, found["turn"]
 

@@ -18,7 +18,6 @@ from arktable.games.arkwright.terms import (
 from arktable.games.arkwright.text import (
     SEAT_NUMBERS,
     Administration,
-    Cash,
     DecadePerGood,
     LevelsPerGood,
     Piers,
@@ -42,7 +41,7 @@ class Company:
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Cash("cash"),
+        Whole("cash", hidden=True),  # an option hides it from the others (B36)
         Whole("shares"),
         Whole("space"),
         Whole("loans"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.engine.values import MOST
 from arktable.games.arkwright.company import NO_SHIP, NOWHERE
-from arktable.games.arkwright.economy import factory
+from arktable.games.arkwright.economy import factory, warehouse
 from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.phases.exchange import contract_track
 from arktable.games.arkwright.phases.tile_choices import ReturnTile
@@ -34,14 +35,17 @@ def company_problems(position: ArkwrightPosition, seat: int) -> Problems:
 def _money(position: ArkwrightPosition, company: Company, seat: int) -> Problems:
     printed = position.rules.printed
     found: Problems = []
-    numbers = {
-        "cash": company.cash,
-        "shares": company.shares,
-        "loans": company.loans,
-        "ship_record": company.ship_record,
-        "home_record": company.home_record,
-    }
-    found += [(name, f"cannot be less than 0: {number}") for name, number in numbers.items() if number < 0]
+    record = max(printed.bonus_start, printed.bonus_highest)
+    # Neither money nor loans have a bound of their own (WF 212, B34): that of every number of a text is left.
+    for name, number, most in (
+        ("cash", company.cash, MOST),
+        ("shares", company.shares, printed.shares),
+        ("loans", company.loans, MOST),
+        ("ship_record", company.ship_record, record),
+        ("home_record", company.home_record, record),
+    ):
+        if not 0 <= number <= most:
+            found.append((name, f"must be 0 to {most}, not {number}"))
     if not 1 <= company.space <= printed.last_space:
         found.append(("space", f"must be a space from 1 to {printed.last_space}, not {company.space}"))
     for owner, number in enumerate(company.foreign):
@@ -92,8 +96,9 @@ def _harbour(position: ArkwrightPosition, company: Company) -> Problems:
     rules = position.rules
     found: Problems = []
     for good, name in enumerate(rules.printed.goods):
-        if company.stock[good] < 0:
-            found.append((f"stock.{name}", f"cannot be less than 0: {company.stock[good]}"))
+        most = warehouse.most_stock(rules.printed, good)
+        if not 0 <= company.stock[good] <= most:
+            found.append((f"stock.{name}", f"must be 0 to {most}, not {company.stock[good]}"))
         size = company.contracts[good]
         if size and size not in contract_track(position):
             found.append((f"contracts.{name}", f"the track of contracts has no space {size}"))

@@ -1,19 +1,23 @@
-"""What nobody can know: face-down economy and event markers (B36). They are made unknown, and dealt anew.
+"""What a viewer cannot know: face-down economy and event markers and, with the option, the others' cash (B36).
 
-A sample for a bot and the text of a position for a seat take the same two steps. A position loaded from a text takes
-the second one only. Other players' cash, an option, is left out of texts as it is left out of views.
+It is made unknown, and dealt again. A sample for a bot takes both steps, the text of a position for a seat the first
+one, and a position loaded from such a text the second one: so a sample and a loaded text are positions of one kind.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arktable.engine.fields import UNKNOWN
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.values import UNKNOWN
+from arktable.games.arkwright.economy import shares
+from arktable.games.arkwright.phases.award import AwardShare
 from arktable.games.arkwright.phases.economy import turned_marker
 from arktable.games.arkwright.phases.emergency import EmergencySale
 from arktable.games.arkwright.phases.events import event_phase
+from arktable.games.arkwright.phases.foundation import building_costs, pay_factories
+from arktable.games.arkwright.phases.rounds import awaits
 from arktable.games.arkwright.terms import BUREAUCRACY, END_OF_GAME, GOODS
 
 if TYPE_CHECKING:
@@ -27,12 +31,15 @@ def secrets_of(rules: Rules) -> tuple[str, ...]:
 
 
 def drawn_anew(position: ArkwrightPosition, viewer: int, rng: Rng) -> ArkwrightPosition:
-    """A twin whose unseen markers are drawn from what the set-up could have laid there."""
+    """A twin in which unseen markers and unknown cash are dealt again, as far as the viewer can tell the same."""
     twin = position.copy()
     if viewer == OPEN_BOOK:
         return twin
-    _turn_down(twin)
+    conceal(twin, viewer)
     _draw(twin, rng)
+    _deal_cash(twin, rng)
+    if twin.rules.cash_hidden:
+        twin.bank = -sum(company.cash for company in twin.companies)
     twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return twin
 
@@ -54,9 +61,7 @@ def deal(position: ArkwrightPosition, rng: Rng) -> None:
     if not position.events_laid and event_phase in rules.decade_plan:
         position.events_laid = [*[UNKNOWN] * (rules.last_decade - 1), END_OF_GAME]
     _draw(position, rng)
-    for seat, company in enumerate(position.companies):
-        if company.cash == UNKNOWN:
-            company.cash = _some_cash(position, seat, rng)
+    _deal_cash(position, rng)
 
 
 def _turn_down(position: ArkwrightPosition) -> None:
@@ -78,14 +83,34 @@ def _draw(position: ArkwrightPosition, rng: Rng) -> None:
             redraw(position, rng)
 
 
-def _some_cash(position: ArkwrightPosition, seat: int, rng: Rng) -> int:
-    """Up to what the shares of the start would bring; but too little for a payment that forces an emergency sale."""
-    printed = position.rules.printed
-    most = printed.start_shares * printed.share_value[min(printed.last_space, max(1, position.companies[seat].space))]
+# -- cash -------------------------------------------------------------------------------------------------------------
+
+
+def _deal_cash(position: ArkwrightPosition, rng: Rng) -> None:
+    """Unknown cash becomes an amount that fits what lies open on the table."""
+    for seat, company in enumerate(position.companies):
+        if company.cash == UNKNOWN:
+            least, most = _cash_bounds(position, seat)
+            company.cash = least + rng.below(max(0, most - least) + 1)
+
+
+def _cash_bounds(position: ArkwrightPosition, seat: int) -> tuple[int, int]:
+    """At most what the shares of the start would bring; and what is asked of the seat must be possible.
+
+    An emergency sale under way means too little cash for its payment, the offer of a share enough for its price. In
+    1760 everybody keeps what the factories cost.
+    """
+    printed, company = position.rules.printed, position.companies[seat]
+    most = printed.start_shares * printed.share_value[min(printed.last_space, max(1, company.space))]
+    least = building_costs(position, seat) if awaits(position, pay_factories) else 0
     for frame in position.frames:
-        if isinstance(frame, EmergencySale) and frame.seat == seat:
-            most = min(most, frame.amount - 1)
-    return rng.below(max(0, most) + 1)
+        if frame.seat != seat:
+            continue
+        if isinstance(frame, EmergencySale):
+            least, most = 0, min(most, frame.amount - 1)
+        elif isinstance(frame, AwardShare):
+            least = max(least, shares.half_price(printed, company, 1))
+    return least, most
 
 
 # -- economy markers --------------------------------------------------------------------------------------------------

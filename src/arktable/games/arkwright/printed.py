@@ -9,14 +9,18 @@ from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
 from arktable.games.arkwright.mat import GREY_NAMES, MAT_ROWS, mat_of
 from arktable.games.arkwright.packed import MOST_WORKERS_BACK
 from arktable.games.arkwright.terms import (
+    BUREAUCRACY,
     EVENT_NAMES,
     FIRST_NEW_TILE,
     GOODS,
+    MOST_SEATS,
     ROWS,
     TILE_NAMES,
     TILES,
 )
 
+MOST_SETS: Final = 20
+"""The most sets of grey markers that a profile may have."""
 FILES: Final = ("market.toml", "factories.toml", "markers.toml", "tiles.toml", "setups.toml", "variants.toml")
 
 
@@ -181,8 +185,13 @@ class Printed:
         self.price_high: int = sheet.number("price.highest", self.price_low)
         if any(row[1] < self.price_low for row in self.cost):
             raise sheet.refused("factory.cost", "must not lie below price.lowest: nobody could set a price")
+        if any(row != sorted(row) for row in self.cost):
+            raise sheet.refused("factory.cost", "must not fall from level to level")
+        crew = max(sum(row[: self.start_rows]) for row in self.row_spaces)
+        if 2 * MOST_SEATS * crew > self.workers:
+            raise sheet.refused("factory.spaces", f"must leave enough of the {self.workers} workers for every factory")
         self.quality_high: int = sheet.number("quality.highest")
-        self.quality_engineer: int = sheet.number("quality.with_engineer")
+        self.quality_engineer: int = sheet.number("quality.with_engineer", self.quality_high)
         self.distribution_high: int = sheet.number("distribution.highest")
         # By the level that is left. A level that the list does not reach costs its number.
         costs = sheet.row("distribution.costs")
@@ -221,7 +230,7 @@ class Printed:
             self.production_rows: list[int] = [0, rows["light"], rows["dark"]]
         except KeyError as error:
             raise sheet.refused("distribution.usable", f"and production.rows need {error}") from None
-        self.marker_sets: int = sheet.number("mat.sets")
+        self.marker_sets: int = sheet.number("mat.sets", 0, MOST_SETS)
         self.sets_removed: list[int] = self._by_players("mat.sets_removed")
         # By number of players: the spaces of each row of the mat, and the markers that the set-up's picture shows.
         self.mat_per_row, self.mat_pictured = mat_of(sheet, self.marker_sets)
@@ -294,7 +303,7 @@ class Printed:
         self.starts: list[list[Start]] = [[], []] + [self._starts(players) for players in (2, 3, 4)]
         self.jenny_decades: int = sheet.number("jenny.decades", 1, len(self.decades) - 1)
         self.jenny_economy: list[int] = self.sheet.row("jenny.economy", 2)
-        self.jenny_sold: int = sheet.number("jenny.shares_sold")
+        self.jenny_sold: int = sheet.number("jenny.shares_sold", 0, self.start_shares)
         self.jenny_cash: int = sheet.number("jenny.extra_cash")
         self.jenny_dark_level: int = sheet.number("jenny.dark_level", 2, MAT_ROWS)
 
@@ -328,6 +337,11 @@ class Printed:
         self.start_limit: int = sheet.number("exchange.start_limit")
         self.bonus_per: int = sheet.number("exchange.bonus_per", 1)
         self.extra_events: int = sheet.number("events.extra")
+        if self.extra_events != len(self.decades) - 1:
+            raise sheet.refused("events.extra", "must be one for each of timetable.decades but the last")
+        for_two = {event for event in self.events if event != BUREAUCRACY} - {*self.events_not_for_two}
+        if len(for_two) < len(self.decades) - 2 + self.extra_events:
+            raise sheet.refused("events.names", "must be enough for two players and the extra events, each once")
 
     def _starts(self, players: int) -> list[Start]:
         key = f"setup.fixed_{players}"

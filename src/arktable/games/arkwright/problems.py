@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arktable.engine.fields import UNKNOWN, Whole
+from arktable.engine.fields import Whole
+from arktable.engine.values import UNKNOWN
 from arktable.games.arkwright.company_problems import company_problems
+from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.phases.economy import turned_marker
 from arktable.games.arkwright.phases.events import event_phase, extra_event
 from arktable.games.arkwright.phases.rounds import Decades
@@ -55,12 +57,15 @@ def _counts(position: ArkwrightPosition) -> Problems:
         found.append(("mat", f"must have {len(position.rules.mat_levels)} rows, not {len(position.mat)}"))
     if not 0 <= position.start < position.seats:
         found.append(("start", f"must be a seat from 1 to {position.seats}, not {position.start + 1}"))
+    if position.cycle == UNKNOWN:
+        found.append(("cycle", "lies open on the table, so it cannot be unknown"))
     for name, number in (("fired", position.fired), ("out", position.out)):
         if number < 0:
             found.append((name, f"cannot be less than 0: {number}"))
     for good, appeal in enumerate(position.importers):
-        if appeal < 0:
-            found.append((f"importers.{position.rules.printed.goods[good]}", f"cannot be less than 0: {appeal}"))
+        most = factory.most_importer_appeal(position.rules.printed)
+        if not 0 <= appeal <= most:
+            found.append((f"importers.{position.rules.printed.goods[good]}", f"must be 0 to {most}, not {appeal}"))
     return found
 
 

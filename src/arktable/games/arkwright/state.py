@@ -188,11 +188,22 @@ class ArkwrightPosition(Position):
         Where that sale leaves a choice, the money is paid after it: when the step under way is over.
         """
         company = self.companies[seat]
-        if company.cash < amount:
+        short = company.cash < amount
+        if amount > 0:
+            self.shows_cash(seat, to_all=short)
+        if short:
             self.rules.settle(self, seat, amount)
         else:
             company.cash -= amount
             self.bank += amount
+
+    def shows_cash(self, seat: int, to_all: bool = False) -> None:
+        """What happens now depends on this seat's cash. Where cash is hidden, that counts as a reveal (B36).
+
+        The deciding seat knows its own cash, so its own payments count only if everybody learns from them (`to_all`).
+        """
+        if self.rules.cash_hidden and (to_all or seat != self.seat):
+            self.reveals += 1
 
     # -- workers ------------------------------------------------------------------------------------------------
 

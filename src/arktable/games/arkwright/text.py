@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arktable.engine.errors import PositionError
-from arktable.engine.fields import QUESTION, UNKNOWN, Field, Named, entries, items, whole
+from arktable.engine.fields import Field, Named
+from arktable.engine.values import QUESTION, UNKNOWN, entries, items, whole
 from arktable.games.arkwright.packed import economy_marker, importer_steps, workers_back
 from arktable.games.arkwright.terms import (
     ADMIN_ROWS,
@@ -59,19 +60,6 @@ class Decade(Field):
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
         return decade_of(where, value, rules)
-
-
-class Cash(Field):
-    """Pounds, or a question mark where they are hidden (B36)."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, 0)
-
-    def write(self, value: Any, rules: Any) -> Any:
-        return QUESTION if value == UNKNOWN else value
-
-    def read(self, where: str, value: Any, rules: Any) -> Any:
-        return UNKNOWN if value == QUESTION else whole(where, value)
 
 
 class DecadePerGood(Named):

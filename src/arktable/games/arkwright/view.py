@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from arktable.engine.fields import UNKNOWN
 from arktable.engine.moves import offer_of
 from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.values import UNKNOWN
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy import factory, shares

@@ -31,9 +31,9 @@ class Board:
         return arrows[after] - arrows[before]
 
 
-def boards_of(sheet: Sheet, lowest: int, highest: int, most: int) -> list[Board]:
-    """Both sides, with demand markers from `lowest` to `highest`, and arrows counted for appeals up to `most`."""
-    demand = _demand(sheet, lowest, highest)
+def boards_of(sheet: Sheet, ends: tuple[int, int], highest: int, most: int) -> list[Board]:
+    """Both sides: demand lies between its `ends`, arrows up to the `highest` appeal; they are counted up to `most`."""
+    demand = _demand(sheet, ends[0], ends[1])
     wages = spread(
         sheet, "wages.track", (SIDES,), is_track, "[3, 3, 4, 5] from the start on, or two such lists by side"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.engine.values import MOST
 from arktable.games.arkwright_cards.company import NO_MARKER, NOWHERE
 from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.phases.development_cards import PlaceForeman
@@ -58,18 +59,20 @@ def _numbers(printed: Printed, company: Company) -> Problems:
         ("loans", company.loans, printed.loan_tokens),
         ("tokens", company.tokens, printed.ship_tokens),
         ("ships", company.ships, printed.ships),
+        ("start_shares", company.start_shares, printed.most),
+        # Nothing in the box bounds these: the bound of every number of a text is left.
+        ("money", company.money, MOST),
+        ("start_money", company.start_money, MOST),
+        ("sailings", company.sailings, MOST),
+        ("sold", company.sold, MOST),
     ):
         found += outside(field, number, 0, most)
-    for field, number in (("money", company.money), ("sold", company.sold), ("sailings", company.sailings)):
-        if number < 0:
-            found.append((field, f"must not be below 0, as {number} is"))
     for track, name in enumerate(TRACK_NAMES):
         found += outside(f"tracks.{name}", company.tracks[track], 0, len(printed.tracks[track]) - 1)
     for good, name in enumerate(printed.goods):
         found += outside(f"tile.{name}", company.tile[good], 0, 2)
         found += outside(f"spot.{name}", company.spot[good], 0, len(printed.spots) - 1)
-        if company.stored[good] < 0:
-            found.append((f"stored.{name}", f"must not be below 0, as {company.stored[good]} is"))
+        found += outside(f"stored.{name}", company.stored[good], 0, warehouse.most_stored(printed, good))
         for at in (FIRST_CARD[good], SECOND_CARD[good]):
             found += outside(f"crew.{name}", company.crew[at], 0, 2)
     return found

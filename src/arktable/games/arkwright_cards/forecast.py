@@ -188,7 +188,7 @@ def _choice(position: CardPosition, appeal: int, ways: list[WayView]) -> ChoiceV
     seat, good, printed = position.seat, position.round, position.rules.printed
     company = position.companies[seat]
     arrows = position.rules.board.steps(good, company.appeal[good], appeal)
-    demand = max(printed.demand_low, min(printed.appeal_high, position.demand[good] + arrows))
+    demand = max(printed.demand_low, min(printed.demand_high, position.demand[good] + arrows))
     appeals = [other.appeal[good] for other in position.companies]
     appeals[seat] = appeal
     prices = _prices(position)

@@ -9,11 +9,13 @@ from arktable.engine.errors import SheetError
 from arktable.engine.sheets import Sheet, is_number, packaged_sheet, read_sheet
 from arktable.games.arkwright_cards.board import Board, boards_of, sides_of
 from arktable.games.arkwright_cards.spread import is_row, spread
-from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, DECADES, GOODS, TRACK_NAMES
+from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, CARDS, DECADES, GOODS, TRACK_NAMES
 
 FILES: Final = ("market.toml", "factories.toml", "cards.toml", "supply.toml")
 NOT_GIVEN: Final = -1
 """As the first development of a seat whose player chooses it (C80)."""
+_ALLOWING: Final = ("quality", "distribution", "cards", "machinery", "shipping")
+"""The tracks that say how much may be done: what allows nothing could not be carried out."""
 _DEVELOPMENTS: Final = (*TRACK_NAMES, *CARD_NAMES)
 
 
@@ -35,16 +37,28 @@ class Printed:
         sheet = self.sheet
         self.appeal_high: int = sheet.number("appeal.highest")
         self.demand_low: int = -sheet.number("demand.lowest")
+        self.demand_high: int = self._demand_high()
         # What can be reached may lie beyond the track: no arrows are there.
         halves, spots = sheet.row("office.halves", GOODS), sheet.row("factory.spots")
         cards = sheet.number("quality.with_engineer") + sheet.number("distribution.highest")
         self.appeal_most: int = max(self.appeal_high, max(spots) + max(halves) + cards)
-        self.boards: list[Board] = boards_of(sheet, self.demand_low, self.appeal_high, self.appeal_most)
+        self.boards: list[Board] = boards_of(
+            sheet, (self.demand_low, self.demand_high), self.appeal_high, self.appeal_most
+        )
         self.board_of: list[int] = sides_of(sheet)
         self.upkeep: int = sheet.number("wages.machine")
         self.years: list[int] = sheet.row("decades.years", DECADES)
         self.neutral: list[int] = self._on_tracks("neutral.start")
         self.money: int = sheet.number("money.start")
+
+    def _demand_high(self) -> int:
+        """Where the demand marker stops (C39): on the scale that it shares with the appeal markers.
+
+        Sheets of earlier versions do not have the number. Their games go on with the end of the appeal track.
+        """
+        key = "demand.highest"
+        given = key in self.sheet.values()
+        return min(self.sheet.number(key), self.appeal_high) if given else self.appeal_high
 
     def _on_tracks(self, key: str) -> list[int]:
         """By good a space of its appeal track."""
@@ -99,21 +113,23 @@ class Printed:
         steps = list(range(1, self.distribution_high + 1))
         # By piece: the values it can show.
         self.piece_values: list[list[int]] = [*quality, steps, steps, steps]
-        self.small: int = sheet.number("warehouse.small")
+        self.small: int = sheet.number("warehouse.small", 1)
         self.smalls: int = sheet.number("warehouse.smalls")
         self.large: int = sheet.number("warehouse.large")
         self.ships: int = sheet.number("ships.card")
         self.ship_tokens: int = sheet.number("ships.tokens")
         self.ship_pounds: list[int] = sheet.row("ships.pounds")
         self.loan_tokens: int = sheet.number("loans.tokens")
-        self.shares: int = sheet.number("shares.start")
-        self.value: int = sheet.number("shares.start_value")
-        self.most: int = sheet.number("shares.most")
+        self.most: int = sheet.number("shares.most", 1)
+        self.shares: int = sheet.number("shares.start", 0, self.most)
+        self.value: int = sheet.number("shares.start_value", 1, self.most)
         self.enough: int = sheet.number("shares.enough")
         self.tracks: list[list[int]] = [sheet.row(f"tracks.{name}") for name in TRACK_NAMES]
         for name, track in zip(TRACK_NAMES, self.tracks, strict=True):
             if len(track) not in (3, 4):
                 raise sheet.refused(f"tracks.{name}", "must have three or four spaces")
+            if name in _ALLOWING and not min(track):
+                raise sheet.refused(f"tracks.{name}", "must allow at least 1 on each space")
         # By track and space: the decade from which the marker may stand there.
         self.track_decades: list[list[int]] = self._track_decades()
         self.foreman_off, self.foreman_workers = sheet.row("cards.foreman", 2)
@@ -196,13 +212,16 @@ class Printed:
     def _read_solo(self) -> None:
         sheet = self.sheet
         self.opponent_shares, self.opponent_value = sheet.row("solo.opponent", 2)
+        if max(self.opponent_shares, self.opponent_value) > self.most:
+            raise sheet.refused("solo.opponent", f"must not go beyond the {self.most} of shares.most")
         self.opponent_start: list[int] = self._on_tracks("solo.start")
         self.opponent_opened: list[int] = self._on_tracks("solo.opened")
         self.opponent_forward: int = sheet.number("solo.forward")
         self.bag: list[int] = sheet.row("solo.bag", 3)
         self.grid_rows, self.grid_columns = sheet.row("solo.grid", 2)
-        if self.grid_rows != len(BAG_NAMES) or not self.grid_columns:
-            raise sheet.refused("solo.grid", f"must have {len(BAG_NAMES)} rows, one for each disc")
+        if self.grid_rows != len(BAG_NAMES) or not 1 <= self.grid_columns <= CARDS:
+            what = f"must have {len(BAG_NAMES)} rows, one for each disc, and 1 to {CARDS} columns"
+            raise sheet.refused("solo.grid", what)
         self.award_points: int = sheet.number("awards.points")
         self.award_many, self.award_most = sheet.row("awards.many", 2)
         self.award_money: int = sheet.number("awards.money")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arktable.engine.flow import Steering
+from arktable.engine.values import MOST
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.company_problems import company_problems
 from arktable.games.arkwright_cards.phases.impossible import Problems, outside
@@ -40,7 +41,7 @@ def _table(position: CardPosition) -> Problems:
     found += outside("favoured", position.favoured + 1, 0, position.seats)
     found += outside("wage_at", position.wage_at, 0, len(position.rules.board.wages) - 1)
     for good, name in enumerate(printed.goods):
-        found += outside(f"demand.{name}", position.demand[good], printed.demand_low, printed.appeal_high)
+        found += outside(f"demand.{name}", position.demand[good], printed.demand_low, printed.demand_high)
     return found
 
 
@@ -98,8 +99,7 @@ def _cards(position: CardPosition) -> Problems:
     found: Problems = []
     counts = [0] * CARDS
     for card, name in enumerate(CARD_NAMES):
-        if position.supply[card] < 0:
-            found.append((f"supply.{name}", f"must not be below 0, as {position.supply[card]} is"))
+        found += outside(f"supply.{name}", position.supply[card], 0, MOST)
         held = sum(1 for company in position.companies if company.has(card))
         counts[card] = position.supply[card] + position.grid.count(card) + held
     field = "grid" if position.grid else "supply"

@@ -180,7 +180,7 @@ class CardPosition(Position):
 
     def standing(self) -> list[int]:
         """The seats that are not bankrupt."""
-        return [seat for seat in range(self.seats) if not self.companies[seat].broke]
+        return [seat for seat, company in enumerate(self.companies) if not company.broke]
 
     def few_standing(self) -> bool:
         """Are so many companies bankrupt that the game is over? One is left, or in the solo game none (EN 763, C11)."""
@@ -191,7 +191,7 @@ class CardPosition(Position):
     def move_demand(self, good: int, steps: int) -> None:
         """Move a demand marker; it stops at the ends of its track (C39)."""
         printed = self.rules.printed
-        self.demand[good] = max(printed.demand_low, min(printed.appeal_high, self.demand[good] + steps))
+        self.demand[good] = max(printed.demand_low, min(printed.demand_high, self.demand[good] + steps))
 
     def more_workers(self) -> None:
         """Move every demand one down and wages one on, after building or employing (EN 313–315, 359; C6)."""

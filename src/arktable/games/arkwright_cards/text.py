@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from arktable.engine.errors import PositionError, UnknownMove
-from arktable.engine.fields import Bits, Code, Codes, Counts, Field, Named, Words, entries, items, whole
+from arktable.engine.fields import Bits, Code, Codes, Counts, Field, Named, Words
+from arktable.engine.values import entries, items, whole
 from arktable.games.arkwright_cards.terms import (
     BAG_NAMES,
     ENGINEER_PIECE,

@@ -35,6 +35,7 @@ error-record = { $line ->
 error-module-clash = “{ $first }” and “{ $second }” cannot be played together.
 error-module-needs = “{ $first }” can only be played with “{ $second }”.
 error-position = Impossible position ({ $where }): { $what }
+error-bot-announced-twice = The packages “{ $first }” and “{ $second }” both announce a bot “{ $bot }” for { $game }; uninstall one of them.
 error-announced-twice = Two installed packages announce the ruleset “{ $ruleset }”; uninstall one of them.
 error-usage = { $what }
 error-tournament = { $what }

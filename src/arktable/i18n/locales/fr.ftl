@@ -35,6 +35,7 @@ error-record = { $line ->
 error-module-clash = « { $first } » et « { $second } » ne peuvent pas être joués ensemble.
 error-module-needs = « { $first } » ne se joue qu’avec « { $second } ».
 error-position = Position impossible ({ $where }) : { $what }
+error-bot-announced-twice = Les paquets « { $first } » et « { $second } » annoncent tous deux un robot « { $bot } » pour { $game } ; désinstallez-en un.
 error-announced-twice = Deux paquets installés annoncent le jeu « { $ruleset } » ; désinstallez-en un.
 error-usage = { $what }
 error-tournament = { $what }

@@ -13,7 +13,7 @@ from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
 from arktable.server.browser.thinking import BotsElsewhere, Think, think_here
 from arktable.server.bus.memory import MemoryBus
-from arktable.server.live.line import goodbye, serve
+from arktable.server.live.line import Asked, goodbye, serve
 from arktable.server.routes.all import ROUTES
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.reply import Reply, refusal
@@ -22,7 +22,8 @@ from arktable.server.service.beside import Inline
 from arktable.server.service.errors import Refused
 from arktable.server.service.intake.inline import InlineIntake
 from arktable.server.service.limits import Limits
-from arktable.server.service.services import Services, utc_now
+from arktable.server.service.services import Services
+from arktable.server.service.times import utc_now
 from arktable.server.settings import Settings
 from arktable.server.store.browser import CupboardStore
 from arktable.server.store.cupboard import Cupboard, CupboardFull
@@ -163,8 +164,8 @@ class Desk:
             case _:
                 table_id = ""
         try:
-            person = await self.services.accounts.of(self.token, query.get("seat", ""))
-            await serve(self.services, person, table_id, query.get("as") == "open", line.send, line.next)
+            asked = Asked(self.token, query.get("seat", ""), query.get("as") == "open")
+            await serve(self.services, asked, table_id, line.send, line.next)
         except EOFError:
             pass  # the client left
         except (Refused, StoreFault) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,20 +16,35 @@ from arktable.server.settings import Settings
 HEALTH: Final = "/api/health"
 """Whoever watches over the server may ask as often as they like, and under its bare address."""
 SAFE: Final = ("GET", "HEAD")
+SECONDS_TO_REFUSE: Final = 1.0
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-def admit(connection: AnyConnection, method: str, settings: Settings, limits: Limits) -> None:
-    """Let a request in, or refuse it before anything is done for it."""
+async def admit(connection: AnyConnection, method: str, settings: Settings, limits: Limits) -> None:
+    """Let a request in, or refuse it before anything is done for it.
+
+    A client that goes on after many refusals waits for each further one: then its connections, which are counted, do
+    not keep the server busy with saying no.
+    """
+    try:
+        check(connection, method, settings, limits)
+    except Refused as refused:
+        if refused.kind == "too-many" and limits.refusals.wait(address(connection)):
+            await sleep(SECONDS_TO_REFUSE)
+        raise
+
+
+def check(connection: AnyConnection, method: str, settings: Settings, limits: Limits) -> None:
+    """Refuse a request under a wrong name, of another site's page, or beyond the budget of its client."""
     path = connection.scope["path"]
     if path == HEALTH:
         return
     check_host(connection, settings.hosts)
     if method not in SAFE:
         check_origin(connection, settings.origins)
-    if path.startswith("/api/"):
-        limits.requests.spend(address(connection))
+    budget = limits.requests if path.startswith("/api/") else limits.pages
+    budget.spend(address(connection))
 
 
 def check_host(connection: AnyConnection, allowed: tuple[str, ...]) -> None:

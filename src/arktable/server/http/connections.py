@@ -1,33 +1,50 @@
-"""HTTP connections with a time for headers, a size of headers, and a number per client."""
+"""HTTP connections with a time for headers, a size of headers, and a number per client.
+
+The size is counted twice: by the parser, which tells every whole header, and by the bytes that were read while no head
+was whole. Bytes of a body count for neither. An upload that is refused before all of it has come is read to its end and
+dropped, so that the next request on the connection is found; if that takes too much or too long, the connection ends.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from arktable.server.service.errors import Refused
 from arktable.server.service.limits import Limits, network_of
 
 HEAD_MOST: Final = 64 * 1024
 """Bytes of a request before its body."""
+BETWEEN: Final = 4
+"""Bytes around a name and its value: a colon, a space, the end of the line."""
+REST_MOST: Final = 16 * 1024 * 1024
+"""Bytes of a body that are read and dropped after its request was answered."""
 SECONDS_TO_HEAR: Final = 2.0
 """A client that was sent away has this time to read why."""
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """Closes connections whose request does not arrive. Bodies are timed where they are read (`bodies.py`)."""
+    """Closes connections whose request does not arrive. Bodies are timed where they are read (`handlers.py`)."""
 
     limits: Limits
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._deadline: asyncio.TimerHandle | None = None
-        self._head = 0
+        self._unparsed = 0  # bytes read since the last request was whole, while no head is
+        self._head = 0  # bytes of the headers that the parser has told
+        self._rest = 0  # bytes of a body that nobody waits for
+        self._in_body = False
         self._place = ""
         self._sent_away = False
+        self._status: HTTPStatus | None = None
+        self._cycles: list[RequestResponseCycle] = []  # requests that were not answered when the last one came
+
+    # -- what arrives -------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in the parent
         super().connection_made(transport)
@@ -44,37 +61,107 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._sent_away or self.transport.is_closing():
             return
-        if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
-            self._expect()  # the next request on a connection that was kept
-        self._head += len(data)
+        if self._in_body:
+            self._rest += len(data) if self.cycle.response_complete else 0
+            if self._rest > REST_MOST:
+                self._hang_up()
+                return
+        else:
+            self._unparsed += len(data)
+            if self._deadline is None and self._answered():
+                self._expect()  # the next request on a connection that was kept
         super().data_received(data)
-        if self._deadline is not None and self._head > HEAD_MOST:
+        if self._head > HEAD_MOST or (not self._in_body and self._unparsed > HEAD_MOST):
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
-
-    def on_message_begin(self) -> None:
-        if self._deadline is None:
-            self._expect()  # a request that came right behind the one before
-        super().on_message_begin()
-
-    def on_headers_complete(self) -> None:
-        self._arrived()
-        super().on_headers_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        self._arrived()
-        self._leave()  # sockets have places of their own
-        super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
         self._leave()
+        self._forget_answers()
         super().connection_lost(exc)
 
-    def _expect(self) -> None:
+    def _forget_answers(self) -> None:
+        """Answers that are still being made have no receiver. uvicorn does this for the last request only."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+        self._cycles.clear()
+
+    # -- what the parser tells ----------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        if self._head > HEAD_MOST:
+            return
         self._head = 0
-        self._deadline = self.loop.call_later(
-            self.limits.settings.header_seconds, self._refuse, HTTPStatus.REQUEST_TIMEOUT
-        )
+        if self._deadline is None:
+            self._expect()  # a request that came right behind the one before
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._head += len(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._head += len(name) + len(value) + BETWEEN
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        if self._head > HEAD_MOST:
+            return
+        self._arrived()
+        self._in_body = True
+        super().on_headers_complete()
+        if self.cycle is not None:
+            self._cycles = [*(cycle for cycle in self._cycles if not cycle.response_complete), self.cycle]
+        if self.expect_100_continue and self.cycle is not None:
+            # Answered without having been asked for its body, the client may send it or not: nobody knows what comes.
+            self.cycle.keep_alive = False
+
+    def on_body(self, body: bytes) -> None:
+        if self._head <= HEAD_MOST:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        if self._head > HEAD_MOST:
+            return
+        self._in_body = False
+        self._unparsed = self._rest = 0
+        if self._answered():
+            self._arrived()  # the rest of a body
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        if self._head > HEAD_MOST:
+            return
+        self._arrived()
+        self._leave()  # sockets have places of their own
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP, and close the connection."""
+        self._forget_answers()
+        super().send_400_response(msg)
+
+    # -- what is answered ---------------------------------------------------------------------------------------
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing() or not self._answered():
+            return
+        if self._status is not None:
+            self._say(self._status)
+        elif self._in_body:
+            self._wait(self.limits.settings.body_seconds, self._hang_up)
+
+    def _answered(self) -> bool:
+        """Has every request that came as far as its body been answered?"""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _expect(self) -> None:
+        self._wait(self.limits.settings.header_seconds, self._refuse, HTTPStatus.REQUEST_TIMEOUT)
+
+    def _wait(self, seconds: float, then: Callable[..., None], *given: Any) -> None:
+        self._arrived()
+        self._deadline = self.loop.call_later(seconds, then, *given)
 
     def _arrived(self) -> None:
         if self._deadline is not None:
@@ -87,19 +174,27 @@ class GuardedHttp(HttpToolsProtocol):
             self._place = ""
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Say why in one line of HTTP, and read nothing more."""
+        """Say why in one line of HTTP, after all answers to earlier requests, and read nothing more."""
         self._arrived()
         if self._sent_away or self.transport.is_closing():
             return
         self._sent_away = True
-        if self.cycle is not None:
-            self.cycle.disconnected = True  # what is still answered on this connection is told to nobody
+        self._status = status
+        if self._answered():
+            self._say(status)
+
+    def _say(self, status: HTTPStatus) -> None:
         line = f"HTTP/1.1 {status.value} {status.phrase}\r\n"
         self.transport.write(f"{line}retry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """End the connection. Not at once: what lies unread would make the system drop it together with our answer."""
+        self._sent_away = True
+        self._unset_keepalive_if_required()
         self.transport.write_eof()
-        # Not closed at once: what lies unread would make the system drop the connection together with our answer.
         self.transport.pause_reading()
-        self._deadline = self.loop.call_later(SECONDS_TO_HEAR, self.transport.abort)
+        self._wait(SECONDS_TO_HEAR, self.transport.abort)
 
 
 def guarded_http(of: Limits) -> type[GuardedHttp]:

@@ -6,10 +6,12 @@ import asyncio
 import re
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import HttpMethod, Request, Response
+from litestar import route as framework_route
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 
-from arktable.server.http.answers import respond
+from arktable.server.http.answers import Answers
 from arktable.server.http.identity import Served, address, session_of, with_session
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.route import Route
@@ -62,11 +64,12 @@ class HttpCaller:
 def handler_of(route: Route) -> HTTPRouteHandler:
     """The framework's handler for this route."""
 
-    async def handle(request: AnyRequest, services: Served) -> Response[bytes]:
+    async def handle(request: AnyRequest, services: Served, answers: NamedDependency[Answers]) -> Response[bytes]:
         caller = HttpCaller(request)
         CLIENT.set(caller.client)
         reply = await route.answer(Ask(services, caller, request.path_params, request.query_params))
-        return with_session(respond(reply, request), caller.new_token, services)
+        return with_session(await answers.respond(reply, request), caller.new_token, services)
 
     path = re.sub(r"\{(\w+)\}", r"{\1:str}", route.path)
-    return get(path)(handle) if route.method == "GET" else post(path, status_code=200)(handle)
+    methods = [HttpMethod.GET, HttpMethod.HEAD] if route.method == "GET" else [HttpMethod.POST]
+    return framework_route(path, http_method=methods, status_code=200)(handle)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
-from arktable.server.http.identity import Served
+from arktable.server.http.content import Content, name_of, send_content
+from arktable.server.http.encodings import IDENTITY
+from arktable.server.http.files import HASHED, ClientFiles
 from arktable.server.service.errors import Refused
 from arktable.server.service.game_files import find_file
 
-# Vite puts a hash of the content into the names of these files: they never change.
-HASHED: Final = "assets"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+INDEX: Final = "index.html"
 
 SECURITY_HEADERS: Final = {
     "content-security-policy": (
@@ -42,34 +41,29 @@ dossier d’Arktable, puis rechargez cette page.</p></body></html>
 """
 
 
-async def add_security_headers(message: Message, _scope: Scope) -> None:
-    """Set the security headers on every response, errors too."""
+async def complete_answer(message: Message, scope: Scope) -> None:
+    """Set the security headers on every answer, errors too; a `HEAD` request gets no body."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *_ENCODED]
+    elif message["type"] == "http.response.body" and scope.get("method") == "HEAD":
+        message["body"] = b""
 
 
 def has_client(root: Path) -> bool:
     """Has the web client been built?"""
-    return find_file(root, "index.html") is not None
+    return find_file(root, INDEX) is not None
 
 
-@get(["/", "/{path:path}"])
-async def get_page(request: Request[Any, Any, Any], services: Served) -> Response[bytes]:
+NO_CLIENT: Final = Content("text/html", name_of(NOT_BUILT.encode()), {IDENTITY: NOT_BUILT.encode()})
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
+async def get_page(request: Request[Any, Any, Any], files: NamedDependency[ClientFiles]) -> Response[bytes]:
     path = request.scope["path"].lstrip("/")
     if path == "api" or path.startswith("api/"):
         raise Refused("missing", "no-such-page")
-    return await asyncio.to_thread(page, services.settings.static, path)
-
-
-def page(root: Path, path: str) -> Response[bytes]:
-    """The client's file at this address, or its index."""
-    found = find_file(root, path) if path else None
-    if found is not None:
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        caching = FOR_EVER if path.startswith(f"{HASHED}/") else "no-cache"
-        return Response(found.read_bytes(), media_type=kind, headers={"cache-control": caching})
-    if path.startswith(f"{HASHED}/"):
+    found = await files.find(path)
+    if found is None and path.startswith(HASHED):
         raise Refused("missing", "no-such-page")
-    index = find_file(root, "index.html")
-    body, status = (index.read_bytes(), 200) if index else (NOT_BUILT.encode(), 503)
-    return Response(body, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
+    found = found or await files.find(INDEX)
+    return send_content(found, request) if found else send_content(NO_CLIENT, request, 503)

@@ -13,8 +13,9 @@ from litestar.params import FromPath
 from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import admit
 from arktable.server.http.identity import Served, address, session_of
-from arktable.server.live.line import goodbye, serve
+from arktable.server.live.line import Asked, goodbye, serve
 from arktable.server.service.asker import CLIENT
+from arktable.server.service.charging import charge_snapshot
 from arktable.server.service.errors import Refused
 from arktable.server.service.services import Services
 from arktable.server.store.rows import StoreFault
@@ -31,7 +32,7 @@ async def live(socket: AnySocket, services: Served, table_id: FromPath[str]) -> 
     client, limits = address(socket), services.limits
     CLIENT.set(client)
     try:
-        admit(socket, "POST", services.settings, limits)
+        await admit(socket, "POST", services.settings, limits)
         limits.opened.spend(client)
         limits.sockets.enter(client)
         try:
@@ -54,8 +55,9 @@ async def _serve(socket: AnySocket, services: Services, table_id: str, client: s
         services.limits.requests.spend(client)
         return message
 
-    person = await services.accounts.of(session_of(socket), socket.query_params.get("seat", ""))
-    await serve(services, person, table_id, socket.query_params.get("as") == "open", send, receive)
+    await charge_snapshot(services, client, table_id)
+    asked = Asked(session_of(socket), socket.query_params.get("seat", ""), socket.query_params.get("as") == "open")
+    await serve(services, asked, table_id, send, receive)
 
 
 async def _receive(socket: AnySocket) -> str | bytes:

@@ -13,6 +13,7 @@ from arktable.server.live.updates import Messenger
 from arktable.server.routes.reply import error_body
 from arktable.server.service.errors import Refused, refused_by
 from arktable.server.service.services import Services
+from arktable.server.service.sessions import Watch
 from arktable.server.service.speaking import said_seat
 from arktable.server.service.wire import LiveMessage
 from arktable.server.store.rows import AccountRow, StoreFault
@@ -30,14 +31,42 @@ Send = Callable[[str], Awaitable[None]]
 Receive = Callable[[], Awaitable[str | bytes]]
 
 
-async def serve(
-    services: Services, person: AccountRow | None, table_id: str, as_open: bool, send: Send, receive: Receive
+class Asked(NamedTuple):
+    """Whose connection it is, and what they want to see."""
+
+    token: str | None
+    seat: str
+    """The seat that they speak for, as the request names it; empty where it names none."""
+    as_open: bool
+
+
+async def serve(services: Services, asked: Asked, table_id: str, send: Send, receive: Receive) -> None:
+    """Tell the client of the table until it leaves (then `receive` raises), or until the table is gone or the session
+    of the client has ended (`Refused`).
+    """
+    changed = asyncio.Event()
+    # Watched before the person is looked up: a session that ends in between is noticed.
+    watch = services.sessions.watch(asked.token, changed.set)
+    try:
+        person = await services.accounts.of(asked.token, asked.seat)
+        await _serve(services, person, asked.as_open, table_id, send, receive, changed, watch)
+    finally:
+        watch.stop()
+
+
+async def _serve(
+    services: Services,
+    person: AccountRow | None,
+    as_open: bool,
+    table_id: str,
+    send: Send,
+    receive: Receive,
+    changed: asyncio.Event,
+    watch: Watch,
 ) -> None:
-    """Tell the client of the table until it leaves (then `receive` raises) or the table is gone (`Refused`)."""
     table = await services.cache.fresh(table_id)
     account_id = person.id if person else None
     messenger = Messenger(table, account_id, as_open, services.presence, said_seat(person))
-    changed = asyncio.Event()
     sending = asyncio.Lock()
 
     async def say(message: LiveMessage | dict[str, Any]) -> None:
@@ -45,10 +74,12 @@ async def serve(
             await send(msgspec.json.encode(message).decode())
 
     async def tell() -> None:
+        watch.check()
         await say(messenger.snapshot())
         while True:
             await changed.wait()
             changed.clear()
+            watch.check()
             for message in messenger.news():
                 await say(message)
             if table.gone:

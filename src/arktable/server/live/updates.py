@@ -24,7 +24,7 @@ from arktable.server.service.views import (
 )
 from arktable.server.service.wire import LiveMessage, SnapshotMessage, Update
 
-NOBODY: Final = Presence(lambda: "")
+NOBODY: Final = Presence(lambda: 0.0)
 
 
 class Messenger:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from arktable.server.routes.bodies import BODY_MOST
+from arktable.server.routes.reply import Reply
 from arktable.server.service.errors import malformed
 from arktable.server.service.services import Services
 from arktable.server.store.rows import AccountRow
@@ -81,6 +82,10 @@ class Ask:
         except UnicodeDecodeError:
             raise malformed(f"{what} is UTF-8 text") from None
 
+    def constant(self, key: Hashable, make: Callable[[], Any]) -> Reply:
+        """An answer that stays the same as long as the program runs; `make` is called for the first who asks."""
+        return Reply(self.services.encoded.get(key, make), by_content=True)
+
     # -- who asks -----------------------------------------------------------------------------------------------
 
     @property
@@ -108,5 +113,9 @@ class Ask:
     async def new_guest(self, *name: str) -> AccountRow:
         """A new person, who has the session from now on."""
         person, token = await self.services.accounts.new_guest(self.client, *name)
-        await self._caller.keep(token)
+        await self.keep(token)
         return person
+
+    async def keep(self, token: str) -> None:
+        """Let the asker have the session that was just made."""
+        await self._caller.keep(token)

@@ -26,6 +26,15 @@ class NameBody(msgspec.Struct, frozen=True):
     name: Annotated[str, Meta(max_length=200)]
 
 
+class CarryBody(msgspec.Struct, frozen=True):
+    """`POST /carry`"""
+
+    code: Annotated[str, Meta(max_length=64)]
+    """Of a seat link; spaces, dashes and small letters do not matter."""
+    leave: bool = False
+    """The asker knows that the guest of this browser is left behind."""
+
+
 class NewTable(msgspec.Struct, frozen=True):
     """`POST /tables`"""
 

@@ -41,7 +41,7 @@ async def _spend_for_report(ask: Ask) -> None:
 @ROUTES.get("/tables/{table_id}/steps")
 async def get_steps(ask: Ask) -> Reply:
     ask.spend()
-    return answer({"steps": await ask.services.history.steps(ask.table_id)})
+    return answer({"steps": await ask.services.history.steps(await ask.person(), ask.table_id)})
 
 
 @ROUTES.get("/tables/{table_id}/at/{n:int}")

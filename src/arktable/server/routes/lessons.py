@@ -23,17 +23,19 @@ def _lesson(ask: Ask) -> tuple[str, str]:
 
 @ROUTES.get("/lessons")
 async def get_lessons(ask: Ask) -> Reply:
-    return answer(ask.services.lessons.briefs())
+    return ask.constant("lessons", ask.services.lessons.briefs)
 
 
 @ROUTES.get("/lessons/{game}/{name}/kit")
 async def get_lesson_kit(ask: Ask) -> Reply:
-    return answer(ask.services.lessons.kit(*_lesson(ask)))
+    lesson = _lesson(ask)
+    return ask.constant(("lesson kit", *lesson), lambda: ask.services.lessons.kit(*lesson))
 
 
 @ROUTES.get("/lessons/{game}/{name}/solution")
 async def get_solution(ask: Ask) -> Reply:
-    return answer({"moves": ask.services.lessons.solution(*_lesson(ask))})
+    lesson = _lesson(ask)
+    return ask.constant(("solution", *lesson), lambda: {"moves": ask.services.lessons.solution(*lesson)})
 
 
 @ROUTES.post("/lessons/{game}/{name}")

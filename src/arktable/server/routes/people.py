@@ -15,13 +15,14 @@ from arktable.server.store.rows import AccountRow
 ROUTES = Routes()
 
 
-def _me(person: AccountRow | None) -> Me:
+def me_of(person: AccountRow | None) -> Me:
+    """Who is asking, as the wire says it."""
     return {"id": person.id if person else None, "name": person.name if person else None}
 
 
 @ROUTES.get("/me")
 async def get_me(ask: Ask) -> Reply:
-    return answer(_me(await ask.person()))
+    return answer(me_of(await ask.person()))
 
 
 @ROUTES.post("/me")
@@ -29,29 +30,32 @@ async def post_me(ask: Ask) -> Reply:
     body = await ask.read(NameBody)
     person = await ask.person()
     if person is not None:
-        return answer(_me(await ask.services.accounts.rename(person, ask.token, body.name)))
-    return answer(_me(await ask.new_guest(body.name)))
+        return answer(me_of(await ask.services.accounts.rename(person, body.name)))
+    return answer(me_of(await ask.new_guest(body.name)))
 
 
 @ROUTES.get("/awards")
 async def get_awards(ask: Ask) -> Reply:
+    ask.spend()
     return answer(await ask.services.awards.players())
 
 
 @ROUTES.get("/awards/of")
 async def get_awards_of(ask: Ask) -> Reply:
+    ask.spend()
     return answer(await ask.services.awards.of(ask.query.get("name", "")))
 
 
 @ROUTES.get("/rulesets")
 async def get_rulesets(ask: Ask) -> Reply:
-    return answer([describe(game, ask.services.settings.bot_think) for game in rulesets()])
+    seconds = ask.services.settings.bot_think
+    return ask.constant("rulesets", lambda: [describe(game, seconds) for game in rulesets()])
 
 
 @ROUTES.get("/rulesets/{ruleset}/kit")
 async def get_kit(ask: Ask) -> Reply:
-    game = ask.services.find_game(ask.word("ruleset"))
-    return answer(game.kit(dict(ask.query.items())))
+    game, options = ask.services.find_game(ask.word("ruleset")), dict(ask.query.items())
+    return ask.constant(("kit", game.facts.id, *sorted(options.items())), lambda: game.kit(options))
 
 
 @ROUTES.get("/health")

@@ -21,14 +21,16 @@ from arktable.server.routes.bodies import (
 )
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
+from arktable.server.service.charging import charge_snapshot
 from arktable.server.service.errors import malformed, not_seated
-from arktable.server.service.limits import COST_OF_UPLOAD
+from arktable.server.service.limits import COST_OF_LISTS, COST_OF_UPLOAD
 
 ROUTES = Routes()
 
 
 @ROUTES.get("/tables")
 async def get_tables(ask: Ask) -> Reply:
+    ask.spend(COST_OF_LISTS)
     return answer(await ask.services.lobby.lists(await ask.person()))
 
 
@@ -52,11 +54,13 @@ async def post_positions(ask: Ask) -> Reply:
 
 @ROUTES.get("/tables/{table_id}")
 async def get_table(ask: Ask) -> Reply:
+    await charge_snapshot(ask.services, ask.client, ask.table_id)
     return answer(await ask.services.tables.snapshot(await ask.person(), ask.table_id, ask.as_open))
 
 
 @ROUTES.get("/tables/{table_id}/kit")
 async def get_table_kit(ask: Ask) -> Reply:
+    ask.spend()
     return answer(await ask.services.tables.kit(ask.table_id))
 
 
@@ -170,5 +174,6 @@ async def post_review(ask: Ask) -> Reply:
 
 @ROUTES.get("/tables/{table_id}/moves")
 async def get_moves(ask: Ask) -> Reply:
+    ask.spend()
     version, moves = await ask.services.tables.legal_moves(await ask.person(), ask.table_id)
     return answer({"version": version, "moves": moves})

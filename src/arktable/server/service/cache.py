@@ -54,8 +54,8 @@ class TableCache:
         while len(self._trusted) > MOST_TRUSTED:
             self._trusted.popitem(last=False)
 
-    async def get(self, table_id: str) -> LiveTable:
-        """The table as this process knows it."""
+    async def get(self, table_id: str, new: bool = False) -> LiveTable:
+        """The table as this process knows it. The client that makes us load it pays for it, unless it is new."""
         table = self._alive.get(table_id)
         if table is None:
             if not names.is_table_id(table_id):
@@ -63,6 +63,8 @@ class TableCache:
             stored = await self._store.load(table_id)
             if stored is None:
                 raise no_such_table(table_id)
+            if not new:
+                self._charge(len(stored.entries))
             loaded = await self._opened(stored)
             # Somebody else may have loaded it while we waited: there must be one lock per table.
             table = self._alive.get(table_id) or loaded
@@ -84,8 +86,6 @@ class TableCache:
         foreign = self._editions.is_foreign(row)
         if not foreign and len(stored.entries) <= MOST_AT_ONCE:
             return LiveTable(stored, self._editions)
-        if client := CLIENT.get():
-            self._limits.dear.spend(client, cost_of_moment(len(stored.entries)))
         if foreign and row.id not in self._trusted:
             await self._try(stored)
         deadline = time.monotonic() + self._limits.settings.open_seconds
@@ -93,6 +93,10 @@ class TableCache:
             return await self._beside.insist(lambda: LiveTable(stored, self._editions, deadline))
         except ReplayTooLong:
             raise await self._put_aside(row.id, TOO_SLOW) from None
+
+    def _charge(self, entries: int) -> None:
+        if client := CLIENT.get():
+            self._limits.dear.spend(client, cost_of_moment(entries))
 
     async def _try(self, stored: StoredTable) -> None:
         """Let the intake open the table. The stored events are not needed for that."""

@@ -1,4 +1,4 @@
-"""Is the server well? It is when its database writes: asked for the truth, but not by everybody who asks."""
+"""Is the server healthy? It is when its database takes an entry of a game. Many who ask share one answer."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import StoreFault
 
-SECONDS_TO_TRUST: Final = 2.0
-"""An answer is used again for this time: whoever asks often costs no more than one small write."""
+SECONDS_TO_TRUST: Final = 1.0
+"""An answer is used again for this time: many requests cost one small write."""
 SECONDS_TO_ANSWER: Final = 2.0
 
 
 class Health:
-    """Asks the database to write something, and remembers the answer for a moment."""
+    """Asks the store to do what a move does, and keeps the answer for a moment."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
@@ -24,7 +24,7 @@ class Health:
         self._answer: asyncio.Task[None] | None = None
 
     async def check(self) -> None:
-        """Raise `StoreFault` unless the database has written within the last moments."""
+        """Raise `StoreFault` unless a move could have been made within the last second."""
         now = self._clock()
         running = self._answer is not None and not self._answer.done()
         if not running and (self._asked is None or now - self._asked >= SECONDS_TO_TRUST):

@@ -21,18 +21,21 @@ class History:
         self._tables = tables
         self._beside = tables.beside
 
-    async def steps(self, table_id: str) -> list[Step]:
-        """One line per decision. What was decided is public in every game: what it showed is in the events."""
+    async def steps(self, person: AccountRow | None, table_id: str) -> list[Step]:
+        """One line per decision. A move that the game keeps secret is left out for the others while the game runs."""
         table = await self._ready(table_id)
         if table.position is None:
             raise Refused("conflict", "not-started")
+        viewer, over = eyes_of(table, person, as_open=False), table.over
         parse, decisions = table.position.catalogue.parse, list(table.decisions)
 
         def lines() -> list[Step]:
-            return [
-                Step(n, decision.seat, parse(decision.move).as_data(), decision.turn)
-                for n, decision in enumerate(decisions, 1)
-            ]
+            found: list[Step] = []
+            for n, decision in enumerate(decisions, 1):
+                is_hidden = decision.secret and not over and decision.seat != viewer
+                move = None if is_hidden else parse(decision.move).as_data()
+                found.append(Step(n, decision.seat, move, decision.turn))
+            return found
 
         return await self._beside.do(lines)
 

@@ -18,6 +18,7 @@ from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused
 from arktable.server.service.intake.questions import Intake, read_position
 from arktable.server.service.limits import Limits
+from arktable.server.service.record_rows import note_entry
 from arktable.server.service.stored_events import write_events
 from arktable.server.service.tables import Tables
 from arktable.server.service.views import brief_of
@@ -117,10 +118,14 @@ class OpeningLobby:
             names.table_id(), title, ruleset, begin.options, len(seats), str(seed), "running" if full else "open",
             begin.rules_rev, begin.sheet_hash, now, now, begin.summary if full else Summary(), start,
         )  # fmt: skip
-        first = EntryRow(1, "start", -1, "", now, events=begin.events)
-        await self._tables.store.add_table(row, seats, [first] if full else [], begin.numbers)
+        entries = [EntryRow(1, "start", -1, "", now, events=begin.events)] if full else []
+        people = [seat.seat for seat in seats if seat.kind == "person"]
+        if start and (not full or len(people) > 1):  # the others are told that somebody may know what is hidden
+            seat = people[0] if people else -1
+            entries.append(note_entry("opened-from-position", seat, len(entries) + 1, now, name=person.name))
+        await self._tables.store.add_table(row, seats, entries, begin.numbers)
         self._tables.cache.trust(row.id)
-        table = await self._tables.cache.get(row.id)
+        table = await self._tables.cache.get(row.id, new=True)
         table.owner = client
         self._tables.told(table)
         return self._tables.brief(table, person)

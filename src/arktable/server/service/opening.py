@@ -12,8 +12,9 @@ from arktable.server.service.bot_pool import BotPool
 from arktable.server.service.intake.pool import IntakePool, command_of
 from arktable.server.service.intake.questions import Intake
 from arktable.server.service.limits import COST_OF_COSTLY, Limits
-from arktable.server.service.services import Services, utc_now
+from arktable.server.service.services import Services
 from arktable.server.service.threads import Threads
+from arktable.server.service.times import utc_now
 from arktable.server.settings import Settings
 from arktable.server.store.sql import SqlStore
 

@@ -71,9 +71,15 @@ def seat_of(seat: int, kind: str, player: str) -> SeatRow:
     return SeatRow(seat, "bot" if bot else "person", name, bot=bot[:40] if bot else None)
 
 
-def note_entry(key: str, seat: int, version: int, at: str) -> EntryRow:
-    """An entry that tells one event, which has no arguments."""
-    return EntryRow(version, "note", seat, key, at)
+def note_entry(key: str, seat: int, version: int, at: str, name: str = "") -> EntryRow:
+    """An entry that tells one event. Its only argument is the `name` of a person, if one is given."""
+    return EntryRow(version, "note", seat, f"{key} {name}" if name else key, at)
+
+
+def noted_event(row: EntryRow) -> Event:
+    """The event that such an entry tells."""
+    key, _, name = row.moves.partition(" ")
+    return Event(key, row.seat, {"name": name} if name else {})
 
 
 def entries_of(record: Record, told: Sequence[Sequence[Event]], now: str) -> list[EntryRow]:

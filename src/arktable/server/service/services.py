@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 from arktable.engine.game import Game
 from arktable.server.bus.protocol import Bus
@@ -14,8 +13,10 @@ from arktable.server.service.beside import Beside
 from arktable.server.service.bot_job import Thinking
 from arktable.server.service.bots_at_table import BotsAtTable
 from arktable.server.service.cache import TableCache
+from arktable.server.service.carrying import Carrying
 from arktable.server.service.collection import Collection
 from arktable.server.service.editions import Editions
+from arktable.server.service.encoded import Encoded
 from arktable.server.service.health import Health
 from arktable.server.service.hints import Hints
 from arktable.server.service.history import History
@@ -28,16 +29,13 @@ from arktable.server.service.records import Records
 from arktable.server.service.reports import Reports
 from arktable.server.service.reviews import Reviews
 from arktable.server.service.seating import Seating
+from arktable.server.service.sessions import Sessions
 from arktable.server.service.stand_in import StandIns
 from arktable.server.service.standings import Standings
 from arktable.server.service.tables import Tables
+from arktable.server.service.times import utc_now
 from arktable.server.settings import Settings
 from arktable.server.store.protocol import Store
-
-
-def utc_now() -> str:
-    """The time as the wire and the store write it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Services:
@@ -59,8 +57,9 @@ class Services:
         self.limits = limits
         self.store = store
         self.bus = bus
-        self.presence = Presence(now)
+        self.presence = Presence(limits.clock)
         self.find_game = find_game
+        self.encoded = Encoded()
         editions = Editions(find_game)
         self.cache = TableCache(store, editions, beside, intake, limits)
         self.beside = beside
@@ -68,7 +67,9 @@ class Services:
         self.tables = Tables(store, self.cache, bus, self.presence, now, self.beside, settings)
         self.seating = Seating(self.tables, settings)
         self.stand_ins = StandIns(self.tables, settings)
-        self.accounts = Accounts(store, self.cache, bus, limits, now)
+        self.sessions = Sessions(store)
+        self.accounts = Accounts(store, self.sessions, self.cache, bus, limits, now)
+        self.carrying = Carrying(store, self.sessions, limits, now)
         self.lobby = OpeningLobby(self.tables, find_game, editions, intake, limits, settings)
         self.history = History(self.tables)
         self.records = Records(self.tables, intake, limits, settings)

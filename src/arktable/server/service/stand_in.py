@@ -6,7 +6,6 @@ The seat stays its owner's (`SeatRow.kind` is "person"); while a bot plays there
 from __future__ import annotations
 
 import math
-from datetime import datetime
 
 import msgspec
 
@@ -76,14 +75,9 @@ class StandIns:
 
     def _seconds_left(self, table: LiveTable, seat: int, presence: Presence) -> float:
         """So long somebody must still be waited for: until they are away or silent for long enough in their turn."""
-        now, settings = _time(self._tables.now()), self._settings
-        silent = now - _time(table.waits_since)
+        silent, settings = presence.waits_for(table.row.id), self._settings
         left = settings.silent_seconds - silent
-        away = presence.away_since(table.row.id, table.seats[seat].account_id or "")
+        away = presence.away_for(table.row.id, table.seats[seat].account_id or "")
         if away is not None:
-            left = min(left, settings.away_seconds - min(silent, now - _time(away)))
+            left = min(left, settings.away_seconds - min(silent, away))
         return left
-
-
-def _time(at: str) -> float:
-    return datetime.fromisoformat(at).timestamp()

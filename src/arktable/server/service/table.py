@@ -26,9 +26,11 @@ from arktable.server.service.editions import Editions
 from arktable.server.service.errors import Refused, illegal
 from arktable.server.service.marks import Marks
 from arktable.server.service.past import Past
+from arktable.server.service.record_rows import noted_event
 from arktable.server.service.sent_moves import text_of, why_not_of
 from arktable.server.service.speaking import own_seats, spoken_for
 from arktable.server.service.stored_events import read_events, write_events
+from arktable.server.service.take_backs import Step, TakeBacks
 from arktable.server.service.tried import Trial
 from arktable.server.service.wire import Said
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
@@ -46,13 +48,14 @@ class ReplayTooLong(Exception):
 class Decision:
     """One move of the game as it stands, and what it did."""
 
-    __slots__ = ("events", "move", "seat", "turn")
+    __slots__ = ("events", "move", "secret", "seat", "turn")
 
-    def __init__(self, seat: int, move: str, turn: int, events: list[Event]) -> None:
+    def __init__(self, seat: int, move: str, turn: int, events: list[Event], secret: bool = False) -> None:
         self.seat = seat
         self.move = move
         self.turn = turn
         self.events = events
+        self.secret = secret  # the other seats may not know the move while the game runs
 
 
 class Entry:
@@ -121,8 +124,7 @@ class LiveTable:
         self.position: Position | None = None
         self.keys: dict[str, int] = {}
         self.marks = Marks()
-        # Entries that may still be taken back, with the position and the marks before each.
-        self._undoable: list[tuple[Entry, Position, Marks]] = []
+        self._undoable = TakeBacks(stored.entries)
         self._views: dict[int, dict[str, Any]] = {}
         self.switches: list[tuple[int, int]] = []
         # None when this program has not kept what the table is played by: it is shown, and not touched.
@@ -201,12 +203,6 @@ class LiveTable:
     def begun(self) -> bool:
         """Is somebody playing, or has somebody played? A game that was sent here waits until everybody has a seat."""
         return self.row.state != "open"
-
-    @property
-    def waits_since(self) -> str:
-        """When the table began to wait for whoever decides now: at the last entry that changed the game."""
-        played = [entry.row.at for entry in self.entries if entry.row.kind in ("start", "move", "undo", "take-back")]
-        return played[-1] if played else self.row.created
 
     def seat_of(self, account_id: str | None, seat: int | None = None) -> int:
         """The seat that this person speaks for, the one they name if they have several; or the spectators'."""
@@ -291,7 +287,7 @@ class LiveTable:
             move = position.catalogue.parse(text)
             events: list[Event] = []
             position.events = events
-            decisions.append(Decision(seat, move.text, position.turn, events))
+            decisions.append(Decision(seat, move.text, position.turn, events, position.is_secret(move)))
             position.play(move)
         ended = position.ended or {}
         if not position.begun_by().game.parts.bands and _passes_on(position, decisions):
@@ -320,12 +316,9 @@ class LiveTable:
 
     def apply_moves(self, row: EntryRow, plan: Attempt) -> None:
         entry = Entry(row, plan.events())
-        if plan.reveals or (self._undoable and self._undoable[-1][0].row.seat != plan.seat):
-            self._undoable.clear()
-        if not plan.reveals and self.position is not None:
-            self._undoable.append((entry, self.position, self.marks))
         entry.parts = self._parts(plan.decisions)
         if self.position is not None:
+            self._undoable.note(Step(row.version, plan.seat, self.position, self.marks), plan.reveals > 0)
             self.marks = self.marks.after(row.version, plan.seat, plan.decisions[0].turn, self.position, plan.ended)
         self.position = plan.position
         before = len(self.decisions)
@@ -344,16 +337,17 @@ class LiveTable:
 
     def undo_target(self) -> int:
         """The version that an undo takes back now."""
-        return self._undoable[-1][0].row.version
+        return self._undoable.last().version
 
     def undo_position(self) -> Position:
         """The position that an undo goes back to."""
-        return self._undoable[-1][1]
+        return self._undoable.last().before
 
     def apply_undo(self, row: EntryRow) -> None:
-        entry, before, self.marks = self._undoable.pop()
+        step = self._undoable.pop()
+        entry = next(entry for entry in reversed(self.entries) if entry.row.version == step.version)
         entry.undone = True
-        self.position = before
+        self.position, self.marks = step.before, step.marks
         del self.decisions[len(self.decisions) - len(entry.row.moves.split("; ")) :]
         self._note(Entry(row, []))
 
@@ -388,7 +382,7 @@ class LiveTable:
 def _noted(row: EntryRow) -> list[Event]:
     """What an entry tells that is no move."""
     if row.kind == "note":
-        return [Event(row.moves, row.seat, {})]
+        return [noted_event(row)]
     if row.kind == "hand-over":
         return [Event("handed-over", row.seat, {"seat": int(row.moves.split()[0])})]
     return [Event("taken-back", row.seat, {})] if row.kind == "take-back" else []

@@ -36,6 +36,8 @@ AtSeat = Callable[[LiveTable, int], Awaitable[None]]
 
 T = TypeVar("T")
 
+CHANGES_GAME: Final[tuple[EntryKind, ...]] = ("start", "move", "undo", "take-back")
+"""Entries after which a table begins to wait for whoever decides."""
 MOST_TRIES: Final = 5
 """So often a request is judged anew because another writer was first."""
 
@@ -269,6 +271,8 @@ class Tables:
         """Write entries, and what else changes with them. The caller holds the lock."""
         summary = table.summary(position)
         await self.store.append(table.row.id, rows, Change(state, summary, rows[-1].at, seats, awards))
+        if state != table.row.state or any(row.kind in CHANGES_GAME for row in rows):
+            self.presence.decided(table.row.id)
         table.row.state, table.row.summary, table.row.updated = state, summary, rows[-1].at
 
     def entry(

@@ -2,10 +2,17 @@
 
 from typing import Final
 
-from arktable.engine.told import Told
+from arktable.engine.told import TEXT, Told
 
 AT_TABLE: Final = Told(
-    arguments={},
-    events={"bot-failed": (), "bot-slow": (), "sent-here": (), "handed-over": ("seat",), "taken-back": ()},
+    arguments={"name": TEXT},
+    events={
+        "bot-failed": (),
+        "bot-slow": (),
+        "sent-here": (),
+        "opened-from-position": ("name",),
+        "handed-over": ("seat",),
+        "taken-back": (),
+    },
     reasons={"after-reveal": ()},
 )

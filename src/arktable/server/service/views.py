@@ -46,6 +46,7 @@ def brief_of(
         winners=row.summary.winners,
         pinned=pinned,
         changes=list(changes),
+        from_position=bool(row.start),
     )
 
 

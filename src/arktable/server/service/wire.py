@@ -151,6 +151,8 @@ class Brief(msgspec.Struct, frozen=True):
     """What changed in the rules since those it is played by, as keys of sentences; lists leave it empty."""
     yours: list[Seat] = []
     """All seats of the asker: several where people pass one device around."""
+    from_position: bool = False
+    """It began from the text of a position: whoever opened it can know everything that is hidden in it."""
 
 
 class Event(Seen):
@@ -170,8 +172,8 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
     """Who did it, −1 for the table."""
     kind: EntryKind
-    """`start` tells the set-up, `note` one event of a bot that failed, `hand-over` and `take-back` who did so;
-    `sit`, `leave` and `undo` tell nothing."""
+    """`start` tells the set-up, `note` one event of the table (a bot that failed, a game that was sent here),
+    `hand-over` and `take-back` who did so; `sit`, `leave` and `undo` tell nothing."""
     undone: bool
     events: list[Event]
     n: int
@@ -242,8 +244,8 @@ class Step(msgspec.Struct, frozen=True):
     n: int
     """Counts from 1."""
     seat: Seat
-    move: MoveData
-    """Public in every game; what it showed is in the events."""
+    move: MoveData | None
+    """Null: the game keeps it secret from the asker while it runs. What a move showed is in the events."""
     turn: int
 
 

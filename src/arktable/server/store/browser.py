@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ from arktable.server.store.kept import (
     sheet_key,
     table_key,
 )
+from arktable.server.store.protocol import PROBE, PROBE_ENTRY
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
@@ -46,9 +47,6 @@ from arktable.server.store.rows import (
 
 T = TypeVar("T")
 
-PROBE: Final = "probe"
-PROBE_SIZE: Final = 32 * 1024
-
 
 class Writing:
     """What one write puts in and takes out, and what is to be remembered once it lasts."""
@@ -64,6 +62,8 @@ class Writing:
 
 class CupboardStore:
     """Implements `Store`. Open it with `CupboardStore.open`."""
+
+    carries: None = None
 
     def __init__(self, cupboard: Cupboard) -> None:
         self._cupboard = cupboard
@@ -85,8 +85,14 @@ class CupboardStore:
             self._closed = True
 
     async def probe(self) -> None:
-        await self._write(lambda held, writing: writing.puts.update({PROBE: "x" * PROBE_SIZE}))
-        await self._write(lambda held, writing: writing.deletes.append(PROBE))
+        """Write an entry of no table, read it back, and remove it; `StoreFault` when a move could not be made."""
+        key = entry_key(PROBE, PROBE_ENTRY.version)
+        await self._write(lambda held, writing: writing.puts.update({key: packed(PROBE_ENTRY)}))
+        try:
+            if await self._entries(PROBE) != [PROBE_ENTRY]:
+                raise StoreFault("the cupboard does not give back what was written")
+        finally:
+            await self._write(lambda held, writing: writing.deletes.append(key))
 
     # -- reading and writing ------------------------------------------------------------------------------------
 

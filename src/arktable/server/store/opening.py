@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from arktable.server.store.private import prepare_files, sqlite_path
 from arktable.server.store.rows import StoreError
-from arktable.server.store.schema import SCHEMA_VERSION, award, meta, metadata, sheet
+from arktable.server.store.schema import SCHEMA_VERSION, award, carry, meta, metadata, session, sheet
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
@@ -23,8 +23,8 @@ def make_engine(url: str, seconds: float = PATIENCE) -> Engine:
     """An SQLAlchemy engine on which we begin each transaction ourselves. Nothing waits longer than these seconds."""
     try:
         parsed = make_url(url)
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        if (path := sqlite_path(parsed)) is not None:
+            prepare_files(path)
         if parsed.get_dialect().is_async:
             raise StoreError(
                 f"name the database without {parsed.get_driver_name()}: we wait for it in threads of our own"
@@ -35,7 +35,7 @@ def make_engine(url: str, seconds: float = PATIENCE) -> Engine:
     except (ArgumentError, ImportError) as error:
         raise StoreError(f"the database address {url.rpartition('@')[2]!r} cannot be used: {error}") from None
     except OSError as error:
-        raise StoreError(f"the folder of the database cannot be made: {error}") from None
+        raise StoreError(f"the file of the database cannot be made: {error}") from None
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -127,7 +127,12 @@ def _to_3(connection: Connection) -> None:
 
 
 def _to_4(connection: Connection) -> None:
-    """The reason why a table was set aside."""
+    """Links that carry a guest to another browser, the sessions of an account found by an index, and the reason why a
+    table was set aside.
+    """
+    carry.create(connection)
+    for index in session.indexes:
+        index.create(connection)
     connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN aside VARCHAR(40) NOT NULL DEFAULT ''")
 
 

@@ -7,12 +7,13 @@ that another writer was first, `StoreFault` that nothing can be written or read 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
     AwardRow,
+    CarryRow,
     Change,
     EarnedAward,
     EntryRow,
@@ -22,15 +23,49 @@ from arktable.server.store.rows import (
     TableRow,
 )
 
+PROBE: Final = "-probe"
+"""The table whose log `probe` writes to. No request can name it: it cannot be the id of a table (`names.py`)."""
+PROBE_ENTRY: Final = EntryRow(1, "note", 0, "x" * 32 * 1024, "", PROBE, "[]")
+"""As long as a long entry: it takes pages of its own, so a database that is full says so."""
+
+
+class Carries(Protocol):
+    """The links that carry a person to another browser, and the sessions that they make and end."""
+
+    async def put(self, row: CarryRow) -> None:
+        """Write the link of a person in the place of the one before."""
+
+    async def of(self, account_id: str) -> CarryRow | None:
+        """The link of this person, used or not."""
+
+    async def browsers(self, account_id: str) -> int:
+        """How many sessions this person has."""
+
+    async def drop(self, account_id: str) -> None:
+        """Remove the link of this person, unless it was used."""
+
+    async def open_for(self, code_hash: str, at: str) -> AccountRow | None:
+        """The person whom this code carries, if it can be used at this time."""
+
+    async def redeem(self, code_hash: str, at: str, session_id: str, replaced: str | None) -> AccountRow | None:
+        """Use a link: its person gets this session, and the replaced session is removed. None if it cannot be used."""
+
+    async def end_others(self, account_id: str, session_id: str) -> list[str]:
+        """Remove all other sessions of this person and the link that is not used; returns the ids of the sessions."""
+
 
 class Store(Protocol):
     """People, tables and their logs."""
+
+    @property
+    def carries(self) -> Carries | None:
+        """None where there is no other browser: a store that lies in one."""
 
     async def close(self) -> None:
         """Write what waits, and take nothing more."""
 
     async def probe(self) -> None:
-        """Write something of the size of a long entry and take it away; `StoreFault` when that cannot be done."""
+        """Write a long entry where moves are written, read it and remove it; `StoreFault` when that cannot be done."""
 
     # -- people -------------------------------------------------------------------------------------------------
 

@@ -39,6 +39,16 @@ class AccountRow(msgspec.Struct, frozen=True):
     name: str
 
 
+class CarryRow(msgspec.Struct, frozen=True):
+    """The link that carries a person to another browser; `hash` is that of its code, `used` None until it is spent."""
+
+    account_id: str
+    hash: str
+    made: str
+    lapses: str
+    used: str | None = None
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What a list of tables shows of a game, kept beside it so that lists need not replay."""
 

@@ -38,6 +38,19 @@ session: Final = Table(
     Column("id", String(64), primary_key=True),
     Column("account_id", String(40), ForeignKey("account.id", ondelete="CASCADE"), nullable=False),
     Column("created", String(40), nullable=False),
+    Index("session_by_account", "account_id"),
+)
+
+carry: Final = Table(
+    "carry",
+    metadata,
+    # A person has at most one link; a new one replaces it. A link that was used stays, to tell when.
+    Column("account_id", String(40), ForeignKey("account.id", ondelete="CASCADE"), primary_key=True),
+    # The hash of the code, like that of a session: a stolen database carries nobody anywhere.
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("made", String(40), nullable=False),
+    Column("lapses", String(40), nullable=False),
+    Column("used", String(40), nullable=True),
 )
 
 game_table: Final = Table(

@@ -14,6 +14,7 @@ from typing import IO, Final
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.engine import make_url
 
+from arktable.server.store.private import LOCK, private, sqlite_path
 from arktable.server.store.rows import StoreError, StoreFault
 
 ADVISORY_KEY: Final = int.from_bytes(b"arktable", "big")
@@ -28,8 +29,8 @@ class Claim:
         parsed = make_url(url)
         self._file: IO[str] | None = None
         self._serving = serving
-        if serving and parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":
-            self._file = _locked(parsed.database)
+        if serving and (path := sqlite_path(parsed)) is not None:
+            self._file = _locked(path)
 
     def hold(self, connection: Connection) -> None:
         """Claim a PostgreSQL database by this connection: whoever writes through it holds the claim."""
@@ -46,10 +47,10 @@ class Claim:
             self._file = None
 
 
-def _locked(database: str) -> IO[str]:
-    path = Path(f"{Path(database).resolve()}.lock")
+def _locked(database: Path) -> IO[str]:
+    path = Path(f"{database.resolve()}{LOCK}")
     try:
-        file = path.open("a+", encoding="ascii")
+        file = os.fdopen(private(path, os.O_RDWR | os.O_APPEND), "a+", encoding="ascii")
     except OSError as error:
         raise StoreError(f"the database cannot be opened: {error}") from None
     try:

@@ -9,9 +9,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, distinct, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
+from arktable.server.store.carries import SqlCarries
 from arktable.server.store.faults import Home, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
+from arktable.server.store.probe import read_newest, write_probe
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
@@ -23,19 +26,17 @@ from arktable.server.store.rows import (
     ListedTable,
     SeatRow,
     StoredTable,
+    StoreFault,
     Summary,
     TableRow,
 )
-from arktable.server.store.schema import account, award, entry, game_table, meta, seat, session, sheet
+from arktable.server.store.schema import account, award, entry, game_table, seat, session, sheet
 from arktable.server.store.sole import Claim
 from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
 
 READERS: Final = 4
-PROBE: Final = "probe"
-PROBE_SIZE: Final = 32 * 1024
-"""It takes pages of its own: a database that is full says so."""
 
 # Built once: building a statement costs more than running it.
 _ADD_ENTRY: Final = insert(entry)
@@ -75,6 +76,7 @@ class SqlStore:
         self._home = Home(engine)
         self._writer = Writer(engine, claim, self._home)
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
+        self.carries = SqlCarries(self._writer, self._read)
 
     @classmethod
     async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:
@@ -126,13 +128,12 @@ class SqlStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
 
     async def probe(self) -> None:
-        """Write something of the size of a long entry and take it away; `StoreFault` when that cannot be done."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(meta).values(key=PROBE, value="x" * PROBE_SIZE))
-            connection.execute(delete(meta).where(meta.c.key == PROBE))
-
-        await self._writer.write(work)
+        """Write, read and remove an entry, and read the newest one; `StoreFault` when a move could not be made."""
+        try:
+            await self._writer.write(write_probe)
+            await self._read(read_newest)
+        except (Conflict, SQLAlchemyError) as error:  # also where a statement would be to blame elsewhere
+            raise StoreFault(" ".join(str(error).split())[:200]) from None
 
     # -- people -------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,22 @@ def appeal(printed: Printed, company: Company, good: int) -> int:
     return printed.cost[good][level] + company.quality[good] + company.distribution[good] - company.price[good]
 
 
+def most_appeal(printed: Printed) -> int:
+    """More appeal than this no factory can have: the dearest one, all quality and distribution, the lowest price."""
+    dearest = max(max(by_level) for by_level in printed.cost)
+    return dearest + printed.quality_engineer + printed.distribution_high - printed.price_low
+
+
+def most_importer_appeal(printed: Printed) -> int:
+    """The importers cannot come further than this: the largest economy marker in every decade (PB 54).
+
+    Where navigation acts have set an importer back to 0, it gains by their end.
+    """
+    markers = [marker for markers in (*printed.economy, *printed.mule_economy) for marker in markers]
+    steps = max(steps for steps, _ in (*markers, printed.jenny_economy))
+    return len(printed.decades) * steps + printed.navigation
+
+
 def producing_rows(printed: Printed, company: Company, good: int) -> int:
     """Complete rows counted upwards from row 1 (PB 133, B44)."""
     base = cell(good, 0)

@@ -26,6 +26,16 @@ def scale_room(printed: Printed, company: Company, good: int) -> int:
     return printed.price_high - company.price[good]
 
 
+def most_stock(printed: Printed, good: int) -> int:
+    """More goods of one kind cannot be in stock, not even before those that do not fit are lost.
+
+    The book does not limit goods (PB 279). It is what has room in both warehouses and on the price scale, and what the
+    largest factory makes twice.
+    """
+    room = printed.column_room + sum(printed.row_room) + printed.small_room + printed.price_high
+    return room + 2 * max(sum(rows) for rows in printed.output[good])
+
+
 def overflow(printed: Printed, company: Company) -> int:
     """How many goods too many there are; goods move freely between both warehouses (PB 186)."""
     on_scale = 0

@@ -51,7 +51,7 @@ class AfterSale(Phase["ArkwrightPosition"]):
         return AfterSale(self.seat)
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
-        return needs_production(position)
+        return needs_production(position, self)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:

@@ -34,7 +34,10 @@ class AwardShare(Phase["ArkwrightPosition"]):
         return {"share": {"price": price}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        if self._why_not(position) is None:
+        reason = self._why_not(position)
+        if reason is None or reason.key == "cash-short":
+            position.shows_cash(self.seat)  # asked or not: the others learn whether the cash is enough
+        if reason is None:
             return True
         position.frames.pop()
         return False

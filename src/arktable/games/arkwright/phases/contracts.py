@@ -47,7 +47,7 @@ class DeliverContract(Phase["ArkwrightPosition"]):
         return DeliverContract(self.seat)
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
-        return needs_production(position)
+        return needs_production(position, self)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if len(self.moves(position)) > 1:

@@ -312,13 +312,16 @@ class WreckMachine(Phase["ArkwrightPosition"]):
         return WreckMachine(self.seat)
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
-        return needs_frame(position, Luddism, "luddism")
+        return needs_frame(position, self, Luddism, "luddism")
 
     def resume(self, position: ArkwrightPosition) -> bool:
         moves = self.moves(position)
         if len(moves) > 1:
             return True
-        self.play(position, moves[0])
+        if moves:
+            self.play(position, moves[0])
+        else:  # a position from outside may ask somebody who has no machine
+            position.frames.pop()
         return False
 
     def _event(self, position: ArkwrightPosition) -> Luddism:

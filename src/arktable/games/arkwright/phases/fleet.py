@@ -61,7 +61,8 @@ class ReplaceShip(Phase["ArkwrightPosition"]):
         if len(piers) > 1:
             return True
         position.frames.pop()
-        moor(position, self.seat, self.kind, piers[0])
+        if piers:  # in a position from outside there may be none
+            moor(position, self.seat, self.kind, piers[0])
         return False
 
     def _piers(self, position: ArkwrightPosition) -> list[int]:

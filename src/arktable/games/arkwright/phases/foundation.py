@@ -74,7 +74,10 @@ class FoundFactory(Phase["ArkwrightPosition"]):
         return FoundFactory(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        return True
+        if not all(position.companies[self.seat].level):
+            return True
+        position.frames.pop()  # a position from outside may ask somebody who has a factory for every good
+        return False
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         printed, catalogue = position.rules.printed, position.rules.catalogue
@@ -128,11 +131,16 @@ class SellStartShares(Phase["ArkwrightPosition"]):
         return SellStartShares(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
-        return True
+        if position.companies[self.seat].shares:
+            return True
+        position.frames.pop()
+        return False
 
     def _least(self, position: ArkwrightPosition) -> int:
-        value = position.rules.printed.share_value[position.companies[self.seat].space]
-        return -(-building_costs(position, self.seat) // value)
+        company = position.companies[self.seat]
+        value = position.rules.printed.share_value[company.space]
+        # The shares of every set-up suffice. A position from outside may have fewer: then all of them are sold.
+        return min(company.shares, -(-building_costs(position, self.seat) // value))
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         most = position.companies[self.seat].shares

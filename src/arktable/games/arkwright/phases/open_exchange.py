@@ -261,6 +261,7 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
         return BuyStartShares(self.seat, self.did)
 
     def resume(self, position: ArkwrightPosition) -> bool:
+        position.shows_cash(self.seat)  # asked or not: the others learn whether the cash is enough for a share
         if len(self.moves(position)) > 1:
             return True
         position.frames.pop()

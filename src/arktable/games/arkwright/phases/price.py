@@ -73,12 +73,16 @@ class FirstPrice(Phase["ArkwrightPosition"]):
         return True
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
-        high = highest_price(position, self.seat, self.good)
-        return position.rules.catalogue.price[self.good][position.rules.printed.price_low : high + 1]
+        low = position.rules.printed.price_low
+        # A scale full of stored goods leaves the lowest price.
+        high = max(low, highest_price(position, self.seat, self.good))
+        return position.rules.catalogue.price[self.good][low : high + 1]
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         if move.kind != kinds.PRICE or move.a != self.good:
             return not_now(self.NAME, "WF 896")
+        if move.b == position.rules.printed.price_low:
+            return None
         return why_not_price(position, self.seat, move.a, move.b)
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:

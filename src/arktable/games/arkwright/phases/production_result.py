@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.fields import Code, Field, Row, Whole
-from arktable.engine.flow import Steering
+from arktable.engine.flow import Phase, Steering
+from arktable.games.arkwright.phases.stack import needs_frame
 from arktable.games.arkwright.terms import GOODS, ROWS
 from arktable.games.arkwright.text import SeatSet, good_names
 
@@ -102,9 +103,9 @@ def running_production(position: ArkwrightPosition) -> ProductionResult | None:
     return None
 
 
-def needs_production(position: ArkwrightPosition) -> list[tuple[str, str]]:
-    """What is wrong with a frame that is a part of a production phase: there must be one."""
-    return [] if running_production(position) is not None else [("phase", "needs the phase 'production' below it")]
+def needs_production(position: ArkwrightPosition, frame: Phase[Any]) -> list[tuple[str, str]]:
+    """What is wrong with a frame that is a part of a production phase: that phase must lie right below it."""
+    return needs_frame(position, frame, ProductionResult, "production")
 
 
 def production_under_way(position: ArkwrightPosition) -> ProductionResult:

@@ -9,7 +9,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.economy import factory, sale
+from arktable.games.arkwright.economy import factory, sale, warehouse
 from arktable.games.arkwright.phases.after_sale import why_no_shift
 from arktable.games.arkwright.phases.production_result import needs_production, production_under_way
 from arktable.games.arkwright.phases.production_told import tell_claims
@@ -91,7 +91,7 @@ class SellGoods(Phase["ArkwrightPosition"]):
         }
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
-        found = needs_production(position)
+        found = needs_production(position, self)
         if not 0 <= self.good < GOODS:
             found.append(("good", "must be a good"))
         elif not found and production_under_way(position).good != self.good:
@@ -105,8 +105,13 @@ class SellGoods(Phase["ArkwrightPosition"]):
         for seat, seller in enumerate(running.sellers):
             if (seller.appeal < 0) == bool(position.companies[seat].level[self.good]):
                 return [(f"sellers[{seat}].appeal", "a seller has a factory, and −1 is for who has none")]
-        if not all(-1 <= seat < seats for seat in running.order) or not 0 <= running.group <= running.at:
+        called = running.order
+        once = len(set(called)) == len(called)
+        if not once or not all(-1 <= seat < seats for seat in called) or not 0 <= running.group <= running.at:
             return [("order", "must be seats, and the importer as 0")]
+        for name, number, low, high in self._bounds(position):
+            if not low <= number <= high:
+                return [(name, f"must be {low} to {high}, not {number}")]
         if position.frames[-1] is not self:
             # The answer is given, and something that it set off is asked: the next call follows (PB 1021).
             over = running.asked == sale.OVER and running.at <= len(running.order)
@@ -116,6 +121,31 @@ class SellGoods(Phase["ArkwrightPosition"]):
         if not running.sellers[self.seat].can_sell():
             return [("asked", f"seat {self.seat + 1} has nothing to choose")]
         return []
+
+    def _bounds(self, position: ArkwrightPosition) -> list[tuple[str, int, int, int]]:
+        """The numbers of the sale with the lowest and the highest that each can be."""
+        running, printed = self.sale, position.rules.printed
+        appeal, imported = factory.most_appeal(printed), factory.most_importer_appeal(printed)
+        goods = warehouse.most_stock(printed, self.good)
+        found = [
+            ("importer", running.importer, 0, imported),
+            ("demand", running.demand, -position.seats, printed.spaces),
+            ("importer_sold", running.importer_sold, 0, printed.spaces),
+            ("token", running.token, 0, max(appeal, imported) + 1),
+            ("missed", running.missed, sale.NOBODY_MISSED, position.seats - 1),
+        ]
+        for seat, seller in enumerate(running.sellers):
+            place = f"sellers[{seat}]"
+            found += [
+                (f"{place}.appeal", seller.appeal, -1, appeal),
+                (f"{place}.quality", seller.quality, 0, appeal + printed.price_low),
+                (f"{place}.made", seller.made, 0, goods),
+                (f"{place}.stock", seller.stock, 0, goods),
+                (f"{place}.row_goods", seller.row_goods, 0, goods),
+                (f"{place}.sold", seller.sold, 0, goods + printed.spaces),
+                (f"{place}.sold_made", seller.sold_made, 0, goods),
+            ]
+        return found
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if position.events is not None:

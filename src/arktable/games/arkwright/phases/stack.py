@@ -42,6 +42,9 @@ def needs_tile(position: ArkwrightPosition, seat: int, field: str, tile: int) ->
     return []
 
 
-def needs_frame(position: ArkwrightPosition, kind: type[Phase[Any]], name: str) -> list[tuple[str, str]]:
-    """What is wrong with a frame that is a part of another phase: that one must lie below it."""
-    return [] if nearest(position, kind) is not None else [("phase", f"needs the phase {name!r} below it")]
+def needs_frame(position: ArkwrightPosition, frame: Phase[Any], kind: type[Any], name: str) -> list[tuple[str, str]]:
+    """What is wrong with a frame that is a part of another phase: that one must lie right below it."""
+    for at in range(1, len(position.frames)):
+        if position.frames[at] is frame and isinstance(position.frames[at - 1], kind):
+            return []
+    return [("phase", f"needs the phase {name!r} right below it")]

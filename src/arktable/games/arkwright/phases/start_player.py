@@ -36,6 +36,13 @@ def poorest(position: ArkwrightPosition) -> int:
     return best
 
 
+def cash_decides(position: ArkwrightPosition) -> bool:
+    """Do several companies have the lowest shares × value, so that cash decides who is the poorest?"""
+    printed = position.rules.printed
+    worths = [shares.portfolio(printed, company) for company in position.companies]
+    return worths.count(min(worths)) > 1
+
+
 def begin_with(position: ArkwrightPosition, seat: int, by: int) -> None:
     """Hand over the start player token."""
     position.start = seat
@@ -82,6 +89,8 @@ class NextStartPlayer(Steering["ArkwrightPosition"]):
         position.frames.pop()
         if self.decade:
             position.frames.append(NameStartPlayer(poorest(position)))
+            if cash_decides(position):
+                position.shows_cash(position.frames[-1].seat, to_all=True)
         else:
             begin_with(position, (position.start + 1) % position.seats, -1)
         return False
@@ -127,7 +136,7 @@ class NameByCharisma(NameStartPlayer):
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         found = needs_tile(position, self.seat, "seat", CHARISMA)
-        return found or needs_frame(position, NextStartPlayer, "next-start-player")
+        return found or needs_frame(position, self, NextStartPlayer, "next-start-player")
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         return [position.rules.catalogue.done, *super().moves(position)]

@@ -32,44 +32,49 @@ class LoseGoods(Phase["ArkwrightPosition"]):
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for good in range(GOODS):
-            for _ in range(self._too_many(position, good)):
-                self._lose(position, good)
+            self._lose(position, good, self._too_many(position, good))
         may_go = self._may_go(position)
-        while len(may_go) == 1:
-            self._lose(position, may_go[0])
+        if len(may_go) == 1:
+            self._lose(position, may_go[0], self._overflow(position))
             may_go = self._may_go(position)
         if may_go:
             return True
         position.frames.pop()
         return False
 
+    def _overflow(self, position: ArkwrightPosition) -> int:
+        """How many goods too many there are."""
+        return position.rules.overflow(position.rules.printed, position.companies[self.seat])
+
     def _too_many(self, position: ArkwrightPosition, good: int) -> int:
         """How many of this good would not fit even if nothing else were there."""
         company = position.companies[self.seat]
         whole = company.stock
         company.stock = [whole[other] if other == good else 0 for other in range(GOODS)]
-        number = position.rules.overflow(position.rules.printed, company)
+        number = self._overflow(position)
         company.stock = whole
         return number
 
     def _may_go(self, position: ArkwrightPosition) -> list[int]:
         """The goods of which one less would make it fit better."""
-        printed, company = position.rules.printed, position.companies[self.seat]
-        before = position.rules.overflow(printed, company)
+        company = position.companies[self.seat]
+        before = self._overflow(position)
         found: list[int] = []
         if before:
             for good in range(GOODS):
                 if company.stock[good]:
                     company.stock[good] -= 1
-                    if position.rules.overflow(printed, company) < before:
+                    if self._overflow(position) < before:
                         found.append(good)
                     company.stock[good] += 1
         return found
 
-    def _lose(self, position: ArkwrightPosition, good: int) -> None:
-        position.companies[self.seat].stock[good] -= 1
+    def _lose(self, position: ArkwrightPosition, good: int, number: int) -> None:
+        """Take the goods away in one step. Every single one is told; `most_stock` bounds how many there can be."""
+        position.companies[self.seat].stock[good] -= number
         if position.events is not None:
-            position.tell_all("lost-good", self.seat, good=position.rules.printed.goods[good])
+            for _ in range(number):
+                position.tell_all("lost-good", self.seat, good=position.rules.printed.goods[good])
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         return [position.rules.catalogue.lose[good] for good in self._may_go(position)]
@@ -82,4 +87,4 @@ class LoseGoods(Phase["ArkwrightPosition"]):
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
-        self._lose(position, move.a)
+        self._lose(position, move.a, 1)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING
 
-from arktable.games.arkwright_cards.terms import GOODS, LARGE_WAREHOUSE
+from arktable.games.arkwright_cards.terms import CARDS_OF, GOODS, LARGE_WAREHOUSE
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Company
@@ -29,16 +28,33 @@ def fits(printed: Printed, company: Company) -> bool:
 
 def without_room(printed: Printed, company: Company) -> int:
     """So many of the stored goods find no room, however they are packed."""
-    houses = [printed.small] * printed.smalls
-    if company.has(LARGE_WAREHOUSE):
-        houses.append(printed.large)
-    most = 0
-    for chosen in product(range(GOODS), repeat=len(houses)):
-        room = [0] * GOODS
-        for good, size in zip(chosen, houses, strict=True):
-            room[good] += size
-        most = max(most, sum([min(goods, room[good]) for good, goods in enumerate(company.stored)]))
-    return sum(company.stored) - most
+    if not company.has(LARGE_WAREHOUSE):
+        return _without_small_room(printed, company.stored)
+    fewest = sum(company.stored)
+    for good in range(GOODS):
+        beside = company.stored.copy()
+        beside[good] = max(0, beside[good] - printed.large)
+        fewest = min(fewest, _without_small_room(printed, beside))
+    return fewest
+
+
+def _without_small_room(printed: Printed, goods: list[int]) -> int:
+    """So many of these goods find no room in the small warehouses: each is given to the good that fills it most."""
+    full = sum(number // printed.small for number in goods)
+    if full >= printed.smalls:
+        return sum(goods) - printed.smalls * printed.small
+    rests = sorted([number % printed.small for number in goods], reverse=True)
+    return sum(rests[printed.smalls - full :])
+
+
+def most_stored(printed: Printed, good: int) -> int:
+    """More goods of one kind cannot be stored, not even before those that do not fit are wasted.
+
+    The book does not limit goods. It is what all warehouses hold, and what the largest factory makes twice.
+    """
+    made = max(tile[good] for tile in printed.tile_goods)
+    made += sum(max(printed.crew_goods[at]) for at in CARDS_OF[good])
+    return printed.smalls * printed.small + printed.large + 2 * made
 
 
 def free(printed: Printed, company: Company) -> int:

@@ -118,7 +118,10 @@ class MakeRoom(Phase["CardPosition"]):
         return []
 
     def resume(self, position: CardPosition) -> bool:
-        return True
+        if self.moves(position) and self.wanted in position.rules.on_offer(position):
+            return True
+        position.frames.pop()  # only in a position from outside
+        return False
 
     def moves(self, position: CardPosition) -> list[Move]:
         company, discard = position.companies[self.seat], position.rules.catalogue.discard
@@ -152,7 +155,10 @@ class PlaceForeman(Phase["CardPosition"]):
         return impossible.no_card(position, self.seat, FOREMAN)
 
     def resume(self, position: CardPosition) -> bool:
-        return True
+        if any(position.companies[self.seat].tile):
+            return True
+        position.frames.pop()  # only in a position from outside
+        return False
 
     def moves(self, position: CardPosition) -> list[Move]:
         tile, foreman = position.companies[self.seat].tile, position.rules.catalogue.foreman

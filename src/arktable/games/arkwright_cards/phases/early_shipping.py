@@ -58,7 +58,10 @@ class EarlyShipping(Phase["CardPosition"]):
         return found + impossible.outside("loads", sum(self.loads), 0, _most(position, self.seat))
 
     def resume(self, position: CardPosition) -> bool:
-        return True
+        if self.moves(position):
+            return True
+        position.frames.pop()  # only in a position from outside
+        return False
 
     def moves(self, position: CardPosition) -> list[Move]:
         company, catalogue = position.companies[self.seat], position.rules.catalogue

@@ -113,7 +113,10 @@ class ChooseFactory(Phase["CardPosition"]):
         return ChooseFactory(self.seat)
 
     def resume(self, position: CardPosition) -> bool:
-        return True
+        if not all(position.companies[self.seat].tile):
+            return True
+        position.frames.pop()  # only in a position from outside
+        return False
 
     def moves(self, position: CardPosition) -> list[Move]:
         tile, found = position.companies[self.seat].tile, position.rules.catalogue.found

@@ -110,9 +110,11 @@ class Arrange(Phase["CardPosition"]):
         return found + impossible.outside("before", self.rises(company), 0, self.allowance, "rises since then")
 
     def resume(self, position: CardPosition) -> bool:
-        for piece in PIECES_OF[self.KIND]:
-            if position.companies[self.seat].piece_at[piece] != NOT_OWNED and not self.laid >> piece & 1:
-                return True
+        held = position.companies[self.seat].piece_at
+        left = [piece for piece in PIECES_OF[self.KIND] if held[piece] != NOT_OWNED and not self.laid >> piece & 1]
+        # The action is chosen only where something can be done; a position from outside may be other.
+        if left and (self.lifted | self.laid or self.moves(position)):
+            return True
         position.frames.pop()
         return False
 

@@ -84,6 +84,8 @@ class SoloActions(Steering["CardPosition"]):
 
 def draw(position: CardPosition) -> None:
     """The opponents' turn: a marker out of the bag, and what it brings (EN 1120–1158)."""
+    if not any(position.bag):  # a profile or a position from outside may have too few markers for a decade
+        return
     position.reveals += 1
     at = position.rng.below(sum(position.bag))
     colour = 0

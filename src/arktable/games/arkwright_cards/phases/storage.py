@@ -39,10 +39,8 @@ class Store(Phase["CardPosition"]):
         company, printed = position.companies[self.seat], position.rules.printed
         kept = [good for good in range(GOODS) if company.stored[good]]
         if len(kept) == 1:
-            wasted = 0
-            while not warehouse.fits(printed, company):
-                position.use_up(self.seat, kept[0], 1)
-                wasted += 1
+            wasted = warehouse.without_room(printed, company)
+            position.use_up(self.seat, kept[0], wasted)
             if wasted and position.events is not None:
                 position.tell_all("wasted", self.seat, good=printed.goods[kept[0]], goods=wasted)
         if warehouse.fits(printed, company):

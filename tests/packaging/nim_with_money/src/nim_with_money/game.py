@@ -8,7 +8,7 @@ from typing import Any, Final
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
 from arktable.engine.sheets import Sheet, read_sheet
-from nim_with_money.phases import PHASES, Rounds
+from nim_with_money.phases import PHASES, Guess, Rounds
 from nim_with_money.rules import MODULES, OPTIONS, NimMoves, Printed, Rules, base_rules
 from nim_with_money.state import NimPosition
 from nim_with_money.told import TOLD
@@ -30,12 +30,18 @@ def _begin(position: NimPosition) -> None:
     printed = position.rules.printed
     span = printed.largest - printed.smallest + 1
     position.heaps = [printed.smallest + position.rng.below(span) for _ in range(printed.heaps)]
-    position.bank = position.stones() + printed.prize
+    position.bank = position.stones() + printed.prize + position.seats * position.rules.right_guess
     position.frames.append(Rounds(position.seats - 1))
+    if position.rules.right_guess:
+        position.frames.append(Guess(0))
 
 
 def _kit(rules: Rules) -> dict[str, Any]:
     return {"game": "nim-with-money", "most": rules.most, "price": rules.printed.price, "prize": rules.prize}
+
+
+def _secrets(rules: Rules) -> tuple[str, ...]:
+    return ("guess",) if rules.right_guess else ()
 
 
 def nim(sheet: Sheet) -> Game:
@@ -50,6 +56,7 @@ def nim(sheet: Sheet) -> Game:
         kit=_kit,
         phases=PHASES,
         told=TOLD,
+        secrets=_secrets,
     )
     return Game(FACTS, sheet, parts)
 

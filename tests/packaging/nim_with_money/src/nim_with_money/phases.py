@@ -1,14 +1,15 @@
-"""The turn: take stones, then pay to take from another heap, or save."""
+"""A secret guess before the first turn; in a turn take stones, then pay to take from another heap, or save."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arktable.engine.events import Event
 from arktable.engine.fields import Field, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
-from nim_with_money.rules import TAKE
+from nim_with_money.rules import GUESS, TAKE
 from nim_with_money.state import NimPosition
 
 ANY_HEAP: Final = -1
@@ -32,6 +33,38 @@ class Rounds(Steering[NimPosition]):
         position.turn += 1
         position.frames.append(Take(self.seat, ANY_HEAP))
         return False
+
+
+class Guess(Phase[NimPosition]):
+    """One player after the other guesses in secret which heap will be the last one."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str] = "guess"
+
+    def copy(self) -> Guess:
+        return Guess(self.seat)
+
+    def resume(self, position: NimPosition) -> bool:
+        return True
+
+    def moves(self, position: NimPosition) -> list[Move]:
+        return position.rules.catalogue.guesses
+
+    def why_not(self, position: NimPosition, move: Move) -> Reason | None:
+        return None if move.kind == GUESS else not_now(self.NAME, "")
+
+    def secret(self, position: NimPosition, move: Move) -> bool:
+        return True
+
+    def play(self, position: NimPosition, move: Move) -> None:
+        position.guesses[self.seat] = move.a
+        if position.events is not None:
+            heap: dict[str, int | str] = {"heap": move.a + 1}
+            position.events.append(Event("guessed", self.seat, {}, self.seat, "guessed-heap", heap))
+        self.seat += 1
+        if self.seat == position.seats:
+            position.frames.pop()
 
 
 class Take(Phase[NimPosition]):
@@ -80,8 +113,14 @@ class Take(Phase[NimPosition]):
         if not position.stones():
             n = position.earn(self.seat, position.rules.prize)
             position.tell_all("last", self.seat, n=n)
+            self._open_guesses(position, move.a)
         else:
             position.frames.append(Spend(self.seat, move.a))
+
+    def _open_guesses(self, position: NimPosition, last: int) -> None:
+        for seat, guess in enumerate(position.guesses):
+            if guess == last:
+                position.tell_all("right", seat, n=position.earn(seat, position.rules.right_guess))
 
 
 class TakeAgain(Take):
@@ -121,7 +160,7 @@ class Spend(Phase[NimPosition]):
         return [position.rules.catalogue.pay, position.rules.catalogue.save]
 
     def why_not(self, position: NimPosition, move: Move) -> Reason | None:
-        return not_now(self.NAME, "") if move.kind == TAKE else None
+        return not_now(self.NAME, "") if move.kind in (TAKE, GUESS) else None
 
     def play(self, position: NimPosition, move: Move) -> None:
         position.frames.pop()
@@ -132,4 +171,4 @@ class Spend(Phase[NimPosition]):
             position.frames.append(TakeAgain(self.seat, self.before))
 
 
-PHASES: Final = (Rounds, Spend, Take, TakeAgain)
+PHASES: Final = (Guess, Rounds, Spend, Take, TakeAgain)

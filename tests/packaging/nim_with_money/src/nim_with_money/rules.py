@@ -13,7 +13,8 @@ from arktable.engine.sheets import Sheet
 TAKE: Final = 0
 PAY: Final = 1
 SAVE: Final = 2
-KINDS: Final = ("take", "pay", "save")
+GUESS: Final = 3
+KINDS: Final = ("take", "pay", "save", "guess")
 
 
 class Printed:
@@ -27,10 +28,14 @@ class Printed:
         self.most_hurried: Final = sheet.number("take.most_hurried")
         self.price: Final = sheet.number("again.price")
         self.prize: Final = sheet.number("last.prize")
+        self.right_guess: Final = sheet.number("guess.right")
 
 
 class NimMoves(Catalogue):
-    """Every move: `take 2 3` takes three stones of the second heap, `pay` buys another take, `save` does not."""
+    """Every move: `take 2 3` takes three stones of the second heap, `pay` buys another take, `save` does not.
+
+    `guess 2` says that the second heap will be the last one.
+    """
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(KINDS)
@@ -44,6 +49,9 @@ class NimMoves(Catalogue):
         ]
         self.pay: Final = self.add(PAY, "pay")
         self.save: Final = self.add(SAVE, "save")
+        self.guesses: Final[list[Move]] = [
+            self.add(GUESS, f"guess {heap + 1}", heap, args={"heap": heap + 1}) for heap in range(printed.heaps)
+        ]
 
 
 @dataclass(frozen=True)
@@ -54,11 +62,13 @@ class Rules:
     catalogue: NimMoves
     most: int
     prize: int
+    right_guess: int
+    """Coins for a right guess of the last heap; 0: nobody guesses."""
 
 
 def base_rules(printed: Printed, catalogue: NimMoves, seats: int) -> Rules:
     """The rules without any option."""
-    return Rules(printed, catalogue, printed.most, printed.prize)
+    return Rules(printed, catalogue, printed.most, printed.prize, 0)
 
 
 def _fine(rules: Rules) -> Rules:
@@ -69,7 +79,15 @@ def _hurry(rules: Rules) -> Rules:
     return replace(rules, most=rules.printed.most_hurried)
 
 
-OPTIONS: Final = (Option("last", ("prize", "fine")), Option("hurry", ("off", "on")))
+def _guess(rules: Rules) -> Rules:
+    return replace(rules, right_guess=rules.printed.right_guess)
+
+
+OPTIONS: Final = (
+    Option("last", ("prize", "fine")),
+    Option("hurry", ("off", "on")),
+    Option("guess", ("off", "on")),
+)
 MODULES: Final[tuple[Module[Rules], ...]] = (
     Module(
         "last=fine",
@@ -78,4 +96,5 @@ MODULES: Final[tuple[Module[Rules], ...]] = (
         because={"hurry=on": ("clash-hurried-fine", "whoever hurries cannot avoid the last stone")},
     ),
     Module("hurry=on", _hurry),
+    Module("guess=on", _guess, numbers=("guess.*",)),
 )

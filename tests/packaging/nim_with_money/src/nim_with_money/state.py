@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from arktable.engine.fields import Field, Row, Whole
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
+from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.values import UNKNOWN
 from nim_with_money.rules import Rules
+
+NO_GUESS: Final = -1
 
 
 def _view(position: NimPosition, viewer: int) -> dict[str, Any]:
@@ -23,13 +27,28 @@ def _view(position: NimPosition, viewer: int) -> dict[str, Any]:
         "heaps": position.heaps.copy(),
         "coins": position.coins.copy(),
         "bank": position.bank,
+        "guesses": [_seen_guess(position, seat, viewer) for seat in range(position.seats)],
         "offer": [move.text for move in position.moves()] if asked else None,
         "final": {"scores": position.scores(), "winners": position.winners()} if over else None,
     }
 
 
+def _seen_guess(position: NimPosition, seat: int, viewer: int) -> int | None:
+    """The heap that a seat has guessed, counted from 1; None: none yet, or a secret of that seat."""
+    guess = position.guesses[seat]
+    return guess + 1 if guess != NO_GUESS and _knows(position, seat, viewer) else None
+
+
+def _knows(position: NimPosition, seat: int, viewer: int) -> bool:
+    return viewer in (seat, OPEN_BOOK) or position.seat < 0
+
+
 def _sample(position: NimPosition, viewer: int, rng: Rng) -> NimPosition:
-    return position.copy()
+    """A twin in which the guesses of the others are dealt anew."""
+    twin = position.copy()
+    _conceal(twin, viewer)
+    _deal(twin, rng)
+    return twin
 
 
 def _scores(position: NimPosition) -> list[int]:
@@ -51,19 +70,31 @@ def _census(position: NimPosition) -> dict[str, int]:
 
 
 def _conceal(position: NimPosition, viewer: int) -> None:
-    """Nothing is hidden."""
+    """Make the guesses unknown that this viewer does not know."""
+    for seat, guess in enumerate(position.guesses):
+        if guess != NO_GUESS and not _knows(position, seat, viewer):
+            position.guesses[seat] = UNKNOWN
 
 
 def _deal(position: NimPosition, rng: Rng) -> None:
-    """Nothing is unknown."""
+    """An unknown guess can be any heap."""
+    for seat, guess in enumerate(position.guesses):
+        if guess == UNKNOWN:
+            position.guesses[seat] = rng.below(len(position.heaps))
 
 
 class NimPosition(Position):
-    """Stones in heaps, coins in the bank and with the players. Nothing is hidden."""
+    """Stones in heaps, coins in the bank and with the players. A guess is its seat's secret."""
 
-    __slots__ = ("bank", "coins", "heaps", "rules", "taken")
+    __slots__ = ("bank", "coins", "guesses", "heaps", "rules", "taken")
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (Row("heaps"), Whole("taken"), Row("coins"), Whole("bank"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Row("heaps"),
+        Whole("taken"),
+        Row("coins"),
+        Whole("bank"),
+        Row("guesses", hidden=True),
+    )
     VERBS: ClassVar[Verbs] = Verbs(
         view=_view,
         sample=_sample,
@@ -82,6 +113,13 @@ class NimPosition(Position):
         self.taken = 0
         self.coins = [0] * seats
         self.bank = 0
+        self.guesses = [NO_GUESS] * seats
+
+    def problems(self) -> list[tuple[str, str]]:
+        heaps = range(NO_GUESS, len(self.heaps))
+        if len(self.guesses) != self.seats or any(guess not in heaps for guess in self.guesses):
+            return [("guesses", f"must be a heap from 0 to {len(self.heaps) - 1} for each seat, or -1 for none")]
+        return []
 
     def stones(self) -> int:
         """How many stones are left."""
@@ -101,4 +139,5 @@ class NimPosition(Position):
         twin.taken = self.taken
         twin.coins = self.coins.copy()
         twin.bank = self.bank
+        twin.guesses = self.guesses.copy()
         return twin

@@ -7,6 +7,10 @@ option-last-prize = Prize
 option-last-fine = Fine
 option-hurry = Hurry
 option-hurry-on-help = Up to five stones at once.
+option-guess = Secret guess
+option-guess-on-help = Everybody guesses in secret which heap will be the last one. A right guess brings four coins at the end.
+
+secret-guess = the guesses
 
 error-clash-hurried-fine = “{ $first }” and “{ $second }” cannot be played together: whoever hurries cannot avoid the last stone.
 
@@ -22,6 +26,7 @@ hint-why-coins = { $up ->
    *[other] { $more } coins
   }
 
+phase-guess = guessing the last heap
 phase-take = taking stones
 phase-again = taking stones again
 phase-spend = paying to take again
@@ -30,7 +35,11 @@ phase-over = the end
 move-take = take 2 3: take three stones of the second heap
 move-pay = pay: pay to take again
 move-save = save: keep your coins
+move-guess = guess 2: guess in secret that the second heap will be the last one
 
+event-guessed = { $who } has guessed the last heap.
+event-guessed-heap = { $who } guesses that heap { $heap } will be the last one.
+event-right = { $who } has guessed the last heap: { $n } coins.
 event-took = { $who } takes { $n ->
     [one] one stone
    *[other] { $n } stones
@@ -51,5 +60,7 @@ nim-heap = Heap { $n }: { $stones } stones
 nim-do-take = Take { $n }
 nim-do-pay = Pay { $n } coins and take again
 nim-do-save = Save
+nim-do-guess = Heap { $heap } will be the last one
+nim-guess = Your guess: heap { $heap }
 nim-wait = Wait for { $who }.
 nim-over = The game is over.

@@ -15,8 +15,10 @@ export function mount(element, host) {
       return line(host.t('nim-heap', { n: at + 1, stones }), '●'.repeat(stones), takes);
     });
     const more = moves
-      .filter(({ kind }) => kind === 'pay' || kind === 'save')
-      .map((move) => button(host.t(`nim-do-${move.kind}`, { n: host.kit.price }), () => host.send([move])));
+      .filter(({ kind }) => kind !== 'take')
+      .map((move) => button(host.t(`nim-do-${move.kind}`, { n: host.kit.price, ...move.args }), () => host.send([move])));
+    const guess = view.guesses[host.seat];
+    if (guess) more.push(line(host.t('nim-guess', { heap: guess }), '', []));
     const coins = view.coins.map((n, seat) => line(host.t('nim-coins', { who: host.nameOf(seat), n }), '', []));
     const said = view.over ? host.t('nim-over') : view.to_move === host.seat ? '' : host.t('nim-wait', { who: host.nameOf(view.to_move) });
     element.replaceChildren(...heaps, ...more, ...coins, line(said, '', []));

@@ -1,0 +1,91 @@
+"""Expensive work runs in threads: with short queues, in turn, and beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from litestar import Litestar
+
+from arktable.server.service.asker import CLIENT
+from arktable.server.service.errors import Refused
+from arktable.server.service.threads import MOST_WAITING, MOST_WAITING_EACH, THREADS, THREADS_EACH, Threads
+from tests.server.helpers import ME, Person
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_expensive_work_beyond_a_short_queue_is_refused() -> None:
+    beside, gate = Threads(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def work() -> str:
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+        return "done"
+
+    async def do(client: str) -> str:
+        CLIENT.set(client)
+        return await beside.do(work)
+
+    def ask(client: str, times: int) -> list[asyncio.Task[str]]:
+        return [asyncio.create_task(do(client)) for _ in range(times)]
+
+    async def refused_at_once(client: str) -> None:
+        with pytest.raises(Refused) as refused:
+            await asyncio.create_task(do(client))
+        assert (refused.value.kind, refused.value.key) == ("busy", "busy")
+        assert refused.value.details["seconds"]
+
+    greedy = ask("greedy", THREADS_EACH + MOST_WAITING_EACH)
+    await asyncio.sleep(0)
+    await refused_at_once("greedy")
+    others = ask("other", THREADS - THREADS_EACH + MOST_WAITING - MOST_WAITING_EACH)
+    await asyncio.sleep(0)
+    await refused_at_once("third")
+    gate.set()
+    assert set(await asyncio.gather(*greedy, *others)) == {"done"}
+    beside.close()
+
+
+async def test_one_client_cannot_occupy_all_threads() -> None:
+    beside, gate = Threads(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    async def do(client: str, work: Callable[[], object]) -> object:
+        CLIENT.set(client)
+        return await beside.do(work)
+
+    def blocked() -> None:
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+
+    greedy = [asyncio.create_task(do("greedy", blocked)) for _ in range(10)]
+    await asyncio.sleep(0)
+    for task in greedy[:5]:
+        task.cancel()  # a thread is occupied until its work is done, also when nobody waits for it
+    await asyncio.sleep(0)
+    assert await asyncio.create_task(do("other", lambda: "served")) == "served"
+    gate.set()
+    await asyncio.gather(*greedy, return_exceptions=True)
+    beside.close()
+
+
+async def test_the_event_loop_goes_on_while_dear_work_is_done(app: Litestar, ada: Person) -> None:
+    """The answer to `at` waits; everybody else is served meanwhile."""
+    beside, gate = app.state.services.beside, asyncio.Event()
+    loop = asyncio.get_running_loop()
+    table = await ada.create(ME, {"kind": "bot", "bot": "random"})
+
+    async def block(client: str) -> None:
+        CLIENT.set(client)
+        await beside.do(lambda: asyncio.run_coroutine_threadsafe(gate.wait(), loop).result())
+
+    blocked = [asyncio.create_task(block(f"client {n}")) for n in range(THREADS)]
+    await asyncio.sleep(0)
+    past = asyncio.create_task(ada.get(f"/tables/{table}/at/0"))
+    await ada.get("/tables")
+    await ada.play(table, (await ada.legal(table, "own"))[0])
+    assert not past.done()
+    gate.set()
+    await asyncio.gather(*blocked)
+    assert (await past)["n"] == 0

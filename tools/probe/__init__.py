@@ -1,0 +1,1 @@
+"""Hostile clients for a server on loopback: `python -m tools.probe`, `make probe` (docs/operations/probes.md)."""
