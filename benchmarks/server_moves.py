@@ -31,11 +31,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.server.live.updates import NOBODY, Messenger
-from arktable.server.service.editions import Editions
-from arktable.server.service.table import LiveTable
 from arktable.server.settings import database_url
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable
 from arktable.server.store.sql import SqlStore
+from arktable.server.tables.editions import Editions
+from arktable.server.tables.table import LiveTable
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 # Everybody comes from one address here.

@@ -1,6 +1,6 @@
 """Fails when the rules, the declaration and the sentences disagree about an event or a reason.
 
-The declaration is `games/<game>/told.py` (of every game: `engine/told.py`; of the table: `server/service/told.py`).
+The declaration is `games/<game>/told.py` (of every game: `engine/told.py`; of the table: `server/tables/told.py`).
 It is compared with every place in the sources that tells something, and with the sentences of all languages as the
 terminal and the table read them. An argument that is missing, renamed or never used, a sentence that nobody tells and a
 telling without a sentence are all found here: Fluent itself would show a hole in the sentence, and say nothing.
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from arktable.engine.told import ADDED, BESIDE, CELL, CODE, KINDS, SHARED, Told  # noqa: E402 - after the path is set
-from arktable.server.service.told import AT_TABLE  # noqa: E402 - the same
+from arktable.server.tables.told import AT_TABLE  # noqa: E402 - the same
 from tools.telling import EVENT, REASON, Place, places_in  # noqa: E402 - the same
 
 LANGUAGES = ("en", "fr")
@@ -36,11 +36,11 @@ HANDED_ON = {
     ("engine/position.py", "Event(key, seat, details)"),  # what tell_all was given
     ("engine/position.py", "Event(key, seat, details, silent=True)"),  # what tell_scene was given
     (
-        "server/service/stored_events.py",
+        "server/tables/stored_events.py",
         "Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret, row.silent)",
     ),  # what was told once, read again
     # A note of the log, read again.
-    ("server/service/record_rows.py", "Event(key, row.seat, {'name': name} if name else {})"),
+    ("server/tables/record_rows.py", "Event(key, row.seat, {'name': name} if name else {})"),
 }
 
 
@@ -236,15 +236,15 @@ def check_game(game: str, told: Told, places: Iterable[Place]) -> Iterator[str]:
 def check_shared(places: Iterable[Place]) -> Iterator[str]:
     """What every game can be told, and what the table adds. The words of the pages have a few of their own besides."""
     both = SHARED.plus(AT_TABLE)
-    yield from check_declaration("engine/told.py and server/service/told.py", both)
+    yield from check_declaration("engine/told.py and server/tables/told.py", both)
     yield from compare_places(
-        "engine/told.py or server/service/told.py", both, [place for place in places if not owner_of(place.file)]
+        "engine/told.py or server/tables/told.py", both, [place for place in places if not owner_of(place.file)]
     )
     for language in LANGUAGES:
         terminal = messages_of(ROOT / TERMINAL, language)
         pages = messages_of(ROOT / PAGES, language)
         yield from compare_sentences("engine/told.py", SHARED, {f"{TERMINAL}/{language}.ftl": terminal})
-        yield from compare_sentences("server/service/told.py", both, {f"{PAGES}/{language}.ftl": pages})
+        yield from compare_sentences("server/tables/told.py", both, {f"{PAGES}/{language}.ftl": pages})
         yield from spare_sentences(f"{TERMINAL}/{language}.ftl", terminal, SHARED)
 
 

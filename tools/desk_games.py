@@ -12,8 +12,8 @@ BEGIN = time.perf_counter()
 
 from arktable.bots.catalogue import usual_bot  # noqa: E402 - imports are what is measured
 from arktable.engine.registry import find_game  # noqa: E402 - the same
+from arktable.jobs.worker import answered  # noqa: E402 - the same
 from arktable.server.browser.desk import Desk, desk_settings, open_desk  # noqa: E402 - the same
-from arktable.server.service.bot_worker import answered  # noqa: E402 - the same
 
 RULESETS = ("arkadia", "arkwright-cards", "water-frame", "spinning-jenny")
 SEATS = 4

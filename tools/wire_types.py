@@ -2,7 +2,7 @@
 
 `make types` writes; with --check it fails when a file is not what would be written. From
 
-- `server/service/wire.py` and `server/routes/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
+- `server/wire/tables.py` and `server/routes/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
 - `games/<game>/*shapes.py` (if there are any): `web/src/games/<game>/wire.ts`, and with `games/<game>/told.py` the page
   `docs/reference/<game>.md`.
 
@@ -25,28 +25,27 @@ sys.path.insert(0, str(ROOT))
 
 from arktable.engine import report_shapes  # noqa: E402 - after the path is set
 from arktable.engine.told import SHARED, Told  # noqa: E402 - the same
+from arktable.server.lobby import lessons, lobby  # noqa: E402 - the same
 from arktable.server.routes import bodies  # noqa: E402 - the same
-from arktable.server.service import (  # noqa: E402 - the same
-    lessons,
-    lobby,
-    wire,
-    wire_analysis,
-    wire_carry,
-    wire_games,
-    wire_hints,
-    wire_log,
-    wire_outlook,
-    wire_report,
-    wire_scene,
+from arktable.server.tables.told import AT_TABLE  # noqa: E402 - the same
+from arktable.server.wire import (  # noqa: E402 - the same
+    analysis,
+    carry,
+    games,
+    hints,
+    log,
+    outlook,
+    report,
+    scene,
+    tables,
 )
-from arktable.server.service.told import AT_TABLE  # noqa: E402 - the same
 from tools.shapes import Schema, definitions, type_words  # noqa: E402 - the same
 
 GAMES = "src/arktable/games"
 REFERENCE = "docs/reference"
 ASK = "made by `make types`; do not edit"
 WIRE_BANNER = f"""// What server and client say to each other, {ASK}.
-// It follows src/arktable/server/service/wire.py and routes/bodies.py.
+// It follows src/arktable/server/wire/tables.py and routes/bodies.py.
 
 export type Seat = number;
 /** Arguments of events, reasons and errors. */
@@ -133,21 +132,21 @@ def game_folder(game: str) -> Path | None:
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
     modules = [
-        wire,
-        wire_analysis,
-        wire_carry,
-        wire_games,
-        wire_hints,
-        wire_log,
-        wire_outlook,
-        wire_scene,
+        tables,
+        analysis,
+        carry,
+        games,
+        hints,
+        log,
+        outlook,
+        scene,
         report_shapes,
-        wire_report,
+        report,
         lessons,
         lobby,
         bodies,
     ]
-    wire_shapes = definitions(modules, sent=wire)
+    wire_shapes = definitions(modules, sent=tables)
     parts = [(wire_shapes, WIRE_BANNER)]
     targets = [ROOT / "web/src/wire/types.ts"]
     pages = {

@@ -22,14 +22,14 @@ from arktable.bots.catalogue import usual_bot
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
+from arktable.jobs.job import Answer, Job, Plan
+from arktable.jobs.worker import advise, review, think
 from arktable.server.app import create_app
-from arktable.server.service.bot_job import Answer, Job, Plan
-from arktable.server.service.bot_worker import advise, review, think
-from arktable.server.service.intake.inline import InlineIntake
-from arktable.server.service.intake.questions import Intake
-from arktable.server.service.limits import Limits
-from arktable.server.service.opening import open_services
-from arktable.server.service.services import Services
+from arktable.server.intake.inline import InlineIntake
+from arktable.server.opening import open_services
+from arktable.server.running.limits import Limits
+from arktable.server.running.questions import Intake
+from arktable.server.services import Services
 from arktable.server.settings import Settings, database_url, variable
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}

@@ -12,9 +12,9 @@ import sys
 import time
 from pathlib import Path
 
-from arktable.server.service.intake import worker
-from arktable.server.service.intake.examination import Examination
-from arktable.server.service.intake.questions import Answer, OpenTable, Question
+from arktable.server.intake import worker
+from arktable.server.intake.examination import Examination
+from arktable.server.running.questions import Answer, OpenTable, Question
 
 GATE = Path(sys.argv[3])
 MOST_CPU = 120.0

@@ -12,9 +12,9 @@ import sys
 
 import uvloop
 
-from arktable.server.service.bot_job import Job
-from arktable.server.service.bot_pool import BotPool
-from arktable.server.service.bot_worker import think
+from arktable.jobs.job import Job
+from arktable.jobs.worker import think
+from arktable.server.bots.pool import BotPool
 
 A_JOB = Job("arkadia", {}, 2, "1", [], "random", 60)
 

@@ -15,7 +15,7 @@ from arktable.bots.bot import Choice, ThinkingBot
 from arktable.bots.budget import Budget
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
-from arktable.server.service import bot_worker
+from arktable.jobs import worker as bot_worker
 
 DIED = Path(sys.argv[1])
 

@@ -9,9 +9,9 @@ import pytest
 
 from arktable.bots.catalogue import usual_bot
 from arktable.engine.registry import find_game
-from arktable.server.service.bot_job import Answer, BotFailed, Job, PlayOn, TellCandidates
-from arktable.server.service.bot_pool import BotPool
-from arktable.server.service.bot_worker import review
+from arktable.jobs.job import Answer, BotFailed, Job, PlayOn, TellCandidates
+from arktable.jobs.worker import review
+from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
 from tests.builders.blunder import blundered
 from tests.server.helpers import ME, OPEN, PATIENCE, InlineBots, Person, a_person, an_app, texts_of

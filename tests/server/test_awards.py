@@ -13,7 +13,7 @@ from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.server.service.awards import awards_of
+from arktable.server.people.awards import awards_of
 from arktable.server.settings import Settings, database_url
 from arktable.server.store.rows import (
     AccountRow,

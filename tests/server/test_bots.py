@@ -13,9 +13,9 @@ import pytest
 
 from arktable.engine.editions import on_values
 from arktable.engine.registry import find_game
-from arktable.server.service.bot_job import BotFailed, Job
-from arktable.server.service.bot_pool import BotPool
-from arktable.server.service.bot_worker import think
+from arktable.jobs.job import BotFailed, Job
+from arktable.jobs.worker import think
+from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
 from tests.server.helpers import BOT, ME, PATIENCE, InlineBots, Person, a_person, an_app, settings_for
 

@@ -15,7 +15,7 @@ import pytest
 from litestar import Litestar
 
 from arktable.server.app import create_app
-from arktable.server.service.carrying import LETTERS
+from arktable.server.people.carrying import LETTERS
 from arktable.server.settings import Settings
 from tests.server.desks import AtDesk
 from tests.server.helpers import BOT, ME, InlineBots, Person, a_person, an_app, settings_for

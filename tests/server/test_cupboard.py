@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arktable.server.service.bot_worker import answered
+from arktable.jobs.worker import answered
 from arktable.server.store.browser import CupboardStore
 from arktable.server.store.kept import SCHEMA
 from arktable.server.store.rows import AccountRow, Conflict, StoreError, StoreFault, StoreFull

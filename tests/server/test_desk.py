@@ -12,8 +12,8 @@ import pytest
 
 from arktable.engine.record import read_record, replay
 from arktable.engine.registry import find_game
+from arktable.jobs.worker import answered
 from arktable.server.browser.thinking import think_here
-from arktable.server.service.bot_worker import answered
 from tests.server.cupboards import MemoryCupboard
 from tests.server.desks import AtDesk, a_desk
 from tests.server.helpers import BOT, ME, OPEN, Person, finished_table

@@ -17,7 +17,7 @@ from arktable.engine.registry import find_game
 from arktable.server.http import answers, content
 from arktable.server.http.content import Content, ContentCache
 from arktable.server.http.encodings import choose, gzipped
-from arktable.server.service.encoded import Encoded
+from arktable.server.running.encoded import Encoded
 from tests.server.helpers import Person, a_person, an_app, settings_for
 
 pytestmark = pytest.mark.anyio

@@ -9,12 +9,12 @@ import pytest
 
 from arktable.engine.rng import rng_from_seed
 from arktable.server.live.updates import Messenger
-from arktable.server.service.lobby import SeatWish
-from arktable.server.service.services import Services
-from arktable.server.service.table import LiveTable
-from arktable.server.service.views import snapshot_of
+from arktable.server.lobby.lobby import SeatWish
+from arktable.server.services import Services
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
+from arktable.server.tables.table import LiveTable
+from arktable.server.tables.views import snapshot_of
 from tests.server.helpers import Person, open_services_for
 
 pytestmark = pytest.mark.anyio

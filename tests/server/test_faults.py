@@ -16,7 +16,7 @@ from litestar import Litestar
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from arktable.server.service.bot_job import Job
+from arktable.jobs.job import Job
 from arktable.server.settings import Settings, database_url
 from arktable.server.store.rows import StoreFault
 from arktable.server.store.sql import SqlStore

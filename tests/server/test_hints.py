@@ -19,12 +19,12 @@ from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import Rng, rng_of
 from arktable.engine.text import read_position_text
-from arktable.server.service.bot_job import BotFailed, Job, Plan
-from arktable.server.service.bot_pool import BotPool
-from arktable.server.service.bot_worker import advise
-from arktable.server.service.hint_plans import plans_of, told_plan
-from arktable.server.service.hint_reasons import at_least
-from arktable.server.service.hints import adviser
+from arktable.jobs.hint_plans import plans_of, told_plan
+from arktable.jobs.hint_reasons import at_least
+from arktable.jobs.job import BotFailed, Job, Plan
+from arktable.jobs.worker import advise
+from arktable.server.bots.hints import adviser
+from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
 from tests.archive.files import POSITIONS
 from tests.server.helpers import BOT, ME, PATIENCE, InlineBots, Person, a_person, an_app, settings_for

@@ -20,12 +20,12 @@ import pytest
 from litestar import Litestar
 
 from arktable.engine.registry import find_game
-from arktable.server.service.bot_job import Job
-from arktable.server.service.bot_pool import WORKER
-from arktable.server.service.collection import MOST_SENT
-from arktable.server.service.intake.examination import Examination
-from arktable.server.service.intake.pool import MOST_WAITING_EACH, IntakePool, command_of
-from arktable.server.service.intake.questions import Failed, PositionRead, ReadPosition
+from arktable.jobs.job import Job
+from arktable.server.bots.pool import WORKER
+from arktable.server.intake.examination import Examination
+from arktable.server.intake.pool import MOST_WAITING_EACH, IntakePool, command_of
+from arktable.server.library.collection import MOST_SENT
+from arktable.server.running.questions import Failed, PositionRead, ReadPosition
 from tests.server.helpers import BASE, BOT, ME, OPEN, PATIENCE, Person, a_person, a_server_process, an_app, settings_for
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ from arktable.bots.catalogue import make_bot
 from arktable.bots.search.reading import Reading
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
-from arktable.server.service.bot_job import Job
-from arktable.server.service.bot_worker import think
-from arktable.server.service.job_replay import game_of, noted
+from arktable.jobs.job import Job
+from arktable.jobs.replay import game_of, noted
+from arktable.jobs.worker import think
 
 BOOKISH, ME = 0, 1
 

@@ -12,8 +12,8 @@ from litestar import Litestar
 
 from arktable.server.app import create_app, server_config
 from arktable.server.http import admission
-from arktable.server.service.errors import Refused
-from arktable.server.service.limits import (
+from arktable.server.running.errors import Refused
+from arktable.server.running.limits import (
     REFUSALS_AT_ONCE,
     Budget,
     Level,

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from arktable.server.service.bot_job import Answer, BotFailed, FindSuspects, Job, PlayRow, TellPlans
-from arktable.server.service.bot_pool import BotPool
-from arktable.server.service.bot_worker import review
+from arktable.jobs.job import Answer, BotFailed, FindSuspects, Job, PlayRow, TellPlans
+from arktable.jobs.worker import review
+from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
 from tests.builders.blunder import blundered
 from tests.server.helpers import ME, OPEN, PATIENCE, InlineBots, Person, a_person, an_app, settings_for

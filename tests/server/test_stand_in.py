@@ -12,7 +12,7 @@ import pytest
 from litestar import Litestar
 
 from arktable.server.app import create_app
-from arktable.server.service.presence import Since
+from arktable.server.people.presence import Since
 from arktable.server.settings import Settings
 from tests.server.helpers import ME, OPEN, InlineBots, Person, a_person
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from litestar import Litestar
 
-from arktable.server.service.asker import CLIENT
-from arktable.server.service.errors import Refused
-from arktable.server.service.threads import MOST_WAITING, MOST_WAITING_EACH, THREADS, THREADS_EACH, Threads
+from arktable.server.running.client import CLIENT
+from arktable.server.running.errors import Refused
+from arktable.server.running.threads import MOST_WAITING, MOST_WAITING_EACH, THREADS, THREADS_EACH, Threads
 from tests.server.helpers import ME, Person
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 from arktable.engine.told import TURN_OVER
-from arktable.server.service.tried import Trial
+from arktable.jobs.preview import Trial
 
 
 def moment(view: dict[str, Any]) -> tuple[object, ...]:
@@ -48,7 +48,7 @@ def test_a_production_that_follows_is_not_shown(ruleset: str, seats: int) -> Non
             continue
         stopped += 1
         assert trial.events == told[: over[0]]
-        shown = trial.tried(before.reveals)["view"]
+        shown = trial.shown(before.reveals)[0]
         assert shown is not None
         assert moment(shown) == moment(before.view(trial.seat))
         assert shown["offer"] is None
@@ -59,8 +59,8 @@ def test_a_production_that_follows_is_not_shown(ruleset: str, seats: int) -> Non
 def test_what_is_drawn_afterwards_does_not_hide_the_plan() -> None:
     """In the solo game something is drawn when the turn is over: the turn itself can be seen before."""
     drawn = [
-        (trial.tried(before.reveals), told)
+        (trial.shown(before.reveals)[0], told)
         for before, after, trial, told in trials("arkwright-cards", 1)
         if after.reveals != before.reveals
     ]
-    assert any(tried["view"] is not None for tried, told in drawn)
+    assert any(view is not None for view, told in drawn)

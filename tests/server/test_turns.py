@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 
-from arktable.server.service.attention import UNATTENDED, Attention
-from arktable.server.service.bot_job import Job
-from arktable.server.service.turns import Turns
+from arktable.jobs.job import Job
+from arktable.server.bots.attention import UNATTENDED, Attention
+from arktable.server.running.fair_queue import Turns
 from arktable.server.store.rows import SeatRow
 from tests.server.helpers import BOT, ME, InlineBots, a_person, an_app, settings_for
 

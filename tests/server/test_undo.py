@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from arktable.server.service.bot_job import Job
-from arktable.server.service.bot_worker import think
+from arktable.jobs.job import Job
+from arktable.jobs.worker import think
 from arktable.server.settings import Settings
 from tests.server.helpers import BOT, ME, Person, a_person, an_app, finished_table
 

@@ -9,10 +9,10 @@ import pytest
 
 from arktable.server.bus.memory import MemoryBus
 from arktable.server.live.updates import Messenger
-from arktable.server.service.lobby import SeatWish
-from arktable.server.service.services import Services
-from arktable.server.service.table import LiveTable
+from arktable.server.lobby.lobby import SeatWish
+from arktable.server.services import Services
 from arktable.server.store.rows import AccountRow
+from arktable.server.tables.table import LiveTable
 from tests.server.helpers import a_person, an_app, open_services_for, settings_for
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,7 @@ from arktable.cli.options import AsJson, Language, UsageError, console, examples
 from arktable.i18n.words import Words
 
 if TYPE_CHECKING:
-    from arktable.server.service.aside import AsideTable, SetAside
+    from arktable.server.intake.aside import AsideTable, SetAside
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -117,7 +117,7 @@ async def _chosen(tables: SetAside, ids: list[str] | None, every: bool) -> list[
 
 def _with_store(database: str, work: Callable[[SetAside], Awaitable[Any]]) -> Any:
     # The server takes seconds to load, and --help and mistakes want none of it.
-    from arktable.server.service.aside import open_aside  # noqa: PLC0415 - see above
+    from arktable.server.intake.aside import open_aside  # noqa: PLC0415 - see above
 
     async def run() -> Any:
         async with open_aside(database) as tables:

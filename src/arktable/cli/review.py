@@ -20,7 +20,7 @@ from arktable.engine.position import Position
 from arktable.engine.record import Record, replay, replay_step
 from arktable.engine.rng import rng_of
 from arktable.i18n.words import Teller
-from arktable.server.service.review_steps import changed, when
+from arktable.jobs.review import changed, when
 
 app = one_command()
 

@@ -17,6 +17,7 @@ from litestar.di import Provide
 
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
+from arktable.jobs.job import Thinking
 from arktable.server.http import pages
 from arktable.server.http.admission import admit
 from arktable.server.http.answers import EXCEPTION_HANDLERS, Answers
@@ -26,13 +27,12 @@ from arktable.server.http.frames import FRAME_MOST, guarded_socket
 from arktable.server.http.handlers import handler_of
 from arktable.server.http.pages import has_client
 from arktable.server.http.socket import live
+from arktable.server.opening import open_services
 from arktable.server.routes.all import ROUTES
-from arktable.server.service.bot_job import Thinking
-from arktable.server.service.intake.questions import Intake
-from arktable.server.service.limits import Limits
-from arktable.server.service.opening import open_services
-from arktable.server.service.services import Services
-from arktable.server.service.times import utc_now
+from arktable.server.running.limits import Limits
+from arktable.server.running.questions import Intake
+from arktable.server.running.times import utc_now
+from arktable.server.services import Services
 from arktable.server.settings import Settings, from_process
 from arktable.server.store.sql import SqlStore
 

@@ -28,7 +28,7 @@ class SettingsError(ArktableError):
 
 @dataclass(frozen=True)
 class Settings:
-    """How one server runs. `limit_…` are explained by the budgets that use them (`service/limits.py`)."""
+    """How one server runs. `limit_…` are explained by the budgets that use them (`server/running/limits.py`)."""
 
     database_url: str
     database_seconds: float = 5.0

@@ -1,5 +1,5 @@
 // What server and client say to each other, made by `make types`; do not edit.
-// It follows src/arktable/server/service/wire.py and routes/bodies.py.
+// It follows src/arktable/server/wire/tables.py and routes/bodies.py.
 
 export type Seat = number;
 /** Arguments of events, reasons and errors. */

@@ -13,17 +13,17 @@ from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
 from arktable.server.browser.thinking import BotsElsewhere, Think, think_here
 from arktable.server.bus.memory import MemoryBus
+from arktable.server.intake.inline import InlineIntake
 from arktable.server.live.line import Asked, goodbye, serve
 from arktable.server.routes.all import ROUTES
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.reply import Reply, refusal
 from arktable.server.routes.route import Board
-from arktable.server.service.beside import Inline
-from arktable.server.service.errors import Refused
-from arktable.server.service.intake.inline import InlineIntake
-from arktable.server.service.limits import Limits
-from arktable.server.service.services import Services
-from arktable.server.service.times import utc_now
+from arktable.server.running.errors import Refused
+from arktable.server.running.limits import Limits
+from arktable.server.running.offload import Inline
+from arktable.server.running.times import utc_now
+from arktable.server.services import Services
 from arktable.server.settings import Settings
 from arktable.server.store.browser import CupboardStore
 from arktable.server.store.cupboard import Cupboard, CupboardFull

@@ -7,16 +7,16 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from arktable.server.service.bot_job import Answer, Answering, BotFailed, Job
+from arktable.jobs.job import Answer, Answering, BotFailed, Job
 
 Think = Callable[[str], Awaitable[str]]
-"""Answers a job, both as JSON: in a worker of its own, with `arktable.server.service.bot_worker.answered`."""
+"""Answers a job, both as JSON: in a worker of its own, with `arktable.jobs.worker.answered`."""
 
 
 async def think_here(job: str) -> str:
     """Think in the desk's own program, where there is no other: it answers nothing else meanwhile."""
     # Not imported before a bot thinks here: a worker for bots imports it in its own time.
-    from arktable.server.service.bot_worker import answered  # noqa: PLC0415 - see above
+    from arktable.jobs.worker import answered  # noqa: PLC0415 - see above
 
     return answered(job).decode()
 

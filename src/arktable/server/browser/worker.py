@@ -12,8 +12,8 @@ from typing import Any, Final, Protocol
 
 from pyodide.ffi import JsException, to_js
 
+from arktable.jobs.worker import answered
 from arktable.server.browser.desk import Desk, Line, desk_settings, open_desk
-from arktable.server.service.bot_worker import answered
 from arktable.server.store.cupboard import CupboardFull
 
 FULL: Final = "QuotaExceededError"

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from arktable.server.http.identity import address
-from arktable.server.service.errors import Refused
-from arktable.server.service.limits import Limits
+from arktable.server.running.errors import Refused
+from arktable.server.running.limits import Limits
 from arktable.server.settings import Settings
 
 HEALTH: Final = "/api/health"

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from arktable.server.service.errors import Refused
-from arktable.server.service.limits import Limits, network_of
+from arktable.server.running.errors import Refused
+from arktable.server.running.limits import Limits, network_of
 
 HEAD_MOST: Final = 64 * 1024
 """Bytes of a request before its body."""

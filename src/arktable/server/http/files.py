@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from arktable.server.http.content import Content, ContentCache, content_of
 from arktable.server.http.encodings import BROTLI, GZIP
-from arktable.server.service.game_files import find_file
+from arktable.server.lobby.game_files import find_file
 
 # Vite puts a hash of the content into the names of these files: they never change.
 HASHED: Final = "assets/"

@@ -17,7 +17,7 @@ from websockets.frames import Frame
 
 from arktable.server.http.connections import SECONDS_TO_HEAR
 from arktable.server.live.line import CLOSE_TOO_MANY
-from arktable.server.service.limits import FINE_FOR_FLOOD, TEN_SECONDS, Budget, Limits, network_of
+from arktable.server.running.limits import FINE_FOR_FLOOD, TEN_SECONDS, Budget, Limits, network_of
 
 log = logging.getLogger(__name__)
 

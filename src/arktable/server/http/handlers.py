@@ -15,8 +15,8 @@ from arktable.server.http.answers import Answers
 from arktable.server.http.identity import Served, address, session_of, with_session
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.route import Route
-from arktable.server.service.asker import CLIENT
-from arktable.server.service.errors import Refused, malformed
+from arktable.server.running.client import CLIENT
+from arktable.server.running.errors import Refused, malformed
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -9,8 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from arktable.server.service.limits import network_of
-from arktable.server.service.services import Services
+from arktable.server.running.limits import network_of
+from arktable.server.services import Services
 
 COOKIE: Final = "arktable_session"
 YEAR: Final = 365 * 24 * 3600

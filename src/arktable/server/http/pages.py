@@ -12,8 +12,8 @@ from litestar.types import Message, Scope
 from arktable.server.http.content import Content, name_of, send_content
 from arktable.server.http.encodings import IDENTITY
 from arktable.server.http.files import HASHED, ClientFiles
-from arktable.server.service.errors import Refused
-from arktable.server.service.game_files import find_file
+from arktable.server.lobby.game_files import find_file
+from arktable.server.running.errors import Refused
 
 INDEX: Final = "index.html"
 

@@ -14,10 +14,10 @@ from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import admit
 from arktable.server.http.identity import Served, address, session_of
 from arktable.server.live.line import Asked, goodbye, serve
-from arktable.server.service.asker import CLIENT
-from arktable.server.service.charging import charge_snapshot
-from arktable.server.service.errors import Refused
-from arktable.server.service.services import Services
+from arktable.server.routes.charging import charge_snapshot
+from arktable.server.running.client import CLIENT
+from arktable.server.running.errors import Refused
+from arktable.server.services import Services
 from arktable.server.store.rows import StoreFault
 
 SECONDS_TO_SEND: Final = 30.0

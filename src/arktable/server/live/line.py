@@ -10,13 +10,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from arktable.server.live.updates import Messenger
+from arktable.server.people.sessions import Watch
+from arktable.server.people.speaking import said_seat
 from arktable.server.routes.reply import error_body
-from arktable.server.service.errors import Refused, refused_by
-from arktable.server.service.services import Services
-from arktable.server.service.sessions import Watch
-from arktable.server.service.speaking import said_seat
-from arktable.server.service.wire import LiveMessage
+from arktable.server.running.errors import Refused, refused_by
+from arktable.server.services import Services
 from arktable.server.store.rows import AccountRow, StoreFault
+from arktable.server.wire.tables import LiveMessage
 
 log = logging.getLogger(__name__)
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from arktable.server.service.presence import Presence
-from arktable.server.service.table import LiveTable
-from arktable.server.service.views import (
+from arktable.server.people.presence import Presence
+from arktable.server.tables.table import LiveTable
+from arktable.server.tables.views import (
     MOST_LOG,
     can_undo,
     has_record,
@@ -22,7 +22,7 @@ from arktable.server.service.views import (
     table_brief,
     viewer_of,
 )
-from arktable.server.service.wire import LiveMessage, SnapshotMessage, Update
+from arktable.server.wire.tables import LiveMessage, SnapshotMessage, Update
 
 NOBODY: Final = Presence(lambda: 0.0)
 

@@ -6,7 +6,7 @@ from arktable.server.routes.ask import Ask
 from arktable.server.routes.bodies import AnalysisBody, PositionBody
 from arktable.server.routes.reply import Reply, answer, plain
 from arktable.server.routes.route import Routes
-from arktable.server.service.limits import COST_OF_UPLOAD, cost_of_moment
+from arktable.server.running.limits import COST_OF_UPLOAD, cost_of_moment
 
 ROUTES = Routes()
 PATH = "/tables/{table_id}/analysis/{n:int}"

@@ -9,8 +9,8 @@ import msgspec
 
 from arktable.server.routes.bodies import BODY_MOST
 from arktable.server.routes.reply import Reply
-from arktable.server.service.errors import malformed
-from arktable.server.service.services import Services
+from arktable.server.running.errors import malformed
+from arktable.server.services import Services
 from arktable.server.store.rows import AccountRow
 
 T = TypeVar("T")

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from arktable.server.service.lobby import SeatWish
-from arktable.server.service.wire import SentMove
+from arktable.server.lobby.lobby import SeatWish
+from arktable.server.wire.tables import SentMove
 
 BODY_MOST: Final = 64 * 1024
 KEPT_MOST: Final = 16 * 1024

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import mimetypes
 
+from arktable.server.lobby.game_files import page_file, words_of
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.reply import PLAIN, Reply
 from arktable.server.routes.route import Routes
-from arktable.server.service.errors import Refused
-from arktable.server.service.game_files import page_file, words_of
+from arktable.server.running.errors import Refused
 
 ROUTES = Routes()
 

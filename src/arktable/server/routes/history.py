@@ -5,8 +5,8 @@ from __future__ import annotations
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.reply import Reply, answer, download, plain
 from arktable.server.routes.route import Routes
-from arktable.server.service.errors import malformed
-from arktable.server.service.limits import cost_of_moment
+from arktable.server.running.errors import malformed
+from arktable.server.running.limits import cost_of_moment
 
 ROUTES = Routes()
 

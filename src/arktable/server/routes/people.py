@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from arktable import __version__
 from arktable.engine.registry import rulesets
+from arktable.server.lobby.rulesets import describe
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.bodies import NameBody
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
-from arktable.server.service.rulesets import describe
-from arktable.server.service.wire import Me
 from arktable.server.store.rows import AccountRow
+from arktable.server.wire.tables import Me
 
 ROUTES = Routes()
 

@@ -6,12 +6,12 @@ import sys
 from typing import Final
 
 from arktable.engine.record import MAX_RECORD_BYTES
+from arktable.server.library.collection import MOST_SENT, read_games
 from arktable.server.routes.ask import Ask
 from arktable.server.routes.reply import Reply, answer, download
 from arktable.server.routes.route import Routes
-from arktable.server.service.collection import MOST_SENT, read_games
-from arktable.server.service.errors import malformed
-from arktable.server.service.limits import COST_OF_UPLOAD
+from arktable.server.running.errors import malformed
+from arktable.server.running.limits import COST_OF_UPLOAD
 
 ROUTES = Routes()
 

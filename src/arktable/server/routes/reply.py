@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from arktable.engine.errors import ArktableError
-from arktable.server.service.errors import Refused, refused_by
+from arktable.server.running.errors import Refused, refused_by
 from arktable.server.store.rows import StoreFault
 
 log = logging.getLogger(__name__)

@@ -19,11 +19,11 @@ from arktable.server.routes.bodies import (
     UndoBody,
     WhyBody,
 )
+from arktable.server.routes.charging import charge_snapshot
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
-from arktable.server.service.charging import charge_snapshot
-from arktable.server.service.errors import malformed, not_seated
-from arktable.server.service.limits import COST_OF_LISTS, COST_OF_UPLOAD
+from arktable.server.running.errors import malformed, not_seated
+from arktable.server.running.limits import COST_OF_LISTS, COST_OF_UPLOAD
 
 ROUTES = Routes()
 

@@ -76,7 +76,7 @@ class TableRow(msgspec.Struct):
     start: str = ""
     """The text of the position it began in, or nothing for the usual set-up."""
     aside: str = ""
-    """Why it is not opened any more (`service/cache.py`); empty for a table that is."""
+    """Why it is not opened any more (`server/tables/cache.py`); empty for a table that is."""
 
 
 class SeatRow(msgspec.Struct):

@@ -1,0 +1,136 @@
+"""The plans of a bot for a hint: whole turns with what they are worth, what they bring, and why.
+
+Whatever is handed in is a sample: the bot knows as much as the person who asks.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from arktable.bots.bot import Bot, Choice, RankingBot
+from arktable.bots.catalogue import make_bot, usual_bot
+from arktable.bots.commentary import Because, Commentary, commentary_on
+from arktable.engine.events import Event
+from arktable.engine.moves import Move
+from arktable.engine.position import Position
+from arktable.engine.rng import rng_of
+from arktable.jobs.hint_reasons import at_least, only_costs
+from arktable.jobs.job import Plan
+from arktable.jobs.preview import Trial
+
+MOST_PLANS: Final = 3
+MOST_PARTS: Final = 3
+"""So many reasons are told of a plan."""
+MOST_MOVES: Final = 60
+
+Thought = tuple[list[Move], float | None]
+
+
+def plans_of(bot: Bot, sample: Position, game: str, kit: dict[str, Any]) -> list[Plan]:
+    """The best plans of this bot, the best one first."""
+    thoughts = _different(_thought(bot, sample))
+    if len(thoughts) < MOST_PLANS and hasattr(bot, "advise"):
+        # It had no time to compare plans: those that come next are the ones of the usual bot.
+        thoughts = _different([*thoughts, *_glance(sample, game)])
+    choices = len(sample.moves())
+    commentary = commentary_on(game)
+    return [_plan(sample, commentary, kit, thoughts, at, choices) for at in range(len(thoughts))]
+
+
+def _different(thoughts: list[Thought]) -> list[Thought]:
+    """As many plans as are told, each of them once: the same decisions in another order are the same plan."""
+    found: dict[tuple[str, ...], Thought] = {}
+    for moves, worth in thoughts:
+        found.setdefault(tuple(sorted(move.text for move in moves)), (moves, worth))
+    return list(found.values())[:MOST_PLANS]
+
+
+def _glance(sample: Position, game: str) -> list[Thought]:
+    """The plans of the bot that decides at once. Its worths are not to be compared with those of another bot."""
+    usual = make_bot(usual_bot(game), game, rng_of(0))
+    return [(moves, None) for moves, _ in _thought(usual, sample)] if isinstance(usual, RankingBot) else []
+
+
+def _plan(
+    sample: Position, commentary: Commentary, kit: dict[str, Any], thoughts: list[Thought], at: int, choices: int
+) -> Plan:
+    plan = told_plan(sample, commentary, kit, *thoughts[at])
+    if only_costs(plan.reasons):
+        reasons = [_compared(thoughts, at, choices), *plan.reasons][:MOST_PARTS]
+        return msgspec.structs.replace(plan, reasons=reasons)
+    return plan
+
+
+def told_plan(
+    position: Position, commentary: Commentary, kit: dict[str, Any], moves: list[Move], worth: float | None
+) -> Plan:
+    """What these moves bring whoever decides in this position, and why that is good."""
+    seat, before = position.seat, position.view(position.seat)
+    after = seen_after(position, commentary, moves)
+    figures, sold = commentary.figures(kit, seat, before, after)
+    reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
+    return Plan([move.text for move in moves], worth, figures, sold, reasons, _words(position, commentary, moves))
+
+
+def _words(position: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:
+    """What the words of each move need of the moment in which it is made. A plan ends where something hidden shows."""
+    trial = position.copy()
+    found: list[dict[str, int]] = []
+    for move in moves:
+        found.append(commentary.words(trial.view(trial.seat), move) if move.word in commentary.MOMENT else {})
+        trial.play(move)
+    return found
+
+
+def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:
+    """The reason that lies in the other plans alone."""
+    best, own = thoughts[0][1], thoughts[at][1]
+    following = thoughts[1][1] if len(thoughts) > 1 else None
+    behind = None if best is None or own is None else best - own
+    next_behind = None if best is None or following is None else best - following
+    return at_least(at, thoughts[at][0][0], choices, behind, next_behind)
+
+
+def seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> dict[str, Any]:
+    """What the seat sees after the plan, before what follows its turn by itself: as far as nothing hidden has shown,
+    for only that much is sure, and as long as the production that the plan prepares lies ahead. A single decision is
+    seen with what follows from it.
+    """
+    after, before = sample.copy(), sample.view(sample.seat)
+    found = before
+    for move in moves:
+        told = list[Event]()
+        after.events, after.ended = told, None
+        after.play(move)
+        shown = Trial(sample.seat, after, [told], after.ended or {}).position
+        if shown.reveals != sample.reveals or shown.seat < 0:
+            break
+        seen = shown.view(sample.seat)
+        if found is not before and not commentary.comparable(before, seen):
+            break
+        found = seen
+    return dict(found)
+
+
+def _thought(bot: Bot, sample: Position) -> list[Thought]:
+    """A bot that advises says whole plans, one that ranks says first moves, and any other what it would play."""
+    advise = getattr(bot, "advise", None)
+    if advise is not None:
+        return [(list(advice.moves), advice.worth) for advice in advise(sample.copy())]
+    if isinstance(bot, RankingBot):
+        best: list[Choice] = bot.ranked(sample.copy())[: 2 * MOST_PLANS]
+        return [(_whole(bot, sample, choice.move), choice.worth) for choice in best]
+    return [(_whole(bot, sample, bot.choose(sample.copy())), None)]
+
+
+def _whole(bot: Bot, sample: Position, first: Move) -> list[Move]:
+    """A first move with what the bot would do after it, to the end of the turn or until something hidden shows."""
+    position, moves = sample.copy(), [first]
+    seat, turn, reveals = position.seat, position.turn, position.reveals
+    position.play(first)
+    while position.seat == seat and position.turn == turn and position.reveals == reveals and len(moves) < MOST_MOVES:
+        moves.append(bot.choose(position.copy()))
+        position.play(moves[-1])
+    return moves

@@ -1,0 +1,91 @@
+"""The steps of a review, as the process in which bots think takes them (`bots/search/review.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arktable.bots.commentary import Figure, commentary_on
+from arktable.bots.reviewing import better_plan, deeds, rest_of_turn, reviewer
+from arktable.bots.search.review import most_suspicious, play_row, suspicion
+from arktable.bots.search.study import Study
+from arktable.bots.search.thinking import SearchBot
+from arktable.engine.game import Game
+from arktable.engine.moves import Move
+from arktable.engine.position import Position
+from arktable.engine.rng import rng_of
+from arktable.jobs.hint_plans import seen_after
+from arktable.jobs.job import (
+    Answer,
+    FindSuspects,
+    Job,
+    PlansTold,
+    PlayRow,
+    SuspectFound,
+    TellPlans,
+)
+
+
+def reviewed(job: Job, game: Game, walked: Iterator[Position]) -> Answer:
+    """The answer to one step. `walked` gives the true position before each move of the job, and the last one."""
+    bot = reviewer(game.facts.game, rng_of(job.seed, "review"))
+    if bot is None:
+        return Answer(error=f"no bot reviews {game.facts.game}")
+    step = job.review
+    if isinstance(step, FindSuspects):
+        return Answer(suspects=_suspects(job, bot.study(), walked, step.seat))
+    if isinstance(step, PlayRow):
+        *_, position = walked
+        moves = [position.catalogue.parse(text) for text in step.moves]
+        return Answer(leads=play_row(bot.study(), position, moves, job.seed, step.row))
+    assert isinstance(step, TellPlans)
+    position = next(position for index, position in enumerate(walked) if index == step.at)
+    return Answer(told=_told(job, game, bot, position))
+
+
+def _suspects(job: Job, study: Study, walked: Iterator[Position], seat: int) -> list[SuspectFound]:
+    found = []
+    for at, (position, text) in enumerate(zip(walked, job.moves, strict=False)):
+        if position.seat == seat:
+            rng = rng_of(job.seed, "suspect", at)
+            suspect = suspicion(study, position, position.catalogue.parse(text), at, rng)
+            if suspect is not None:
+                found.append(suspect)
+    return [
+        SuspectFound(one.at, one.turn, one.played.text, [move.text for move in one.others], one.gap)
+        for one in most_suspicious(found)
+    ]
+
+
+def _told(job: Job, game: Game, bot: SearchBot, position: Position) -> PlansTold:
+    step = job.review
+    assert isinstance(step, TellPlans)
+    parse = position.catalogue.parse
+    played = rest_of_turn(position, [parse(text) for text in job.moves[step.at :]])
+    sample, better = better_plan(bot, position, parse(step.better), job.seed)
+    changes = changed(game, position, played, sample, better)
+    study = bot.study()
+    return PlansTold(when(game, position), deeds(study, position, played), deeds(study, sample, better), changes)
+
+
+def when(game: Game, position: Position) -> dict[str, int]:
+    """The moment in the words of the game: its turn, and what else the view calls it."""
+    view = position.view(position.seat)
+    return {"turn": position.turn, **{key: view[key] for key in commentary_on(game.facts.game).WHEN}}
+
+
+def changed(game: Game, position: Position, played: list[Move], sample: Position, better: list[Move]) -> list[Figure]:
+    """The figures of the seat that differ between what was played and what was better; what speaks for it first.
+
+    Where only one of the two is reckoned to after the next production they cannot be compared.
+    """
+    commentary, seat, kit = commentary_on(game.facts.game), position.seat, game.kit(position.begun_by().options)
+    before = position.view(seat)
+    was, sold = commentary.figures(kit, seat, before, seen_after(position, commentary, played))
+    now, sold_too = commentary.figures(kit, seat, before, seen_after(sample, commentary, better))
+    pairs = zip(was, now, strict=True) if sold == sold_too else ()
+    found = [Figure(one.key, one.now, other.now) for one, other in pairs if one.now != other.now]
+    return sorted(found, key=_speaks_against)
+
+
+def _speaks_against(figure: Figure) -> bool:
+    return figure.now < figure.was

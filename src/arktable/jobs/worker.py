@@ -1,0 +1,90 @@
+"""A process in which bots think: a job per line on standard input, an answer per line on standard output.
+
+Its own process, so that a bot can neither hold up the table nor outlive its time: it can be killed. It ends by itself
+when the server that started it is gone.
+"""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from arktable.bots.bot import Notes, ask
+from arktable.engine.game import Game
+from arktable.engine.position import Position
+from arktable.engine.rng import rng_of
+from arktable.jobs.analysis import analysed
+from arktable.jobs.hint_plans import plans_of
+from arktable.jobs.job import Answer, Job, Plan, PlayOn, TellCandidates
+from arktable.jobs.lines import answer_lines
+from arktable.jobs.replay import game_of, new_bot, noted, reached, walked
+from arktable.jobs.review import reviewed
+
+
+def think(job: Job) -> list[str]:
+    """The bot's decisions until it is somebody else's turn to decide, or until it has thought for long enough.
+
+    The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on
+    the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
+    """
+    game = game_of(job)
+    position = reached(job, game)
+    seat, begin = position.seat, time.monotonic()
+    notes = noted(job, game, seat)
+    chosen: list[str] = []
+    while position.seat == seat and seat >= 0 and len(chosen) < job.most:
+        chosen.append(_decide(job, game, position, notes))
+        if time.monotonic() - begin >= job.seconds:
+            break
+    return chosen
+
+
+def advise(job: Job) -> list[Plan]:
+    """What the bot would do in the place of whoever decides. It knows what they know: a sample, and what others did."""
+    game = game_of(job)
+    rng = rng_of(job.seed, "hint", len(job.moves))
+    truth = reached(job, game)
+    bot = new_bot(job, game, rng, noted(job, game, truth.seat))
+    return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game, game.kit(job.options))
+
+
+def review(job: Job) -> Answer:
+    """One step of a review or an analysis of a finished game."""
+    game = game_of(job)
+    if isinstance(job.review, TellCandidates | PlayOn):
+        return analysed(job, game, reached(job, game))
+    return reviewed(job, game, walked(job, game))
+
+
+def _decide(job: Job, game: Game, position: Position, notes: Notes | None) -> str:
+    rng = rng_of(job.seed, position.decisions)
+    move = ask(new_bot(job, game, rng, notes), position, rng)
+    position.play_checked(move)
+    return move.text
+
+
+def answer_to(job: Job) -> Answer:
+    """The answer to a job of any kind."""
+    if job.review is not None:
+        return review(job)
+    return Answer(plans=advise(job)) if job.hint else Answer(moves=think(job))
+
+
+def answered(line: bytes | str) -> bytes:
+    """The answer to a job, both as JSON on one line."""
+    job = msgspec.json.decode(line, type=Job)
+    try:
+        answer = answer_to(job)
+    except Exception as error:  # whatever a bot does wrong, the table goes on without it
+        answer = Answer(error=f"{type(error).__name__}: {error}"[:500])
+    return msgspec.json.encode(answer)
+
+
+def main() -> None:
+    """Answer jobs until standard input ends."""
+    answer_lines(answered)
+
+
+if __name__ == "__main__":
+    main()

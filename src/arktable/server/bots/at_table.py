@@ -1,0 +1,182 @@
+"""Lets bots play at the tables, outside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Final
+
+from arktable.engine.position import Position
+from arktable.engine.rng import rng_of
+from arktable.jobs.job import BotFailed, Job, Thinking
+from arktable.server.bots.attention import Attention
+from arktable.server.running.errors import Refused
+from arktable.server.running.fair_queue import Turns
+from arktable.server.settings import Settings
+from arktable.server.store.rows import Conflict, EntryRow, SeatRow, StoreFault
+from arktable.server.tables.table import Attempt, LiveTable
+from arktable.server.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+MOST_DECISIONS: Final = 60
+MOST_RESUMED: Final = 1000
+LONGEST_WAIT: Final = 30.0
+
+
+class BotsAtTable:
+    """One task for each table that waits for a bot."""
+
+    def __init__(self, tables: Tables, thinking: Thinking, settings: Settings) -> None:
+        self._tables = tables
+        self._thinking = thinking
+        self._settings = settings
+        self.turns = Turns(settings.bot_workers)
+        self._attention = Attention(settings.limit_unattended, tables.bus.is_heard)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._others: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    def look(self, table: LiveTable) -> None:
+        """Start a task for the bot that decides at this table, if there is one and no task runs yet."""
+        busy = self._tasks.get(table.row.id)
+        if self._closing or _bot_to_move(table) is None or (busy is not None and not busy.done()):
+            return
+        if self._attention.may_play(table.row.id, table.seats):
+            task = asyncio.create_task(self._play(table), name=f"arktable-bot-{table.row.id}")
+            self._tasks[table.row.id] = task
+            task.add_done_callback(lambda done: self._forget(table.row.id, done))
+
+    def _forget(self, table_id: str, done: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is done:
+            del self._tasks[table_id]
+        self._attention.leave(table_id)
+        resting = None if self._closing else self._attention.next()
+        if resting is not None:
+            # A resting table has bots only.
+            wake = partial(self._wake, resting, ())
+            self._beside(self._insist(f"bots do not find table {resting}", wake))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="arktable-bots-resume")
+        self._others.add(task)
+        task.add_done_callback(self._others.discard)
+
+    def start(self) -> None:
+        """Let the bots play on at all tables where it was their turn when the server stopped."""
+        self._beside(self._insist("bots do not find their tables", self._look_everywhere))
+
+    async def _look_everywhere(self) -> None:
+        for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED):
+            to_move = listed.row.summary.to_move
+            if 0 <= to_move < len(listed.seats) and listed.seats[to_move].bot is not None:
+                await self._wake(listed.row.id, listed.seats)
+
+    async def _wake(self, table_id: str, seats: Sequence[SeatRow]) -> None:
+        """Let the bots of a table play that is not in memory, if it has a place."""
+        if self._attention.may_play(table_id, seats):
+            try:
+                self.look(await self._tables.cache.get(table_id))
+            except Refused as refused:
+                log.warning("bots leave table %s: %s", table_id, refused.key)
+            finally:
+                if table_id not in self._tasks:
+                    self._attention.leave(table_id)
+
+    async def _insist(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this work. While the database is at fault, try again after longer and longer waits, and say so once."""
+        wait = self._settings.bot_retry
+        told = False
+        while not self._closing:
+            try:
+                await work()
+                return
+            except StoreFault as fault:
+                if not told:
+                    log.warning("%s, and try again: %s", what, fault)
+                told = True
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = [*self._tasks.values(), *self._others]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinking.close()
+
+    async def _play(self, table: LiveTable) -> None:
+        table_id = table.row.id
+        try:
+            while (bot := _bot_to_move(table)) is not None and self._attention.may_play(table_id, table.seats):
+                await asyncio.sleep(self._settings.bot_pause)
+                await self._insist(f"the bot at table {table_id} cannot move", partial(self._turn, table, bot))
+        except Refused as refused:
+            log.warning("bots leave table %s: %s", table_id, refused.key)
+        except Exception:
+            log.exception("bots leave table %s", table_id)
+
+    async def _turn(self, table: LiveTable, bot: str) -> None:
+        version, position = table.version, table.position
+        if position is None or _bot_to_move(table) != bot:
+            return  # somebody took a move back during the pause
+        seat = position.seat
+        plan, note = await self._plan(table, position, bot)
+        async with table.lock:
+            if table.gone or table.version != version:
+                return  # or while the bot was thinking
+            now = self._tables.now()
+            rows = [EntryRow(version + 1, "note", seat, note, now)] if note else []
+            rows.append(EntryRow(version + len(rows) + 1, "move", seat, plan.text(), now))
+            try:
+                await self._tables.commit_moves(table, rows, plan)
+            except Conflict:
+                await self._tables.cache.reload(table)
+        self._tables.told(table)
+
+    async def _plan(self, table: LiveTable, position: Position, bot: str) -> tuple[Attempt, str]:
+        """The moves of the bot; if it fails, any legal moves and the note that says so."""
+        try:
+            async with self.turns.turn(self._attention.share(table)):
+                moves = await self._thinking.choose(job_for(table, bot, self._settings.bot_seconds))
+            if moves:
+                return table.plan(position.seat, moves, position), ""
+            failure = BotFailed("bot-failed", f"{bot} chose nothing")
+        except BotFailed as raised:
+            failure = raised
+        except Refused as refused:
+            failure = BotFailed("bot-failed", f"{bot} chose {refused.details}")
+        log.warning("table %s: %s; a random move instead", table.row.id, failure)
+        return table.plan(position.seat, random_moves(table, position), position), failure.key
+
+
+def _bot_to_move(table: LiveTable) -> str | None:
+    """The name of the bot that decides now, if one does."""
+    if table.gone or table.row.state != "running" or table.position is None or table.position.seat < 0:
+        return None
+    return table.seats[table.position.seat].bot
+
+
+def job_for(table: LiveTable, bot: str, seconds: float) -> Job:
+    """The question to a bot. Half of its time is for what it has begun: who thinks long decides in several answers."""
+    row = table.row
+    moves = [decision.move for decision in table.decisions]
+    return Job(
+        row.ruleset, row.options, row.seats, row.seed, moves, bot, MOST_DECISIONS,
+        row.rules_rev, table.other_numbers(), table.switches, row.start, seconds / 2,
+    )  # fmt: skip
+
+
+def random_moves(table: LiveTable, position: Position) -> list[str]:
+    """Any legal moves until the seat has decided all it must."""
+    twin = position.copy()
+    rng = rng_of(table.row.seed, position.decisions)
+    chosen: list[str] = []
+    while twin.seat == position.seat and len(chosen) < MOST_DECISIONS:
+        legal = twin.moves()
+        chosen.append(legal[rng.below(len(legal))].text)
+        twin.play(position.catalogue.parse(chosen[-1]))
+    return chosen

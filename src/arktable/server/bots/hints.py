@@ -1,0 +1,61 @@
+"""Hints: what would a bot do in my place? Asking plays nothing and tells nothing that the seat cannot know."""
+
+from __future__ import annotations
+
+import msgspec
+
+from arktable.bots.catalogue import bots_for, thinks, usual_bot
+from arktable.engine.moves import Catalogue
+from arktable.jobs.job import BotFailed, Plan, Thinking
+from arktable.server.bots.at_table import BotsAtTable, job_for
+from arktable.server.running.errors import Refused
+from arktable.server.settings import Settings
+from arktable.server.store.rows import AccountRow
+from arktable.server.tables.tables import Tables, seat_at
+from arktable.server.wire.hints import Hint, HintPlan
+
+
+class Hints:
+    """Asks the best bot of a game, in the processes in which bots think, and at the end of their queue."""
+
+    def __init__(self, tables: Tables, bots: BotsAtTable, thinking: Thinking, settings: Settings) -> None:
+        self._tables = tables
+        self._bots = bots
+        self._thinking = thinking
+        self._settings = settings
+
+    async def hint(self, person: AccountRow | None, table_id: str, version: int) -> Hint:
+        """The best plans for whoever asks, in their own turn."""
+        table = await self._tables.cache.get(table_id)
+        seat = seat_at(table, person)
+        self._tables.check_version(table, person, version)
+        position, game = table.position, table.game
+        if position is None or game is None or position.seat != seat:
+            raise Refused("conflict", "hint-not-your-turn")
+        bot = adviser(game.facts.game, self._settings.bot_think)
+        job = msgspec.structs.replace(job_for(table, bot, self._settings.bot_seconds), hint=True)
+        try:
+            async with self._bots.turns.turn(person.id if person else ""):
+                plans = await self._thinking.advise(job)
+        except BotFailed:
+            raise Refused("conflict", "hint-failed") from None
+        return {"version": version, "bot": bot, "plans": [_told(plan, plans[0], position.catalogue) for plan in plans]}
+
+
+def adviser(game: str, most: float) -> str:
+    """The best bot that a game has for hints: one that thinks, as long as this server allows, or the usual one."""
+    thinking = [bot for bot in bots_for(game) if thinks(bot, game)]
+    return f"{thinking[0]}@{round(most * 1000)}ms" if thinking else usual_bot(game)
+
+
+def _told(plan: Plan, best: Plan, catalogue: Catalogue) -> HintPlan:
+    known = plan.worth is not None and best.worth is not None
+    behind = max(0.0, round((best.worth or 0.0) - (plan.worth or 0.0), 1))
+    return {
+        "moves": [catalogue.parse(text).as_data() for text in plan.moves],
+        "behind": behind if known else None,
+        "figures": [{"key": figure.key, "was": figure.was, "now": figure.now} for figure in plan.figures],
+        "sold": plan.sold,
+        "reasons": [{"key": reason.key, "args": reason.args} for reason in plan.reasons],
+        "words": plan.words,
+    }

@@ -1,0 +1,1 @@
+"""Records and files of games, out and in."""

@@ -1,0 +1,178 @@
+"""Opening tables, and the lists of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from arktable.bots.catalogue import usual_bot
+from arktable.engine.errors import UnknownName
+from arktable.engine.game import Game
+from arktable.server.people import names
+from arktable.server.people.bot_names import BOT_NAMES, check_bot
+from arktable.server.running.errors import Refused
+from arktable.server.running.limits import Limits
+from arktable.server.running.questions import Intake, read_position
+from arktable.server.settings import Settings
+from arktable.server.store.rows import AccountRow, EntryRow, ListedTable, SeatRow, Summary, TableRow
+from arktable.server.tables.editions import Editions
+from arktable.server.tables.record_rows import note_entry
+from arktable.server.tables.stored_events import write_events
+from arktable.server.tables.tables import Tables
+from arktable.server.tables.views import brief_of
+from arktable.server.wire.tables import Brief, PositionFacts
+from arktable.server.wire.tables import Tables as Lists
+
+MOST_LISTED: Final = 50
+MOST_NAME: Final = 40
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who shall sit at one seat of a new table."""
+
+    kind: Annotated[str, Meta(extra_json_schema={"enum": ["me", "open", "bot"]})]
+    bot: str | None = None
+    """The bot's id; without it the last of the game's."""
+    name: str | None = None
+    """Of somebody who plays at the asker's device (`me`); without it the asker's own."""
+
+
+class Begin(NamedTuple):
+    """How the game of a new table begins."""
+
+    options: dict[str, str]
+    rules_rev: int
+    sheet_hash: str
+    numbers: dict[str, Any]
+    summary: Summary
+    events: str
+
+
+def _usual_begin(game: Game, seats: int, options: dict[str, str], seed: int) -> Begin:
+    """The usual set-up. Refuses options that do not go together."""
+    chosen = game.choose(options)
+    position = game.start(seats, chosen, seed, listen=True)
+    summary = Summary(position.seat, position.turn)
+    events = write_events(position.events or ())
+    return Begin(chosen, game.revision, game.sheet_hash(chosen, seats), game.sheet.values(), summary, events)
+
+
+class OpeningLobby:
+    """Makes tables and lists them."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        find_game: Callable[[str], Game],
+        editions: Editions,
+        intake: Intake,
+        limits: Limits,
+        settings: Settings,
+    ) -> None:
+        self._tables = tables
+        self._intake = intake
+        self._find_game = find_game
+        self._editions = editions
+        self._limits = limits
+        self._seed = settings.seed
+        self._bot_think = settings.bot_think
+
+    async def describe(self, text: str) -> PositionFacts:
+        """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
+        read = await read_position(self._intake, text, "0")
+        return PositionFacts(read.ruleset, read.options, read.seats, read.to_move, read.turn, read.progress)
+
+    async def create(
+        self,
+        person: AccountRow,
+        ruleset: str,
+        name: str | None,
+        options: dict[str, str],
+        wishes: Sequence[SeatWish],
+        start: str = "",
+        client: str = "",
+    ) -> Brief:
+        """Open a table; with no seat left open its game starts at once. `start` is the text of a position.
+
+        `client` is the network that the person comes from: its tables are counted, and their bots share their turns.
+        """
+        game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
+        game.check_seats(len(wishes))
+        seats = self._seats(game, person, wishes)
+        title = names.clean_name(name, MOST_NAME) if name else names.table_name()
+        if start:
+            begin = await self._begin_in(ruleset, len(seats), start, str(seed))
+        else:
+            begin = _usual_begin(game, len(seats), options, seed)
+        if any(seat.kind == "person" for seat in seats):
+            await self._tables.check_seats(person)
+        self._limits.tables.spend(person.id)
+        self._limits.tables_address.spend(client, why="too-many-tables")
+        now = self._tables.now()
+        full = all(seat.kind != "open" for seat in seats)
+        row = TableRow(
+            names.table_id(), title, ruleset, begin.options, len(seats), str(seed), "running" if full else "open",
+            begin.rules_rev, begin.sheet_hash, now, now, begin.summary if full else Summary(), start,
+        )  # fmt: skip
+        entries = [EntryRow(1, "start", -1, "", now, events=begin.events)] if full else []
+        people = [seat.seat for seat in seats if seat.kind == "person"]
+        if start and (not full or len(people) > 1):  # the others are told that somebody may know what is hidden
+            seat = people[0] if people else -1
+            entries.append(note_entry("opened-from-position", seat, len(entries) + 1, now, name=person.name))
+        await self._tables.store.add_table(row, seats, entries, begin.numbers)
+        self._tables.cache.trust(row.id)
+        table = await self._tables.cache.get(row.id, new=True)
+        table.owner = client
+        self._tables.told(table)
+        return self._tables.brief(table, person)
+
+    async def _begin_in(self, ruleset: str, seats: int, start: str, seed: str) -> Begin:
+        """The beginning of a game in a position from outside, which the intake has read."""
+        read = await read_position(self._intake, start, seed)
+        if (read.ruleset, read.seats) != (ruleset, seats):
+            raise Refused("malformed", "other-position", ruleset=read.ruleset, seats=read.seats)
+        if read.to_move < 0:
+            raise Refused("malformed", "position-over")
+        summary = Summary(read.to_move, read.turn)
+        return Begin(read.options, read.rules_rev, read.sheet_hash, read.numbers, summary, write_events(()))
+
+    def _seats(self, game: Game, person: AccountRow, wishes: Sequence[SeatWish]) -> list[SeatRow]:
+        seats: list[SeatRow] = []
+        for seat, wish in enumerate(wishes):
+            if wish.kind == "me":
+                name = person.name if wish.name is None else names.clean_name(wish.name)
+                if any(other.account_id and other.name == name for other in seats):
+                    raise Refused("malformed", "one-name-each", name=name)
+                seats.append(SeatRow(seat, "person", name, person.id))
+            elif wish.kind == "bot":
+                bot = wish.bot or usual_bot(game.facts.game)
+                check_bot(bot, game.facts.game, self._bot_think)
+                seats.append(SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], bot=bot))
+            elif wish.kind == "open":
+                seats.append(SeatRow(seat, "open"))
+            else:
+                raise UnknownName("kind of seat", wish.kind[:40], ("me", "open", "bot"))
+        return seats
+
+    async def lists(self, person: AccountRow | None) -> Lists:
+        """All lists; a table stands in one of them only."""
+        store = self._tables.store
+        mine = await store.tables_of(person.id, MOST_LISTED) if person else []
+        own = {listed.row.id for listed in mine}
+        others = [
+            [
+                self._brief(listed, person)
+                for listed in await store.tables_in(states, MOST_LISTED)
+                if listed.row.id not in own
+            ]
+            for states in (("open",), ("running",), ("finished", "archived"))
+        ]
+        return Lists([self._brief(listed, person) for listed in mine], *others)
+
+    def _brief(self, listed: ListedTable, person: AccountRow | None) -> Brief:
+        pinned = not self._editions.knows(listed.row, listed.sheet)
+        return brief_of(listed.row, listed.seats, person.id if person else None, self._tables.presence, pinned)

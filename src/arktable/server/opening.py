@@ -1,0 +1,46 @@
+"""Opens the services of a server: on a database, with threads for dear work and processes for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arktable.engine.game import Game
+from arktable.engine.registry import find_game as find_installed
+from arktable.jobs.job import Thinking
+from arktable.server.bots.pool import BotPool
+from arktable.server.bus.memory import MemoryBus
+from arktable.server.intake.pool import IntakePool, command_of
+from arktable.server.running.limits import COST_OF_COSTLY, Limits
+from arktable.server.running.questions import Intake
+from arktable.server.running.threads import Threads
+from arktable.server.running.times import utc_now
+from arktable.server.services import Services
+from arktable.server.settings import Settings
+from arktable.server.store.sql import SqlStore
+
+
+async def open_services(
+    settings: Settings,
+    limits: Limits,
+    thinking: Thinking | None = None,
+    find_game: Callable[[str], Game] = find_installed,
+    now: Callable[[], str] = utc_now,
+    intake: Intake | None = None,
+) -> Services:
+    """Open the store, make all services, and let the bots play on."""
+    store = await SqlStore.open(settings.database_url, settings.database_seconds)
+    pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds)
+    reading = intake or _intake(settings, limits)
+    services = Services(settings, limits, store, MemoryBus(), pool, Threads(), reading, find_game, now)
+    services.bots.start()
+    return services
+
+
+def _intake(settings: Settings, limits: Limits) -> IntakePool:
+    """The processes of the intake. A client whose input exceeds their limits pays for it."""
+    command = command_of(settings.intake_seconds, settings.intake_memory)
+
+    def fine(client: str) -> None:
+        limits.dear.fine(client, COST_OF_COSTLY)
+
+    return IntakePool(settings.intake_workers, settings.intake_seconds, command, fine)

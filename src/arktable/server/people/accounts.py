@@ -1,0 +1,63 @@
+"""People: guests with a name, recognised by a session cookie."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from arktable.server.bus.protocol import Bus
+from arktable.server.people.names import GUEST, clean_name
+from arktable.server.people.sessions import Sessions, hash_of
+from arktable.server.people.speaking import speaking
+from arktable.server.running.limits import Limits
+from arktable.server.store.protocol import Store
+from arktable.server.store.rows import AccountRow, SeatRow
+
+SeatsOf = Callable[[str], Sequence[SeatRow]]
+"""The seats of a table that is in memory; none of one that is not."""
+
+
+class Accounts:
+    """Finds, makes and renames people. A session is a random token; only its hash is stored."""
+
+    def __init__(
+        self, store: Store, sessions: Sessions, seats_of: SeatsOf, bus: Bus, limits: Limits, now: Callable[[], str]
+    ) -> None:
+        self._store = store
+        self._sessions = sessions
+        self._seats_of = seats_of
+        self._bus = bus
+        self._limits = limits
+        self._now = now
+
+    async def of(self, token: str | None, seat: str = "") -> AccountRow | None:
+        """The person who holds this session, and speaks for this seat if it is named; None for a visitor."""
+        return speaking(await self._sessions.holder(token), seat)
+
+    async def new_guest(self, address: str, name: str = GUEST) -> tuple[AccountRow, str]:
+        """A new person and the token of their session."""
+        name = clean_name(name)
+        self._limits.guests.spend(address)
+        token = new_token()
+        person = AccountRow(secrets.token_hex(10), name)
+        await self._store.add_account(person, hash_of(token), self._now())
+        self._sessions.begun(hash_of(token), person)
+        return person, token
+
+    async def rename(self, person: AccountRow, name: str) -> AccountRow:
+        """The same person under another name, at all tables too. Others who play at their device keep theirs."""
+        renamed = AccountRow(person.id, clean_name(name))
+        self._limits.renames.spend(person.id)
+        tables = await self._store.rename(renamed.id, renamed.name)
+        self._sessions.renamed(renamed)
+        for table_id in tables:
+            for seat in self._seats_of(table_id):
+                if seat.account_id == renamed.id and seat.name == person.name:
+                    seat.name = renamed.name
+            self._bus.publish(table_id)
+        return renamed
+
+
+def new_token() -> str:
+    """The token of a new session."""
+    return secrets.token_urlsafe(32)

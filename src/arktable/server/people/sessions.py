@@ -1,0 +1,100 @@
+"""Sessions: which person a token belongs to, remembered in memory; and who is told when a session ends."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from arktable.server.running.errors import Refused
+from arktable.server.store.protocol import Store
+from arktable.server.store.rows import AccountRow
+
+MOST_REMEMBERED: Final = 10_000
+TOKEN_MOST: Final = 100
+
+
+class Watch:
+    """Says whether a session has ended while a connection was open."""
+
+    def __init__(self, stop: Callable[[], None] = lambda: None) -> None:
+        self.ended = False
+        self.stop = stop
+
+    def check(self) -> None:
+        """Refuse to go on once the session has ended."""
+        if self.ended:
+            raise Refused("forbidden", "session-ended")
+
+
+class Sessions:
+    """Finds the person of a session. What is remembered never outlives the session or the name of the person."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._remembered: OrderedDict[str, AccountRow] = OrderedDict()
+        self._watches: dict[str, list[tuple[Watch, Callable[[], None]]]] = {}
+        self._changes = 0  # of names and ends; a row that was read across one may be out of date
+
+    async def holder(self, token: str | None) -> AccountRow | None:
+        """The person who holds this session; None for a visitor."""
+        if not token or len(token) > TOKEN_MOST:
+            return None
+        session_id = hash_of(token)
+        known = self._remembered.get(session_id)
+        if known is not None:
+            self._remembered.move_to_end(session_id)
+            return known
+        changes = self._changes
+        person = await self._store.account_of(session_id)
+        if person is not None and changes == self._changes:
+            self._remember(session_id, person)
+        return person
+
+    def begun(self, session_id: str, person: AccountRow) -> None:
+        """A session was written for this person."""
+        self._remember(session_id, person)
+
+    def renamed(self, person: AccountRow) -> None:
+        """This person has another name, in all of their browsers."""
+        self._changes += 1
+        for session_id, known in self._remembered.items():
+            if known.id == person.id:
+                self._remembered[session_id] = person
+
+    def ended(self, session_ids: Iterable[str]) -> None:
+        """These sessions were removed: their connections are told."""
+        self._changes += 1
+        for session_id in session_ids:
+            self._remembered.pop(session_id, None)
+            for watch, told in list(self._watches.get(session_id, ())):
+                watch.ended = True
+                told()
+
+    def watch(self, token: str | None, told: Callable[[], None]) -> Watch:
+        """Call `told` when this session ends, until the watch is stopped."""
+        if not token:
+            return Watch()
+        session_id = hash_of(token)
+        watch = Watch(lambda: self._stop(session_id, watch))
+        self._watches.setdefault(session_id, []).append((watch, told))
+        return watch
+
+    def _stop(self, session_id: str, watch: Watch) -> None:
+        left = [each for each in self._watches.get(session_id, ()) if each[0] is not watch]
+        if left:
+            self._watches[session_id] = left
+        else:
+            self._watches.pop(session_id, None)
+
+    def _remember(self, session_id: str, person: AccountRow) -> None:
+        self._remembered[session_id] = person
+        self._remembered.move_to_end(session_id)
+        while len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.popitem(last=False)
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a token or a code."""
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()

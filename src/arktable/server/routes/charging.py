@@ -1,0 +1,17 @@
+"""What looking at a table costs whoever looks, from the budget of expensive requests."""
+
+from __future__ import annotations
+
+from arktable.server.running.limits import cost_of_snapshot
+from arktable.server.services import Services
+
+
+async def charge_snapshot(services: Services, client: str, table_id: str) -> None:
+    """Count a snapshot of this table; refused when the client has used up its budget.
+
+    The size is known once the table is in memory, and is charged then. Loading it is charged by the cache.
+    """
+    dear = services.limits.dear
+    dear.spend(client)
+    table = await services.cache.get(table_id)
+    dear.fine(client, cost_of_snapshot(len(table.entries)) - 1)

@@ -1,0 +1,97 @@
+"""Fair turns at a limited resource: clients that wait are served in rotation, however many requests one of them has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from arktable.server.running.errors import Refused
+
+SECONDS_TO_COME_BACK: Final = 2
+NO_LIMIT: Final = 1_000_000_000
+
+
+class Turns:
+    """A number of places. Shares take turns at a place that becomes free; within a share the order is first come.
+
+    A share holds at most `each` places at the same time, and at most `waiting_each` of its requests wait; at most
+    `waiting` wait in all.
+    """
+
+    def __init__(
+        self, places: int, each: int = NO_LIMIT, waiting: int = NO_LIMIT, waiting_each: int = NO_LIMIT
+    ) -> None:
+        self._free = places
+        self._each = each
+        self._most_waiting = waiting
+        self._most_waiting_each = waiting_each
+        self._held: dict[str, int] = {}
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._count = 0
+
+    @asynccontextmanager
+    async def turn(self, share: str, insist: bool = False) -> AsyncIterator[None]:
+        """Wait for a place, and hold it until the block ends.
+
+        Refused (503) when too many wait already, unless the caller insists.
+        """
+        await self.take(share, insist)
+        try:
+            yield
+        finally:
+            self.give(share)
+
+    async def take(self, share: str, insist: bool = False) -> None:
+        """Wait for a place. Whoever takes one gives it back."""
+        if self._free and self._may_hold(share):
+            self._hold(share)
+            return
+        queue = self._waiting.get(share)
+        if not insist and (
+            self._count >= self._most_waiting or (queue is not None and len(queue) >= self._most_waiting_each)
+        ):
+            raise Refused("busy", "busy", seconds=SECONDS_TO_COME_BACK)
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(share, deque()).append(place)
+        self._count += 1
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self.give(share)  # the place was given to this request while it was being cancelled
+            raise
+
+    def _may_hold(self, share: str) -> bool:
+        return self._held.get(share, 0) < self._each
+
+    def _hold(self, share: str) -> None:
+        self._free -= 1
+        self._held[share] = self._held.get(share, 0) + 1
+
+    def give(self, share: str) -> None:
+        """Give a place back, and let the next share have it."""
+        self._free += 1
+        self._held[share] -= 1
+        if not self._held[share]:
+            del self._held[share]
+        for waiting in list(self._waiting):
+            if not self._free:
+                return
+            if self._may_hold(waiting):
+                self._serve(waiting)
+
+    def _serve(self, share: str) -> None:
+        """Give a place to the first request of this share that still waits, and put the share behind the others."""
+        queue = self._waiting.pop(share)
+        while queue:
+            place = queue.popleft()
+            self._count -= 1
+            if not place.done():
+                self._hold(share)
+                place.set_result(None)
+                break
+        if queue:
+            self._waiting[share] = queue

@@ -1,0 +1,195 @@
+"""How much one client may ask of the server. In memory only.
+
+There are two kinds of limits. A budget is spent and fills up again with time; places are taken and given back. The
+key is a person's id, or the network of a client's address: whoever has many accounts still has one address. What a
+client of IPv6 uses is counted for its /64 network and for the /48 around it, which may all be one customer's.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from arktable.server.running.errors import Refused
+from arktable.server.settings import Settings
+
+NARROW: Final = "/64"
+TEN_MINUTES: Final = 600.0
+TEN_SECONDS: Final = 10.0
+MOST_KEYS: Final = 20_000
+"""Budgets of so many clients are kept; the one that was used longest ago is forgotten first."""
+
+# Expensive requests are counted in units of about 2 ms of CPU time. Measured: a snapshot late in a game of Water Frame
+# for four, with 200 lines of the log, takes 1.5 ms and the request around it 0.5 ms; lists of 100 tables take 5.4 ms.
+# A replay takes far longer, but runs in threads beside the event loop.
+ENTRIES_PER_COST: Final = 100
+"""A snapshot costs one, and one more for so many lines of its log."""
+MOST_ENTRIES_PAID: Final = 200
+"""A snapshot has no more lines (`views.py`)."""
+COST_OF_LISTS: Final = 3
+COST_OF_UPLOAD: Final = 5
+"""A record or a position from outside is read and played through: it counts as so many dear requests."""
+COST_OF_COSTLY: Final = 100
+"""What the server gave up reading because it exceeded the limits counts as this many expensive requests."""
+COST_OF_REVIEW: Final = 10
+"""A review of a finished game counts as so many hints."""
+DECISIONS_PER_COST: Final = 100
+"""Looking at a moment costs one dear request, and one more for so many decisions that are replayed."""
+MOST_DECISIONS_PAID: Final = 1000
+REFUSALS_AT_ONCE: Final = 50
+"""So many times in ten seconds a client is told at once that it asks too often; then it waits for the answer."""
+FINE_FOR_FLOOD: Final = 20
+"""A connection that was closed because it sent too much counts as so many opened ones."""
+WIDER: Final = 4
+"""The /48 around the network of an IPv6 client may use so many times what one client may."""
+SECONDS_TO_COME_BACK: Final = 30
+"""When all places are taken, nobody knows when one is free: a client is told to try again after this time."""
+
+
+class Level(NamedTuple):
+    """A key that is counted, and how many times the usual limit it has."""
+
+    key: str
+    times: int
+
+
+@lru_cache(maxsize=MOST_KEYS)
+def levels(key: str) -> tuple[Level, ...]:
+    """All keys by which something is counted: the key itself, and for a /64 network of IPv6 the /48 around it."""
+    own = Level(key, 1)
+    if not key.endswith(NARROW):
+        return (own,)
+    return (own, Level(str(ipaddress.ip_network(key).supernet(new_prefix=48)), WIDER))
+
+
+class Budget:
+    """At most `most` at once for each key; a budget that was spent is whole again after `seconds`."""
+
+    def __init__(self, most: float, seconds: float, clock: Callable[[], float]) -> None:
+        self._most = most
+        self._rate = most / seconds
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, key: str, amount: float = 1) -> float:
+        """Spend this amount, and return 0; or spend nothing, and return the seconds until there is enough."""
+        left = [(level, self._now(level)) for level in levels(key)]
+        missing = max((amount - here) / (self._rate * level.times) for level, here in left)
+        if missing > 0:
+            return missing
+        for level, here in left:
+            self._keep(level, here - amount)
+        return 0.0
+
+    def spend(self, key: str, amount: float = 1, why: str = "too-many") -> None:
+        """Spend this amount, or refuse the request and say when to come back."""
+        seconds = self.wait(key, amount)
+        if seconds:
+            raise Refused("too-many", why, seconds=math.ceil(seconds))
+
+    def fine(self, key: str, amount: float) -> None:
+        """Take this amount away, even when less is left."""
+        for level in levels(key):
+            self._keep(level, max(self._now(level) - amount, -self._most))
+
+    def _now(self, level: Level) -> float:
+        most = self._most * level.times
+        left, at = self._left.get(level.key, (most, 0.0))
+        return min(most, left + (self._clock() - at) * self._rate * level.times)
+
+    def _keep(self, level: Level, left: float) -> None:
+        self._left[level.key] = (left, self._clock())
+        self._left.move_to_end(level.key)
+        while len(self._left) > MOST_KEYS:
+            self._left.popitem(last=False)
+
+
+class Places:
+    """At most `most` at the same time for each key."""
+
+    def __init__(self, most: int, why: str) -> None:
+        self._most = most
+        self._why = why
+        self._taken: dict[str, int] = {}
+
+    def enter(self, key: str) -> None:
+        """Take a place; refused when all are taken."""
+        for level in levels(key):
+            if self._taken.get(level.key, 0) >= self._most * level.times:
+                raise Refused("too-many", self._why, most=self._most * level.times, seconds=SECONDS_TO_COME_BACK)
+        for level in levels(key):
+            self._taken[level.key] = self._taken.get(level.key, 0) + 1
+
+    def leave(self, key: str) -> None:
+        """Give a place back."""
+        for level in levels(key):
+            left = self._taken.get(level.key, 0) - 1
+            if left > 0:
+                self._taken[level.key] = left
+            else:
+                self._taken.pop(level.key, None)
+
+
+class Limits:
+    """The limits of one server, each under the name of its setting."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+        def budget(most: int, seconds: float) -> Budget:
+            return Budget(most, seconds, clock)
+
+        self.settings = settings
+        self.tables = budget(settings.limit_tables, TEN_MINUTES)
+        self.tables_address = budget(settings.limit_tables_address, TEN_MINUTES)
+        self.records = budget(settings.limit_records, TEN_MINUTES)
+        self.guests = budget(settings.limit_guests, TEN_MINUTES)
+        self.hints = budget(settings.limit_hints, TEN_MINUTES)
+        self.renames = budget(settings.limit_renames, TEN_MINUTES)
+        self.carries = budget(settings.limit_carries, TEN_MINUTES)
+        self.requests = budget(settings.limit_requests, TEN_SECONDS)
+        self.pages = budget(settings.limit_pages, TEN_SECONDS)
+        self.refusals = budget(REFUSALS_AT_ONCE, TEN_SECONDS)
+        self.dear = budget(settings.limit_dear, TEN_SECONDS)
+        self.opened = budget(settings.limit_sockets, TEN_SECONDS)  # a client that flooded us pays from this one
+        self.sockets = Places(settings.limit_sockets, "too-many-sockets")
+        self.connections = Places(settings.limit_connections, "too-many")
+        self.clock = clock
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
+
+    def messages(self) -> Budget:
+        """The budget of one socket: messages, pings and pongs."""
+        return Budget(self.settings.limit_messages, TEN_SECONDS, self.clock)
+
+    def is_proxy(self, address: str) -> bool:
+        """Does a trusted proxy have this address? All of its clients come from it."""
+        try:
+            known = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._proxies)
+
+
+def cost_of_moment(n: int) -> int:
+    """What looking at the moment after n decisions costs."""
+    return 1 + min(n, MOST_DECISIONS_PAID) // DECISIONS_PER_COST
+
+
+def cost_of_snapshot(entries: int) -> int:
+    """What a snapshot of a table with a log of so many entries costs."""
+    return 1 + min(entries, MOST_ENTRIES_PAID) // ENTRIES_PER_COST
+
+
+def network_of(address: str) -> str:
+    """What limits count a client by: an IPv4 address, or the /64 network that a device of IPv6 is in (see `levels`)."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:100]
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return f"{ipaddress.IPv6Address(int(known) >> 64 << 64)}{NARROW}"
+    return str(known)

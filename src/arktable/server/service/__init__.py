@@ -1,1 +1,0 @@
-"""What can be done at the tables, without any web framework."""

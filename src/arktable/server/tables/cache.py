@@ -1,0 +1,146 @@
+"""Tables in memory: a bounded cache over the store. Dropping any of them loses nothing.
+
+A table that began outside (in a position somebody wrote, or on numbers of their own) is opened by the intake before it
+is opened here. A table that cannot be opened within the limits is set aside: it stays in the store and is not tried
+again until `arktable aside retry`.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from arktable.server.people import names
+from arktable.server.running.client import CLIENT
+from arktable.server.running.errors import no_such_table, set_aside
+from arktable.server.running.limits import Limits, cost_of_moment
+from arktable.server.running.offload import Beside
+from arktable.server.running.questions import Failed, Intake, OpenTable, aside_reason
+from arktable.server.store.protocol import Store
+from arktable.server.store.rows import SeatRow, StoredTable
+from arktable.server.tables.editions import Editions
+from arktable.server.tables.table import LiveTable, ReplayTooLong
+
+log = logging.getLogger(__name__)
+
+MOST_AT_ONCE: Final = 20
+"""Logs with up to this many entries are replayed on the event loop: it takes a few milliseconds."""
+MOST_TRUSTED: Final = 10_000
+TOO_SLOW: Final = "too-slow"
+
+
+class TableCache:
+    """Drops the least recently used table first. A table that somebody still works with stays the same object."""
+
+    def __init__(self, store: Store, editions: Editions, beside: Beside, intake: Intake, limits: Limits) -> None:
+        self._store = store
+        self._beside = beside
+        self._editions = editions
+        self._intake = intake
+        self._limits = limits
+        self._most = limits.settings.cached
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._trusted: OrderedDict[str, None] = OrderedDict()
+
+    def trust(self, table_id: str) -> None:
+        """What this table began with has passed the intake."""
+        self._trusted[table_id] = None
+        while len(self._trusted) > MOST_TRUSTED:
+            self._trusted.popitem(last=False)
+
+    async def get(self, table_id: str, new: bool = False) -> LiveTable:
+        """The table as this process knows it. The client that makes us load it pays for it, unless it is new."""
+        table = self._alive.get(table_id)
+        if table is None:
+            if not names.is_table_id(table_id):
+                raise no_such_table(table_id)
+            stored = await self._store.load(table_id)
+            if stored is None:
+                raise no_such_table(table_id)
+            if not new:
+                self._charge(len(stored.entries))
+            loaded = await self._opened(stored)
+            # Somebody else may have loaded it while we waited: there must be one lock per table.
+            table = self._alive.get(table_id) or loaded
+            if (lacking := table.lacking()) is not None:
+                await self._store.keep(table.row, *lacking)
+                table = self._alive.get(table_id) or table
+        self._alive[table_id] = table
+        self._recent[table_id] = table
+        self._recent.move_to_end(table_id)
+        while len(self._recent) > self._most:
+            self._recent.popitem(last=False)
+        return table
+
+    async def _opened(self, stored: StoredTable) -> LiveTable:
+        """The table out of the store, or the reason why it was set aside."""
+        row = stored.row
+        if row.aside:
+            raise set_aside(row.aside)
+        foreign = self._editions.is_foreign(row)
+        if not foreign and len(stored.entries) <= MOST_AT_ONCE:
+            return LiveTable(stored, self._editions)
+        if foreign and row.id not in self._trusted:
+            await self._try(stored)
+        deadline = time.monotonic() + self._limits.settings.open_seconds
+        try:
+            return await self._beside.insist(lambda: LiveTable(stored, self._editions, deadline))
+        except ReplayTooLong:
+            raise await self._put_aside(row.id, TOO_SLOW) from None
+
+    def _charge(self, entries: int) -> None:
+        if client := CLIENT.get():
+            self._limits.dear.spend(client, cost_of_moment(entries))
+
+    async def _try(self, stored: StoredTable) -> None:
+        """Let the intake open the table. The stored events are not needed for that."""
+        entries = [msgspec.structs.replace(entry, events=None) for entry in stored.entries]
+        answer = await self._intake.ask(OpenTable(msgspec.structs.replace(stored, entries=entries)))
+        if isinstance(answer, Failed):
+            log.error("table %s cannot be opened: %s", stored.row.id, answer.message)
+            raise await self._put_aside(stored.row.id, aside_reason(answer))
+        self.trust(stored.row.id)
+
+    async def _put_aside(self, table_id: str, reason: str) -> Exception:
+        log.error("table %s is set aside (%s); `arktable aside list` lists such tables", table_id, reason)
+        await self._store.set_aside(table_id, reason)
+        return set_aside(reason)
+
+    async def fresh(self, table_id: str) -> LiveTable:
+        """The table as the store knows it: another process may have moved it on."""
+        table = await self.get(table_id)
+        if await self._store.version(table_id) != table.version:
+            async with table.lock:
+                # Perhaps it was only a commit of our own that was not applied yet.
+                if await self._store.version(table_id) != table.version:
+                    await self.reload(table)
+        return table
+
+    async def reload(self, table: LiveTable) -> None:
+        """Read the table again after a conflict; the caller holds its lock."""
+        stored = await self._store.load(table.row.id)
+        if stored is None:
+            self.forget(table)
+            raise no_such_table(table.row.id)
+        table.fill(stored)
+
+    def forget(self, table: LiveTable) -> None:
+        """Drop a table that was deleted."""
+        table.gone = True
+        self._recent.pop(table.row.id, None)
+        self._alive.pop(table.row.id, None)
+
+    def seats_of(self, table_id: str) -> list[SeatRow]:
+        """The seats of a table that is in memory; none of one that is not."""
+        table = self._alive.get(table_id)
+        return table.seats if table is not None else []
+
+    def known(self, table_id: str) -> LiveTable | None:
+        """The table if it is in memory."""
+        return self._alive.get(table_id)

@@ -1,0 +1,130 @@
+"""Who sits where before a game begins: sitting down, bringing others along, getting up. And taking a table away."""
+
+from __future__ import annotations
+
+import msgspec
+
+from arktable.server.people import names
+from arktable.server.people.bot_names import BOT_NAMES, check_bot
+from arktable.server.people.speaking import is_own, own_seats, said_seat
+from arktable.server.running.errors import Refused, no_such_table
+from arktable.server.settings import Settings
+from arktable.server.store.rows import AccountRow, SeatRow
+from arktable.server.tables.stored_events import write_events
+from arktable.server.tables.table import LiveTable
+from arktable.server.tables.tables import Tables, seat_at
+from arktable.server.wire.tables import Brief, Snapshot
+
+
+class Seating:
+    """Gives seats of tables whose game waits, and takes them back."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self._tables = tables
+        self._settings = settings
+
+    async def sit(
+        self, person: AccountRow, table_id: str, seat: int, name: str | None = None, bot: str | None = None
+    ) -> Snapshot:
+        """Take an open seat; the last one starts the game.
+
+        With a `name` somebody sits there who plays at this person's device, beside them or in their place. A `bot` may
+        be seated by whoever waits at a table to which nobody else has come.
+        """
+        table = await self._tables.cache.fresh(table_id)
+        await self._tables.check_seats(person)
+
+        async def action() -> None:
+            _check_open(table)
+            self._tables.check_room(table, again=True)
+            if not 0 <= seat < len(table.seats):
+                raise Refused("malformed", "no-such-seat", seat=seat)
+            taken = self._taken(table, person, seat, name, bot)
+            if table.seats[seat].kind != "open":
+                raise Refused("conflict", "seat-taken", seat=seat)
+            await self._seat(table, taken)
+
+        await self._tables.change(table, action)
+        return self._tables.snapshot_for(table, person)
+
+    def _taken(self, table: LiveTable, person: AccountRow, seat: int, name: str | None, bot: str | None) -> SeatRow:
+        """The seat as it will be; refused where this person may not fill it so."""
+        if bot is not None:
+            if not is_own(table.seats, person):
+                raise Refused("conflict", "others-sit")
+            check_bot(bot, table.first_game.facts.game if table.first_game else "", self._settings.bot_think)
+            return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], bot=bot)
+        mine = own_seats(table.seats, person.id)
+        if mine and name is None:
+            raise Refused("conflict", "already-seated", seat=mine[0])
+        said = person.name if name is None else names.clean_name(name)
+        if any(table.seats[other].name == said for other in mine):
+            raise Refused("malformed", "one-name-each", name=said)
+        return SeatRow(seat, "person", said, person.id)
+
+    async def _seat(self, table: LiveTable, taken: SeatRow) -> None:
+        tables, seat = self._tables, taken.seat
+        rows = [tables.entry(table, 1, "sit", seat)]
+        full = all(other.kind != "open" for other in table.seats if other.seat != seat)
+        goes_on = full and table.position is not None  # a game that was sent here
+        position, events = table.first_position() if full and not goes_on else (table.position, [])
+        if full and not goes_on:
+            start = tables.entry(table, 2, "start", -1)
+            rows.append(msgspec.structs.replace(start, events=write_events(events)))
+        await tables.commit(table, rows, "running" if full else "open", position if full else None, (taken,))
+        table.seats[seat] = taken
+        table.apply_other(rows[0])
+        if full and not goes_on:
+            table.apply_start(rows[1])
+
+    async def leave(self, person: AccountRow, table_id: str) -> Brief:
+        """Give up a seat before the start, all of them where none is named; a table without people is gone."""
+        tables = self._tables
+        table = await tables.cache.fresh(table_id)
+
+        async def action() -> None:
+            _check_open(table)
+            tables.check_room(table, again=True)
+            mine = own_seats(table.seats, person.id)
+            if len(mine) < 2 or said_seat(person) is not None:
+                mine = [seat_at(table, person)]
+            freed = tuple(SeatRow(seat, "open") for seat in mine)
+            rows = [tables.entry(table, ahead, "leave", seat) for ahead, seat in enumerate(mine, 1)]
+            if any(other.kind == "person" and other.seat not in mine for other in table.seats):
+                await tables.commit(table, rows, "open", None, freed)
+            else:
+                await self._take_away(table)
+                rows = []
+            for seat in freed:
+                table.seats[seat.seat] = seat
+            for row in rows:
+                table.apply_other(row)
+
+        await tables.change(table, action)
+        return tables.brief(table, person)
+
+    async def delete(self, table_id: str) -> None:
+        """Take a table away with its game and what it has earned. Only where it is nobody else's: in one's browser."""
+        if not self._settings.alone:
+            raise Refused("forbidden", "kept-for-all")
+        table = await self._tables.cache.fresh(table_id)
+
+        async def action() -> None:
+            if table.gone:
+                raise no_such_table(table.row.id)
+            await self._take_away(table)
+
+        await self._tables.change(table, action)
+
+    async def _take_away(self, table: LiveTable) -> None:
+        await self._tables.store.delete_table(table.row.id, table.version)
+        self._tables.cache.forget(table)
+
+
+def _check_open(table: LiveTable) -> None:
+    if table.gone:
+        raise no_such_table(table.row.id)
+    if table.row.state != "open":
+        raise Refused("conflict", "already-started")
+    if table.pinned:
+        raise Refused("conflict", "other-rules")

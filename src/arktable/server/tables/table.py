@@ -1,0 +1,393 @@
+"""A table in memory is its log, replayed. It holds nothing that does not follow from the log.
+
+Reading is free; whoever changes a table holds its `lock`, plans the change, has it committed, and applies it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from arktable.engine.bands import Part, Reading
+from arktable.engine.errors import ArktableError
+from arktable.engine.events import Event
+from arktable.engine.game import Game
+from arktable.engine.position import Position
+from arktable.engine.reasons import GAME_OVER, Reason
+from arktable.engine.revisions import later_than
+from arktable.engine.rng import rng_of
+from arktable.engine.scenes import SceneKind, kinds_after
+from arktable.engine.seats import SPECTATOR
+from arktable.jobs.preview import Trial
+from arktable.server.people.speaking import own_seats, spoken_for
+from arktable.server.running.errors import Refused, illegal
+from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
+from arktable.server.tables.editions import Editions
+from arktable.server.tables.marks import Marks
+from arktable.server.tables.past import Past
+from arktable.server.tables.record_rows import noted_event
+from arktable.server.tables.sent_moves import text_of, why_not_of
+from arktable.server.tables.stored_events import read_events, write_events
+from arktable.server.tables.take_backs import Step, TakeBacks
+from arktable.server.wire.tables import Said
+
+log = logging.getLogger(__name__)
+
+AFTER_REVEAL: Final = Reason("after-reveal", "")
+"""A request ends with the first move that shows something hidden: what follows could be used to ask for it."""
+
+
+class ReplayTooLong(Exception):
+    """The log was not replayed by the deadline."""
+
+
+class Decision:
+    """One move of the game as it stands, and what it did."""
+
+    __slots__ = ("events", "move", "secret", "seat", "turn")
+
+    def __init__(self, seat: int, move: str, turn: int, events: list[Event], secret: bool = False) -> None:
+        self.seat = seat
+        self.move = move
+        self.turn = turn
+        self.events = events
+        self.secret = secret  # the other seats may not know the move while the game runs
+
+
+class Entry:
+    """A line of the log with what it did."""
+
+    __slots__ = ("decisions", "events", "parts", "row", "scenes", "undone")
+
+    def __init__(self, row: EntryRow, events: list[Event]) -> None:
+        self.row = row
+        self.events = events
+        self.undone = False
+        self.decisions = 0  # of the game, right after this entry: the moment a replay shows for it
+        self.scenes: list[str] = []  # kinds of the scenes that begin or end in it
+        self.parts: list[Part] = []
+
+
+class Attempt:
+    """Moves that were found legal, and the position after them. The table itself is untouched."""
+
+    __slots__ = ("decisions", "ended", "position", "reveals", "seat")
+
+    def __init__(
+        self, seat: int, position: Position, decisions: list[Decision], reveals: int, ended: dict[int, Position]
+    ) -> None:
+        self.seat = seat
+        self.position = position
+        self.decisions = decisions
+        self.reveals = reveals
+        self.ended = ended  # by seat: the position at the end of its turn
+
+    def text(self) -> str:
+        return "; ".join(decision.move for decision in self.decisions)
+
+    def events(self) -> list[Event]:
+        return [event for decision in self.decisions for event in decision.events]
+
+    def trial(self) -> Trial:
+        """What there is to see of it before it is sent."""
+        return Trial(self.seat, self.position, [decision.events for decision in self.decisions], self.ended)
+
+
+class LiveTable:
+    """Seats, log and position of one table.
+
+    `game` is the one it is played by now, `first_game` the one it was begun by: they differ when the table has gone
+    over to other rules on the way (`switches`: after so many decisions to that revision).
+    """
+
+    def __init__(self, stored: StoredTable, editions: Editions, deadline: float = math.inf) -> None:
+        """Raises `ReplayTooLong` at the deadline, a time of the monotonic clock."""
+        self.lock = asyncio.Lock()
+        self._editions = editions
+        self.gone = False
+        self.owner = ""
+        """The client that opened the table, for fair turns; nobody knows it after a restart."""
+        self.kept: dict[int, str] = {}
+        """By seat: what the page of a shared device must not keep itself, such as plans. A restart loses it."""
+        self.fill(stored, deadline)
+
+    def fill(self, stored: StoredTable, deadline: float = math.inf) -> None:
+        """Replace everything in this table by what the store has of it."""
+        self.row: TableRow = stored.row
+        self.seats: list[SeatRow] = stored.seats
+        self.entries: list[Entry] = []
+        self.decisions: list[Decision] = []
+        self.position: Position | None = None
+        self.keys: dict[str, int] = {}
+        self.marks = Marks()
+        self._undoable = TakeBacks(stored.entries)
+        self._views: dict[int, dict[str, Any]] = {}
+        self.switches: list[tuple[int, int]] = []
+        # None when this program has not kept what the table is played by: it is shown, and not touched.
+        self.first_game: Game | None = self._editions.of(self.row, stored.sheet)
+        self.game: Game | None = self.first_game
+        self._sheet_kept = stored.sheet is not None
+        for entry in stored.entries:
+            if time.monotonic() > deadline:
+                raise ReplayTooLong
+            self._replay(entry)
+
+    def _replay(self, row: EntryRow) -> None:
+        if self.game is None:
+            self._tell(row)
+            return
+        try:
+            if row.kind == "start":
+                self.apply_start(row)
+            elif row.kind == "move":
+                self.apply_moves(row, self.plan(row.seat, row.moves.split("; ")))
+            elif row.kind == "undo":
+                self.apply_undo(row)
+            elif row.kind == "revision":
+                self.apply_revision(row)
+            else:
+                self.apply_other(row)
+        except (ArktableError, Refused, IndexError):
+            # The revision says these are the same rules, and they are not. Keep the table safe from further play.
+            log.exception("table %s cannot be replayed at version %d", self.row.id, row.version)
+            self.game = self.position = None
+            self._tell(row)
+
+    def _tell(self, row: EntryRow) -> None:
+        """Note an entry with its stored events, for a table whose rules this program has not kept."""
+        if row.kind == "undo":
+            for entry in self.entries:
+                entry.undone = entry.undone or str(entry.row.version) == row.moves
+        self._note(Entry(row, _noted(row) or read_events(row.events)))
+
+    def lacking(self) -> tuple[dict[str, Any], dict[int, str]] | None:
+        """What the store of an earlier schema does not have of this table: its numbers, and events by version."""
+        if self.first_game is None or self.game is None:
+            return None
+        old = [entry for entry in self.entries if entry.row.events is None and entry.row.kind in ("start", "move")]
+        if self._sheet_kept and not old:
+            return None
+        return self.first_game.sheet.values(), {entry.row.version: write_events(entry.events) for entry in old}
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return self.entries[-1].row.version if self.entries else 0
+
+    @property
+    def pinned(self) -> bool:
+        return self.game is None
+
+    @property
+    def scene_kinds(self) -> Mapping[str, SceneKind]:
+        """The kinds of scenes that the game has, by name."""
+        return {} if self.game is None else self.game.parts.scenes
+
+    @property
+    def changes(self) -> list[str]:
+        """What has changed in the rules since those the table is played by: the keys of sentences."""
+        game = self.game or self._editions.present(self.row)
+        played = self.game.revision if self.game is not None else self.row.rules_rev
+        return [] if game is None else [one.key for one in later_than(game.facts.revisions, played)]
+
+    @property
+    def over(self) -> bool:
+        return self.row.state in ("finished", "archived")
+
+    @property
+    def begun(self) -> bool:
+        """Is somebody playing, or has somebody played? A game that was sent here waits until everybody has a seat."""
+        return self.row.state != "open"
+
+    def seat_of(self, account_id: str | None, seat: int | None = None) -> int:
+        """The seat that this person speaks for, the one they name if they have several; or the spectators'."""
+        return spoken_for(own_seats(self.seats, account_id), seat)
+
+    @property
+    def secrets(self) -> list[str]:
+        """What the rules of this table let a seat know that others do not."""
+        return [] if self.game is None else self.game.secrets(self.row.options, self.row.seats)
+
+    def view(self, viewer: int) -> dict[str, Any] | None:
+        """What this viewer may know; the same object until the table changes, and not to be touched.
+
+        Nobody sees a game that waits for people: whoever may still change seats would see several hands.
+        """
+        if self.position is None or not self.begun:
+            return None
+        if viewer not in self._views:
+            self._views[viewer] = self.position.view(viewer)
+        return self._views[viewer]
+
+    def sample(self, seat: int) -> Position:
+        """The position with all that this seat cannot know dealt anew; the same one each time at this version."""
+        return self.sampler(seat)()
+
+    def sampler(self, seat: int) -> Callable[[], Position]:
+        """Deals such a sample, of the position as it is now, whenever and in whatever thread it is called."""
+        position, rng = self.position, rng_of(self.row.id, seat, self.version)
+        if position is None:
+            raise Refused("conflict", "not-started")
+        return lambda: position.sample(seat, rng)
+
+    def other_numbers(self) -> dict[str, Any] | None:
+        """The numbers this table was begun on, unless they are the program's own."""
+        if self.first_game is None or self.first_game.sheet.hash == self.first_game.sheet.own().hash:
+            return None
+        return self.first_game.sheet.values()
+
+    def summary(self, position: Position | None) -> Summary:
+        """What lists show when this is the table's position."""
+        if position is None:
+            return Summary()
+        return Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """None if this seat may take back its last entry."""
+        if self.over:
+            return GAME_OVER
+        live = [entry for entry in self.entries if entry.row.kind == "move" and not entry.undone]
+        if not any(entry.row.seat == seat for entry in live):
+            return Reason("undo-nothing", "")
+        last = live[-1].row.seat
+        if last != seat:
+            return Reason("undo-other", "", {"seat": last})
+        return None if self._undoable else Reason("undo-revealed", "")
+
+    # -- planning -----------------------------------------------------------------------------------------------
+
+    def texts(self, moves: Said) -> list[str]:
+        """The notation of moves that were sent as notation, or as kind and arguments."""
+        if self.position is None:
+            raise Refused("conflict", "not-started")
+        return [move if isinstance(move, str) else text_of(self.position.catalogue, move) for move in moves]
+
+    def plan(self, seat: int, texts: Sequence[str], start: Position | None = None, ask: bool = False) -> Attempt:
+        """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal.
+
+        A person who asks (`ask`) is answered up to the first reveal. Bots decide one move at a time, and what stands in
+        the log has been answered.
+        """
+        before = start or self.position
+        if before is None:
+            raise Refused("conflict", "not-started")
+        position = before.copy()
+        decisions: list[Decision] = []
+        for text in texts:
+            if ask and position.reveals != before.reveals:
+                raise illegal(text, AFTER_REVEAL)
+            reason = why_not_of(position, seat, text)
+            if reason is not None:
+                raise illegal(text, reason)
+            move = position.catalogue.parse(text)
+            events: list[Event] = []
+            position.events = events
+            decisions.append(Decision(seat, move.text, position.turn, events, position.is_secret(move)))
+            position.play(move)
+        ended = position.ended or {}
+        if not position.begun_by().game.parts.bands and _passes_on(position, decisions):
+            ended = {seat: position}
+        position.events = position.ended = None
+        return Attempt(seat, position, decisions, position.reveals - before.reveals, ended)
+
+    # -- applying what is committed -----------------------------------------------------------------------------
+
+    def apply_start(self, row: EntryRow) -> None:
+        self.position, events = self.first_position()
+        entry = Entry(row, events)
+        if self.game is not None and self.game.parts.bands:
+            entry.parts = self._parts([Decision(SPECTATOR, "", 0, events)])
+        self._note(entry)
+
+    def first_position(self) -> tuple[Position, list[Event]]:
+        """The game right after its set-up, and what the set-up did."""
+        return self.past(0).beginning()
+
+    def past(self, n: int) -> Past:
+        """The moment after the first n decisions. It can be replayed elsewhere while the table goes on."""
+        if self.first_game is None:
+            raise Refused("conflict", "other-rules")
+        return Past(self.first_game, self.row, [decision.move for decision in self.decisions[:n]], self.switches)
+
+    def apply_moves(self, row: EntryRow, plan: Attempt) -> None:
+        entry = Entry(row, plan.events())
+        entry.parts = self._parts(plan.decisions)
+        if self.position is not None:
+            self._undoable.note(Step(row.version, plan.seat, self.position, self.marks), plan.reveals > 0)
+            self.marks = self.marks.after(row.version, plan.seat, plan.decisions[0].turn, self.position, plan.ended)
+        self.position = plan.position
+        before = len(self.decisions)
+        self.decisions += plan.decisions
+        entry.scenes = kinds_after(self.scene_kinds, [decision.events for decision in self.decisions], before)
+        self._note(entry)
+
+    def _parts(self, decisions: Sequence[Decision]) -> list[Part]:
+        """What belongs together in the entry of these decisions, going on where the log stands."""
+        standing = [entry.parts[-1] for entry in self.entries if entry.parts and not entry.undone]
+        reading = Reading(self.game.parts.bands if self.game else {}, standing[-1] if standing else None)
+        for decision in decisions:
+            reading.take(decision.seat, decision.turn, decision.events)
+        reading.close()
+        return reading.parts
+
+    def undo_target(self) -> int:
+        """The version that an undo takes back now."""
+        return self._undoable.last().version
+
+    def undo_position(self) -> Position:
+        """The position that an undo goes back to."""
+        return self._undoable.last().before
+
+    def apply_undo(self, row: EntryRow) -> None:
+        step = self._undoable.pop()
+        entry = next(entry for entry in reversed(self.entries) if entry.row.version == step.version)
+        entry.undone = True
+        self.position, self.marks = step.before, step.marks
+        del self.decisions[len(self.decisions) - len(entry.row.moves.split("; ")) :]
+        self._note(Entry(row, []))
+
+    def present_rules(self) -> tuple[Game, Position]:
+        """The game by the rules of now, and this moment of it. Refused when nothing can be decided here by them."""
+        if self.game is None or self.position is None:
+            raise Refused("conflict", "other-rules")
+        game = self.game.by_revision(self.game.facts.rules_rev)
+        return game, game.go_on(self.position)
+
+    def apply_revision(self, row: EntryRow) -> None:
+        if self.game is None or self.position is None:
+            raise Refused("conflict", "not-started")
+        self.position = self.game.by_revision(int(row.moves)).go_on(self.position)
+        self.game = self.position.begun_by().game
+        self.switches.append((len(self.decisions), int(row.moves)))
+        self._undoable.clear()
+        self._note(Entry(row, []))
+
+    def apply_other(self, row: EntryRow) -> None:
+        """Apply an entry that is no move: somebody sat down or left, or it is a note."""
+        self._note(Entry(row, _noted(row)))
+
+    def _note(self, entry: Entry) -> None:
+        entry.decisions = len(self.decisions)
+        self.entries.append(entry)
+        self._views.clear()
+        if entry.row.key is not None:
+            self.keys[entry.row.key] = entry.row.version
+
+
+def _noted(row: EntryRow) -> list[Event]:
+    """What an entry tells that is no move."""
+    if row.kind == "note":
+        return [noted_event(row)]
+    if row.kind == "hand-over":
+        return [Event("handed-over", row.seat, {"seat": int(row.moves.split()[0])})]
+    return [Event("taken-back", row.seat, {})] if row.kind == "take-back" else []
+
+
+def _passes_on(position: Position, decisions: Sequence[Decision]) -> bool:
+    """Has a turn ended with these decisions, in a game that does not say so itself?"""
+    return position.turn != decisions[-1].turn or position.seat != decisions[-1].seat

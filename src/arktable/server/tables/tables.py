@@ -1,0 +1,316 @@
+"""What people do at a table: look, move, take back, ask. How they sit down is in `seating.py`.
+
+Changes to one table are made one after the other, under its lock: checked, planned, committed, applied, told. When
+the store says that another process was first, the table is read again and the request judged anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from arktable.engine.errors import EditionError
+from arktable.engine.moves import OfferGroup, offer_of
+from arktable.engine.position import Position
+from arktable.engine.reasons import Given
+from arktable.server.bus.protocol import Bus
+from arktable.server.people.awards import awards_of
+from arktable.server.people.presence import Presence
+from arktable.server.people.speaking import own_seats
+from arktable.server.running.errors import Refused, illegal, not_seated, why_illegal
+from arktable.server.running.offload import Beside
+from arktable.server.settings import Settings
+from arktable.server.store.protocol import Store
+from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
+from arktable.server.tables.cache import TableCache
+from arktable.server.tables.stored_events import write_events
+from arktable.server.tables.table import Attempt, LiveTable
+from arktable.server.tables.views import eyes_of, snapshot_of, table_brief, tried
+from arktable.server.wire.outlook import Looked
+from arktable.server.wire.tables import Ack, Brief, Said, Snapshot, Tried
+
+AtSeat = Callable[[LiveTable, int], Awaitable[None]]
+"""What somebody does at a table from their seat, under its lock."""
+
+T = TypeVar("T")
+
+CHANGES_GAME: Final[tuple[EntryKind, ...]] = ("start", "move", "undo", "take-back")
+"""Entries after which a table begins to wait for whoever decides."""
+MOST_TRIES: Final = 5
+"""So often a request is judged anew because another writer was first."""
+
+
+def _nothing(_table: LiveTable) -> None:
+    """The listener of a server on which nobody waits for changes."""
+
+
+class Tables:
+    """All verbs take the person who asks, or None for a visitor without a session."""
+
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        bus: Bus,
+        presence: Presence,
+        now: Callable[[], str],
+        beside: Beside,
+        settings: Settings,
+    ) -> None:
+        self.store = store
+        self.cache = cache
+        self.bus = bus
+        self.presence = presence
+        self.now = now
+        self.beside = beside
+        self._settings = settings
+        # Called after every change; the bots look whether it is their turn.
+        self.on_change: Callable[[LiveTable], None] = _nothing
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    async def snapshot(self, person: AccountRow | None, table_id: str, as_open: bool = False) -> Snapshot:
+        table = await self.cache.fresh(table_id)
+        self.on_change(table)  # a table just read from disk may wait for a bot
+        return self.snapshot_for(table, person, as_open)
+
+    def snapshot_for(self, table: LiveTable, person: AccountRow | None, as_open: bool = False) -> Snapshot:
+        account_id = person.id if person else None
+        return snapshot_of(table, account_id, eyes_of(table, person, as_open), self.presence)
+
+    async def kit(self, table_id: str) -> dict[str, Any]:
+        """What the client draws this very table from: it may be played on earlier numbers than a new one."""
+        table = await self.cache.get(table_id)
+        if table.game is None:
+            raise Refused("conflict", "other-rules")
+        return table.game.kit(table.row.options)
+
+    def brief(self, table: LiveTable, person: AccountRow | None) -> Brief:
+        return table_brief(table, person.id if person else None, self.presence)
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    async def once(self, person: AccountRow | None, table_id: str, version: int, key: str, action: AtSeat) -> Ack:
+        """Do what a seat asks for. Asked again with the same key it gets the same answer, and nothing is done twice."""
+        table = await self.cache.get(table_id)
+
+        async def asked() -> Ack:
+            seat = seat_at(table, person)
+            repeated = self.repeated(table, seat, key)
+            if repeated is not None:
+                return repeated
+            self.check_version(table, person, version)
+            await action(table, seat)
+            return Ack(table.version, False)
+
+        return await self.change(table, asked)
+
+    async def move(self, person: AccountRow | None, table_id: str, version: int, key: str, moves: Said) -> Ack:
+        """Play these moves, all or none; answered after their commit."""
+
+        async def action(table: LiveTable, seat: int) -> None:
+            self.check_room(table)
+            if table.seats[seat].bot is not None:
+                raise Refused("conflict", "handed-over")
+            plan = table.plan(seat, table.texts(moves), ask=True)
+            row = self.entry(table, 1, "move", seat, plan.text(), key_of(seat, key))
+            await self.commit_moves(table, [row], plan)
+
+        return await self.once(person, table_id, version, key, action)
+
+    async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
+        """Write planned moves (the last row; notes may stand before it) and apply them. The caller holds the lock."""
+        rows = [*rows[:-1], msgspec.structs.replace(rows[-1], events=write_events(plan.events()))]
+        over = plan.position.seat < 0
+        awards = awards_of(table.seats, plan.position, rows[-1].at) if over else ()
+        await self.commit(table, rows, "finished" if over else "running", plan.position, awards=awards)
+        for row in rows[:-1]:
+            table.apply_other(row)
+        table.apply_moves(rows[-1], plan)
+
+    async def undo(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
+        """Take back the last entry, if it is one's own and nothing was revealed by it."""
+
+        async def action(table: LiveTable, seat: int) -> None:
+            self.check_room(table, again=True)
+            reason = table.why_no_undo(seat)
+            if reason is not None:
+                raise illegal("undo", reason)
+            before = table.undo_position()
+            row = self.entry(table, 1, "undo", seat, str(table.undo_target()), key_of(seat, key))
+            await self.commit(table, [row], "running", before)
+            table.apply_undo(row)
+
+        return await self.once(person, table_id, version, key, action)
+
+    async def go_on(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
+        """Go on by the present rules, from here. Anybody who sits at the table may say so; the log says who did."""
+
+        async def action(table: LiveTable, seat: int) -> None:
+            if table.over or not table.changes:
+                raise Refused("conflict", "present-rules")
+            try:
+                game, position = table.present_rules()
+            except EditionError:
+                raise Refused("conflict", "rules-not-here") from None
+            row = self.entry(table, 1, "revision", seat, str(game.revision), key_of(seat, key))
+            await self.commit(table, [row], "running", position)
+            table.apply_revision(row)
+
+        return await self.once(person, table_id, version, key, action)
+
+    async def keep(self, person: AccountRow | None, table_id: str, text: str) -> None:
+        """Keep a text for this seat alone: whoever speaks for it finds it in their snapshot."""
+        table = await self.cache.get(table_id)
+        table.kept[seat_at(table, person)] = text
+
+    # -- asking -------------------------------------------------------------------------------------------------
+
+    async def why_no_undo(self, person: AccountRow | None, table_id: str) -> Given | None:
+        """Why this person may not take the last entry back; None when they may."""
+        table = await self.cache.get(table_id)
+        seat = seat_at(table, person)
+        _check_playable(table)
+        reason = table.why_no_undo(seat)
+        return None if reason is None else reason.as_data()
+
+    async def why(self, person: AccountRow | None, table_id: str, moves: Said) -> Given | None:
+        """Why the first of these moves that is not allowed is not; None when all are."""
+        table = await self.cache.get(table_id)
+        seat = seat_at(table, person)
+        return await why_illegal(self._try(table, seat, moves))
+
+    async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Tried:
+        """What the table would look like after these moves; no view when they would show something hidden."""
+        table = await self.cache.get(table_id)
+        seat = seat_at(table, person)
+        self.check_version(table, person, version)
+        plan = await self._try(table, seat, moves)
+        return tried(plan.trial(), plan.position.reveals - plan.reveals)
+
+    async def outlook(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Looked:
+        """What may still happen after these moves, for who has a seat; nothing where they would show something."""
+        table = await self.cache.get(table_id)
+        seat = seat_at(table, person)
+        self.check_version(table, person, version)
+        _check_playable(table)
+        texts, sample = table.texts(moves), table.sampler(seat)
+
+        def look() -> Looked:
+            position = sample()
+            if texts:
+                reveals = position.reveals
+                position = table.plan(seat, texts, position, ask=True).trial().position
+                if position.reveals != reveals:
+                    return {"outlook": None}
+            return {"outlook": position.outlook(seat)}
+
+        return await self.beside.do(look)
+
+    async def _try(self, table: LiveTable, seat: int, moves: Said) -> Attempt:
+        # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.
+        _check_playable(table)
+        texts, sample = table.texts(moves), table.sampler(seat)
+        return await self.beside.do(lambda: table.plan(seat, texts, sample(), ask=True))
+
+    async def legal_moves(self, person: AccountRow | None, table_id: str) -> tuple[int, list[OfferGroup]]:
+        """Every move this person may make now."""
+        table = await self.cache.fresh(table_id)
+        _check_playable(table)
+        seat = seat_at(table, person)
+        position = table.position
+        mine = position is not None and position.seat == seat
+        return table.version, offer_of(position.moves()) if mine and position else []
+
+    # -- what changes share -------------------------------------------------------------------------------------
+
+    async def change(self, table: LiveTable, action: Callable[[], Awaitable[T]]) -> T:
+        """Make a change under the table's lock, and tell everybody. It is judged anew when another writer was first."""
+        async with table.lock:
+            for _ in range(MOST_TRIES):
+                try:
+                    result = await action()
+                    break
+                except Conflict:
+                    await self.cache.reload(table)
+            else:
+                raise Refused("busy", "busy", seconds=1)
+        self.told(table)
+        return result
+
+    async def check_seats(self, person: AccountRow) -> None:
+        """Refuse another seat to somebody who sits at very many tables already."""
+        most = self._settings.limit_seats
+        if await self.store.seats_of(person.id) >= most:
+            raise Refused("conflict", "too-many-seats", most=most)
+
+    def check_room(self, table: LiveTable, again: bool = False) -> None:
+        """Refuse a further entry in a very long log. What can be done again and again is refused at half its length,
+        so that the game itself can still be played to its end.
+        """
+        most = self._settings.limit_entries
+        if len(table.entries) >= (most // 2 if again else most):
+            raise Refused("conflict", "table-full", most=most)
+
+    def told(self, table: LiveTable) -> None:
+        """Tell whoever watches this table."""
+        self.bus.publish(table.row.id)
+        self.on_change(table)
+
+    async def commit(
+        self,
+        table: LiveTable,
+        rows: Sequence[EntryRow],
+        state: TableState,
+        position: Position | None,
+        seats: tuple[SeatRow, ...] = (),
+        awards: tuple[AwardRow, ...] = (),
+    ) -> None:
+        """Write entries, and what else changes with them. The caller holds the lock."""
+        summary = table.summary(position)
+        await self.store.append(table.row.id, rows, Change(state, summary, rows[-1].at, seats, awards))
+        if state != table.row.state or any(row.kind in CHANGES_GAME for row in rows):
+            self.presence.decided(table.row.id)
+        table.row.state, table.row.summary, table.row.updated = state, summary, rows[-1].at
+
+    def entry(
+        self, table: LiveTable, ahead: int, kind: EntryKind, seat: int, moves: str = "", key: str | None = None
+    ) -> EntryRow:
+        """The entry that comes so many places after the last one."""
+        return EntryRow(table.version + ahead, kind, seat, moves, self.now(), key)
+
+    def repeated(self, table: LiveTable, seat: int, key: str) -> Ack | None:
+        """The answer to a request that was carried out before."""
+        version = table.keys.get(key_of(seat, key))
+        return None if version is None else Ack(version, True)
+
+    def check_version(self, table: LiveTable, person: AccountRow | None, version: int) -> None:
+        """Refuse what was asked of another state of the table than the present one."""
+        _check_playable(table)
+        if version != table.version:
+            more = {"snapshot": self.snapshot_for(table, person)}
+            raise Refused("conflict", "stale", more, version=version, current=table.version)
+
+
+def key_of(seat: int, key: str) -> str:
+    """The key of a request with its player. Clients make keys, and those of two players must never be equal."""
+    return f"{seat}:{key}"
+
+
+def seat_at(table: LiveTable, person: AccountRow | None) -> int:
+    """The seat that this person speaks for; refused to somebody who has none, or has several and names none."""
+    seat = eyes_of(table, person, as_open=False)
+    if seat < 0:
+        raise Refused("malformed", "which-seat") if person and own_seats(table.seats, person.id) else not_seated()
+    return seat
+
+
+def _check_playable(table: LiveTable) -> None:
+    if table.pinned:
+        raise Refused("conflict", "other-rules")
+    if table.row.state == "open":
+        raise Refused("conflict", "not-started")
+    if table.row.state == "archived":
+        raise Refused("conflict", "archived")

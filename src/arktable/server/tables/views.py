@@ -1,0 +1,117 @@
+"""Makes briefs, log lines and snapshots out of a table, for one viewer each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from arktable.engine.events import said
+from arktable.engine.seats import OPEN_BOOK, SPECTATOR
+from arktable.jobs.preview import Trial
+from arktable.server.people.presence import Presence
+from arktable.server.people.speaking import own_seats, said_seat, spoken_for
+from arktable.server.running.errors import Refused
+from arktable.server.store.rows import AccountRow, SeatRow, TableRow
+from arktable.server.tables.table import Entry, LiveTable
+from arktable.server.wire.log import LogPart
+from arktable.server.wire.tables import Brief, LogEntry, SeatBrief, Snapshot, Tried
+
+MOST_LOG: Final = 200
+
+
+def brief_of(
+    row: TableRow,
+    seats: list[SeatRow],
+    account_id: str | None,
+    presence: Presence,
+    pinned: bool,
+    changes: Sequence[str] = (),
+    viewer: int = SPECTATOR,
+) -> Brief:
+    """The table as this person sees it in a list, or from the seat that they look from."""
+    yours = own_seats(seats, account_id)
+    return Brief(
+        id=row.id,
+        name=row.name,
+        ruleset=row.ruleset,
+        options=row.options,
+        state=row.state,
+        created=row.created,
+        updated=row.updated,
+        seats=[SeatBrief(seat.seat, seat.kind, seat.name, presence.is_here(row.id, seat), seat.bot) for seat in seats],
+        you=viewer if viewer in yours else spoken_for(yours, None),
+        yours=yours,
+        to_move=row.summary.to_move,
+        turn=row.summary.turn,
+        progress=row.summary.progress,
+        winners=row.summary.winners,
+        pinned=pinned,
+        changes=list(changes),
+        from_position=bool(row.start),
+    )
+
+
+def table_brief(table: LiveTable, account_id: str | None, presence: Presence, viewer: int = SPECTATOR) -> Brief:
+    return brief_of(table.row, table.seats, account_id, presence, table.pinned, table.changes, viewer)
+
+
+def log_entry(entry: Entry, viewer: int) -> LogEntry:
+    """A line of the log with only what this viewer may know."""
+    row = entry.row
+    events = said(entry.events, viewer)
+    ends = [*(part.at for part in entry.parts[1:]), len(events)]
+    parts = [
+        LogPart(part.at, part.kind, part.seat, part.turn, not part.begun, part.args, part.rows)
+        for part, end in zip(entry.parts, ends, strict=False)
+        if end > part.at or part.args or part.rows
+    ]
+    return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events, entry.decisions, entry.scenes, parts)
+
+
+def reader_of(table: LiveTable, viewer: int) -> int:
+    """Through whose eyes the log is read: by nobody's own while seats can still be changed."""
+    return viewer if table.begun else SPECTATOR
+
+
+def eyes_of(table: LiveTable, person: AccountRow | None, as_open: bool) -> int:
+    """The eyes through which whoever asks sees the table."""
+    return viewer_of(table, person.id if person else None, as_open, said_seat(person))
+
+
+def viewer_of(table: LiveTable, account_id: str | None, as_open: bool, seat: int | None = None) -> int:
+    """The eyes through which this person sees the table; the open book only when nothing is secret any more."""
+    if not as_open:
+        return table.seat_of(account_id, seat)
+    if not table.over:
+        raise Refused("conflict", "open-running")
+    return OPEN_BOOK
+
+
+def snapshot_of(table: LiveTable, account_id: str | None, viewer: int, presence: Presence) -> Snapshot:
+    """Everything this person needs to draw the table."""
+    return Snapshot(
+        table=table_brief(table, account_id, presence, viewer),
+        version=table.version,
+        view=table.view(viewer),
+        log=[log_entry(entry, reader_of(table, viewer)) for entry in table.entries[-MOST_LOG:]],
+        can_undo=can_undo(table, viewer),
+        record=has_record(table),
+        mark=table.marks.version_of(viewer),
+        secrets=table.secrets,
+        kept=table.kept.get(viewer, ""),
+    )
+
+
+def can_undo(table: LiveTable, viewer: int) -> bool:
+    return viewer >= 0 and not table.pinned and table.row.state == "running" and table.why_no_undo(viewer) is None
+
+
+def has_record(table: LiveTable) -> bool:
+    """May the record be given out? Only when its seed tells nothing that is still hidden."""
+    return table.over
+
+
+def tried(trial: Trial, reveals: int) -> Tried:
+    """A preview for the wire; `reveals` is what had been revealed before its moves."""
+    view, events = trial.shown(reveals)
+    return {"view": view, "events": events}
