@@ -13,7 +13,7 @@ from typing import Any
 from arktable.engine.errors import RecordError
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, game_of, replay, replay_step
+from arktable.engine.record import Record, line_of
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 THINGS = ("who decides", "legal moves", "scores and money", "chance")
@@ -55,12 +55,9 @@ def mark(position: Position) -> str:
 
 def outcome(record: Record, game: Game) -> Outcome:
     """Play the record to its end and note everything."""
-    game = game_of(record, game)
-    position = replay(record, game, 0)
-    marks = [mark(position)]
-    for index in range(len(record.moves)):
-        position = replay_step(record, game, position, index)
-        marks.append(mark(position))
+    line = line_of(record, game)
+    marks = [mark(position) for position in line.positions()]
+    position = line.end()
     return Outcome(len(record.moves), position.scores(), position.winners(), _ended(position), "".join(marks))
 
 
@@ -69,8 +66,8 @@ def first_difference(record: Record, game: Game, noted: Outcome) -> str:
     if len(record.moves) != noted.moves:
         return f"the file has {len(record.moves)} moves, noted were {noted.moves}: somebody changed the record"
     try:
-        game = game_of(record, game)
-        position = replay(record, game, 0)
+        line = line_of(record, game)
+        position = line.beginning()
     except RecordError as error:
         return f"it does not open: {error.message}"
     move = BEFORE
@@ -79,7 +76,7 @@ def first_difference(record: Record, game: Game, noted: Outcome) -> str:
             seat, text = record.moves[index - 1]
             move = f"move {index} ({seat + 1} {text})"
             try:
-                position = replay_step(record, game, position, index - 1)
+                position = line.step(position, index - 1)
             except RecordError as error:
                 return f"{move} is refused: {error.message}"
         then, now = noted.marks[4 * index : 4 * index + 4], mark(position)

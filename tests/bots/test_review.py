@@ -12,7 +12,7 @@ from arktable.bots.search.study import Study
 from arktable.engine.events import Event
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.engine.record import read_record, replay, replay_step
+from arktable.engine.record import line_of, read_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 from tests.builders.blunder import SEAT, blundered
@@ -33,13 +33,12 @@ def numbered() -> list[tuple[int, Position, Move]]:
     """Every decision of the seat that blunders: its place in the record, the true position before it, the move."""
     record = read_record(blundered()[0])
     game = find_game("arkadia")
-    position = replay(record, game, 0)
-    found = []
-    for index, (seat, text) in enumerate(record.moves):
-        if seat == SEAT:
-            found.append((index, position.copy(), position.catalogue.parse(text)))
-        position = replay_step(record, game, position, index)
-    return found
+    moments = zip(line_of(record, game).positions(), record.moves, strict=False)
+    return [
+        (index, position.copy(), position.catalogue.parse(text))
+        for index, (position, (seat, text)) in enumerate(moments)
+        if seat == SEAT
+    ]
 
 
 def decisions() -> list[tuple[Position, Move]]:

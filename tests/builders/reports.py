@@ -8,7 +8,7 @@ from functools import cache
 from arktable.engine.events import Event
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, game_of, read_record, replay, replay_step
+from arktable.engine.record import Record, game_of, line_of, read_record
 from arktable.engine.registry import find_game
 from arktable.engine.report_shapes import Report
 from arktable.engine.reports import report_on
@@ -23,12 +23,7 @@ def archived(name: str) -> tuple[Record, Game]:
 
 def told(record: Record, game: Game) -> Iterator[tuple[Position, list[Event]]]:
     """The position after the set-up and after each decision, with what was told on the way."""
-    position = replay(record, game, 0, listen=True)
-    for index in range(len(record.moves) + 1):
-        if index:
-            position = replay_step(record, game, position, index - 1)
-        events, position.events = position.events or [], []
-        yield position, events
+    return line_of(record, game).told()
 
 
 @cache

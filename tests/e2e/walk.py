@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from arktable.engine.record import game_of, read_record, replay, replay_step
+from arktable.engine.record import game_of, line_of, read_record
 from arktable.engine.registry import find_game
 from tests.archive.files import RECORDS
 
@@ -49,10 +49,11 @@ def steps(path: str) -> Iterator[Step]:
     record = read_record(record_text(path))
     present = find_game(record.ruleset)
     game = game_of(record, present)
-    position = replay(record, game, 0)
     plan: list[dict[str, Any]] = []
     base, begun = "", ()
-    for number, (seat, text) in enumerate(record.moves):
+    for number, (position, (seat, text)) in enumerate(
+        zip(line_of(record, game).positions(), record.moves, strict=False)
+    ):
         view = position.view(seat)
         turn = (seat, position.reveals, *_turn(view))
         if turn != begun or record.ruleset in AT_ONCE:
@@ -62,7 +63,6 @@ def steps(path: str) -> Iterator[Step]:
         chosen = {"kind": move.word, "args": move.args}
         yield Step(path, number, str(view["phase"]), kinds, seat, base, tuple(plan), chosen)
         plan.append(chosen)
-        position = replay_step(record, game, position, number)
 
 
 def _turn(view: Any) -> tuple[Any, ...]:

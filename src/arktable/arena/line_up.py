@@ -12,7 +12,7 @@ from typing import Final
 
 from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Game
-from arktable.engine.record import begun
+from arktable.engine.line import begun
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet

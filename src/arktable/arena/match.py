@@ -15,9 +15,9 @@ from arktable.arena.line_up import LineUp
 from arktable.bots.bot import Bot, ThinkingBot, ask, show
 from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Game
+from arktable.engine.line import begun
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.engine.record import begun
 from arktable.engine.rng import Rng, rng_of
 
 DECISION_LIMIT: Final = 20_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,7 +23,7 @@ from arktable.cli.recorded import open_record, teller_of
 from arktable.engine.events import Seen, said
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, replay, replay_step
+from arktable.engine.record import Record, line_of
 from arktable.engine.seats import OPEN_BOOK
 
 app = one_command()
@@ -74,19 +75,9 @@ def command(
 
 def _replayed(record: Record, game: Game, end: int) -> tuple[Position, list[list[Seen]]]:
     """The position after `end` decisions, and what each of them did; entry 0 is the set-up."""
-    position = replay(record, game, 0, listen=True)
-    told = [_taken(position)]
-    for index in range(end):
-        position = replay_step(record, game, position, index)
-        told.append(_taken(position))
-    return position, told
-
-
-def _taken(position: Position) -> list[Seen]:
-    events = position.events or []
-    taken = said(events, OPEN_BOOK)
-    events.clear()
-    return taken
+    line = line_of(record, game)
+    told = [said(events, OPEN_BOOK) for _, events in islice(line.told(), end + 1)]
+    return line.at(end), told
 
 
 def _as_data(record: Record, position: Position, told: list[list[Seen]]) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -14,10 +13,7 @@ from arktable.cli.options import AsJson, Language, SheetFile, UsageError, consol
 from arktable.cli.recorded import open_record, teller_of
 from arktable.cli.report_page import report_page
 from arktable.cli.report_words import ReportWords
-from arktable.engine.events import Event
-from arktable.engine.game import Game
-from arktable.engine.position import Position
-from arktable.engine.record import Record, replay, replay_step
+from arktable.engine.record import line_of
 from arktable.engine.report_csv import report_csv
 from arktable.engine.report_shapes import Report
 from arktable.engine.reports import report_on
@@ -47,7 +43,7 @@ def command(
     if as_json + as_csv + as_html > 1:
         raise UsageError("choose one of --json, --csv and --html")
     record, game, _ = open_record(file, None, sheet)
-    report = report_on(game.parts.report, _told(record, game))
+    report = report_on(game.parts.report, line_of(record, game).told())
     if as_json:
         print_json({"ruleset": record.ruleset, "players": [player.name for player in record.players], **report})
         return
@@ -59,16 +55,6 @@ def command(
         typer.echo(report_page(words, record.ruleset), nl=False)
         return
     _print(words)
-
-
-def _told(record: Record, game: Game) -> Iterator[tuple[Position, list[Event]]]:
-    """The position after the set-up and after every decision, with what was told on the way."""
-    position = replay(record, game, 0, listen=True)
-    for index in range(len(record.moves) + 1):
-        if index:
-            position = replay_step(record, game, position, index - 1)
-        events, position.events = position.events or [], []
-        yield position, events
 
 
 def _print(words: ReportWords) -> None:

@@ -17,7 +17,7 @@ from arktable.cli.recorded import open_record, teller_of
 from arktable.engine.events import Seen
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, replay, replay_step
+from arktable.engine.record import Record, line_of
 from arktable.engine.rng import rng_of
 from arktable.i18n.words import Teller
 from arktable.jobs.review import changed, when
@@ -66,17 +66,17 @@ Held = list[tuple[Suspect, Position]]
 
 def _suspects(record: Record, game: Game, bot: SearchBot, seat: int) -> Held:
     """The suspicious decisions of a seat, each with the true position before it."""
-    position = replay(record, game, 0)
     found: list[Suspect] = []
     before: dict[int, Position] = {}
-    for index, (mover, text) in enumerate(record.moves):
+    for index, (position, (mover, text)) in enumerate(
+        zip(line_of(record, game).positions(), record.moves, strict=False)
+    ):
         if mover == seat:
             rng = rng_of(str(record.seed), "suspect", index)
             suspect = suspicion(bot.study(), position, position.catalogue.parse(text), index, rng)
             if suspect is not None:
                 found.append(suspect)
                 before[index] = position.copy()
-        position = replay_step(record, game, position, index)
     return [(suspect, before[suspect.at]) for suspect in most_suspicious(found)]
 
 

@@ -12,10 +12,11 @@ from arktable.arena.line_up import PERSON, LineUp
 from arktable.bots.bot import ask, show
 from arktable.bots.catalogue import make_bot
 from arktable.engine.events import Seen, said
+from arktable.engine.line import begun
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
-from arktable.engine.record import Player, begun, new_record
+from arktable.engine.record import Player, new_record
 from arktable.engine.rng import rng_of
 from arktable.engine.seats import SPECTATOR
 

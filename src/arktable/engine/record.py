@@ -29,13 +29,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from arktable.engine.editions import edition, foreign_numbers
 from arktable.engine.errors import ArktableError, RecordError
 from arktable.engine.foreign_text import TextRefused, read_json
 from arktable.engine.game import Game
+from arktable.engine.line import Line
 from arktable.engine.position import Position
 from arktable.engine.seats import MOST_SEATS
 
@@ -132,54 +133,20 @@ def new_record(
     return Record(game.facts.id, game.revision, sheet_hash, chosen, seats, seed, named, [], numbers, start=start)
 
 
-def replay(record: Record, game: Game, to: int | None = None, listen: bool = False) -> Position:
-    """The position after the first `to` moves (all by default). With `listen` the position holds every event so far.
+def replay(record: Record, game: Game, to: int | None = None) -> Position:
+    """The position after the first `to` moves (all by default).
 
     The game is played by the rules and on the numbers of the record, whichever of them `game` has.
     """
-    played = game_of(record, game)
-    try:
-        position = begun(played, record.seats, record.options, record.seed, record.start, listen)
-    except ArktableError as error:  # options that exclude each other, an impossible position
-        raise RecordError(0, error.message) from None
     end = len(record.moves) if to is None else max(0, min(to, len(record.moves)))
-    for index in range(end):
-        position = replay_step(record, played, position, index)
-    return position
+    return line_of(record, game).at(end)
 
 
-def begun(
-    game: Game, seats: int, options: Mapping[str, str], seed: int, start: str = "", listen: bool = False
-) -> Position:
-    """The first decision of a game: after the usual set-up, or in the position of the text `start`."""
-    if not start:
-        return game.start(seats, options, seed, listen)
-    position = game.load(start, seed)
-    if position.seats != seats:
-        raise RecordError(0, f"the position has {position.seats} seats, not {seats}")
-    if listen:
-        position.events = []
-    return position
-
-
-def replay_step(record: Record, game: Game, position: Position, index: int) -> Position:
-    """Play move `index` of the record on the position before it. Gives another position where the rules change."""
-    seat, text = record.moves[index]
-    try:
-        for at, revision in record.switches:
-            if at == index:
-                events = position.events
-                position = game.by_revision(revision).go_on(position)
-                position.events = events
-        if seat != position.seat:
-            waiting = "the game is over" if position.seat < 0 else f"seat {position.seat + 1} decides"
-            raise RecordError(0, f"move {index + 1} ({text}) is of seat {seat + 1}, but {waiting}")
-        position.play_checked(position.catalogue.parse(text))
-    except RecordError:
-        raise
-    except ArktableError as error:
-        raise RecordError(0, f"move {index + 1}: {error.message}") from None
-    return position
+def line_of(record: Record, game: Game) -> Line:
+    """The line of a record, by its own rules and numbers. Every move is checked when it is played."""
+    played = game_of(record, game)
+    texts, deciders = [text for _, text in record.moves], [seat for seat, _ in record.moves]
+    return Line(played, record.seats, record.options, record.seed, record.start, texts, record.switches, deciders)
 
 
 def game_of(record: Record, game: Game) -> Game:

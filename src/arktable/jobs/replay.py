@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from arktable.bots.bot import Bot, Notes, ReadingBot, show
 from arktable.bots.catalogue import make_bot
 from arktable.engine.editions import on_values
 from arktable.engine.game import Game
-from arktable.engine.position import Position
-from arktable.engine.record import begun
+from arktable.engine.line import Line
 from arktable.engine.registry import find_game
 from arktable.engine.rng import Rng, rng_of
 from arktable.jobs.job import Job
@@ -23,22 +20,9 @@ def game_of(job: Job) -> Game:
     return game.by_revision(job.revision or game.revision)
 
 
-def reached(job: Job, game: Game) -> Position:
-    """The true position after the moves of the job, each by the rules that held then."""
-    *_, position = walked(job, game)
-    return position
-
-
-def walked(job: Job, game: Game) -> Iterator[Position]:
-    """The true position before each move of the job, and the last one. It changes when the next one is asked for."""
-    position = begun(game, job.seats, job.options, int(job.seed), job.start)
-    for index in range(len(job.moves) + 1):
-        for at, revision in job.switches:
-            if at == index:
-                position = game.by_revision(revision).go_on(position)
-        yield position
-        if index < len(job.moves):
-            position.play(position.catalogue.parse(job.moves[index]))
+def line_of(job: Job, game: Game) -> Line:
+    """The line of the moves of a job."""
+    return Line(game, job.seats, job.options, int(job.seed), job.start, job.moves, job.switches)
 
 
 def noted(job: Job, game: Game, seat: int) -> Notes | None:
@@ -50,7 +34,7 @@ def noted(job: Job, game: Game, seat: int) -> Notes | None:
     bot = make_bot(job.bot, game.facts.game, rng)
     if not isinstance(bot, ReadingBot):
         return None
-    for text, position in zip(job.moves, walked(job, game), strict=False):
+    for text, position in zip(job.moves, line_of(job, game).positions(), strict=False):
         show(bot, seat, position, position.catalogue.parse(text), rng)
     return bot.notes()
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from arktable.bots.commentary import Figure, commentary_on
 from arktable.bots.reviewing import better_plan, deeds, rest_of_turn, reviewer
 from arktable.bots.search.review import most_suspicious, play_row, suspicion
 from arktable.bots.search.study import Study
 from arktable.bots.search.thinking import SearchBot
 from arktable.engine.game import Game
+from arktable.engine.line import Line
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
@@ -25,26 +24,25 @@ from arktable.jobs.job import (
 )
 
 
-def reviewed(job: Job, game: Game, walked: Iterator[Position]) -> Answer:
-    """The answer to one step. `walked` gives the true position before each move of the job, and the last one."""
+def reviewed(job: Job, game: Game, line: Line) -> Answer:
+    """The answer to one step. The line is that of the job."""
     bot = reviewer(game.facts.game, rng_of(job.seed, "review"))
     if bot is None:
         return Answer(error=f"no bot reviews {game.facts.game}")
     step = job.review
     if isinstance(step, FindSuspects):
-        return Answer(suspects=_suspects(job, bot.study(), walked, step.seat))
+        return Answer(suspects=_suspects(job, bot.study(), line, step.seat))
     if isinstance(step, PlayRow):
-        *_, position = walked
+        position = line.end()
         moves = [position.catalogue.parse(text) for text in step.moves]
         return Answer(leads=play_row(bot.study(), position, moves, job.seed, step.row))
     assert isinstance(step, TellPlans)
-    position = next(position for index, position in enumerate(walked) if index == step.at)
-    return Answer(told=_told(job, game, bot, position))
+    return Answer(told=_told(job, game, bot, line.at(step.at)))
 
 
-def _suspects(job: Job, study: Study, walked: Iterator[Position], seat: int) -> list[SuspectFound]:
+def _suspects(job: Job, study: Study, line: Line, seat: int) -> list[SuspectFound]:
     found = []
-    for at, (position, text) in enumerate(zip(walked, job.moves, strict=False)):
+    for at, (position, text) in enumerate(zip(line.positions(), job.moves, strict=False)):
         if position.seat == seat:
             rng = rng_of(job.seed, "suspect", at)
             suspect = suspicion(study, position, position.catalogue.parse(text), at, rng)

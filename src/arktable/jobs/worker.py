@@ -18,7 +18,7 @@ from arktable.jobs.analysis import analysed
 from arktable.jobs.hint_plans import plans_of
 from arktable.jobs.job import Answer, Job, Plan, PlayOn, TellCandidates
 from arktable.jobs.lines import answer_lines
-from arktable.jobs.replay import game_of, new_bot, noted, reached, walked
+from arktable.jobs.replay import game_of, line_of, new_bot, noted
 from arktable.jobs.review import reviewed
 
 
@@ -29,7 +29,7 @@ def think(job: Job) -> list[str]:
     the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
     """
     game = game_of(job)
-    position = reached(job, game)
+    position = line_of(job, game).end()
     seat, begin = position.seat, time.monotonic()
     notes = noted(job, game, seat)
     chosen: list[str] = []
@@ -44,7 +44,7 @@ def advise(job: Job) -> list[Plan]:
     """What the bot would do in the place of whoever decides. It knows what they know: a sample, and what others did."""
     game = game_of(job)
     rng = rng_of(job.seed, "hint", len(job.moves))
-    truth = reached(job, game)
+    truth = line_of(job, game).end()
     bot = new_bot(job, game, rng, noted(job, game, truth.seat))
     return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game, game.kit(job.options))
 
@@ -53,8 +53,8 @@ def review(job: Job) -> Answer:
     """One step of a review or an analysis of a finished game."""
     game = game_of(job)
     if isinstance(job.review, TellCandidates | PlayOn):
-        return analysed(job, game, reached(job, game))
-    return reviewed(job, game, walked(job, game))
+        return analysed(job, game, line_of(job, game).end())
+    return reviewed(job, game, line_of(job, game))
 
 
 def _decide(job: Job, game: Game, position: Position, notes: Notes | None) -> str:

@@ -16,7 +16,8 @@ from arktable.server.running.errors import Refused
 from arktable.server.running.fair_queue import Turns
 from arktable.server.settings import Settings
 from arktable.server.store.rows import Conflict, EntryRow, SeatRow, StoreFault
-from arktable.server.tables.table import Attempt, LiveTable
+from arktable.server.tables.attempts import Attempt
+from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from arktable.engine.errors import ArktableError
 from arktable.engine.events import Event
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, game_of, new_record, replay, replay_step
+from arktable.engine.record import Record, game_of, line_of, new_record
 from arktable.engine.record import read_record as parse_record
 from arktable.engine.rng import rng_of
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
@@ -114,12 +114,14 @@ class Examination:
     def _record(self, record: Record, at: str) -> RecordRead:
         game = game_of(record, self._find_game(record.ruleset))
         record.options = game.choose(record.options)
-        position = self._timed(lambda: replay(record, game, 0, listen=True), self._load_seconds)
-        self._look(position)
-        told = [_taken(position)]
-        for index in range(len(record.moves)):
-            position = replay_step(record, game, position, index)
-            told.append(_taken(position))
+        line = line_of(record, game)
+        self._look(self._timed(line.beginning, self._load_seconds))
+        told: list[list[Event]] = []
+        position = None
+        for moment, events in line.told():
+            position = moment
+            told.append(events)
+        assert position is not None  # there is always the first moment
         self._look(position)
         seats = [seat_of(seat, player.kind, player.name) for seat, player in enumerate(record.players)]
         over = position.seat < 0
@@ -161,12 +163,6 @@ class Examination:
             if time.process_time() - begin <= most:
                 return result
         raise TooCostly
-
-
-def _taken(position: Position) -> list[Event]:
-    """The events since the last call."""
-    events, position.events = position.events or [], []
-    return events
 
 
 def _short(value: int | str) -> int | str:

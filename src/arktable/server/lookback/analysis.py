@@ -15,6 +15,7 @@ import msgspec
 
 from arktable.engine.errors import IllegalMove, UnknownMove
 from arktable.engine.events import Event, said
+from arktable.engine.line import Line
 from arktable.engine.moves import Catalogue, OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given, Reason
@@ -36,7 +37,6 @@ from arktable.server.bots.hints import adviser
 from arktable.server.running.errors import Refused, illegal, why_illegal
 from arktable.server.running.limits import Limits
 from arktable.server.settings import Settings
-from arktable.server.tables.past import Past
 from arktable.server.tables.sent_moves import text_of
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
@@ -56,8 +56,8 @@ COST_OF_CANDIDATES: Final = 3
 class Branch:
     """A moment of a game and the moves that somebody tries from there, for whichever seat decides."""
 
-    def __init__(self, past: Past, done: Said) -> None:
-        self.position: Position = past.position()
+    def __init__(self, line: Line, done: Said) -> None:
+        self.position: Position = line.end()
         self.steps: list[tuple[int, list[Event]]] = []
         self.texts = _texts(self.position.catalogue, done)
         for text in self.texts:
@@ -103,12 +103,12 @@ class Analyses:
     async def look(self, table_id: str, n: int, done: Said) -> Snapshot:
         """The table after the first n decisions and these moves, through the eyes of whoever decides there."""
         table = await self._table(table_id, n)
-        past = table.past(n)
+        line = table.line(n)
         entries = [entry for entry in table.entries if entry.decisions <= n and not entry.undone][-MOST_LOG:]
         brief = table_brief(table, None, self._tables.presence)
 
         def looked() -> Snapshot:
-            branch = Branch(past, done)
+            branch = Branch(line, done)
             position, viewer = branch.position, branch.viewer
             lines = [log_entry(entry, viewer) for entry in entries]
             last = lines[-1].version if lines else 0
@@ -125,10 +125,10 @@ class Analyses:
 
     async def try_moves(self, table_id: str, n: int, done: Said, moves: Said) -> Tried:
         """What the table would look like after these moves; no view when they would show something hidden."""
-        past = (await self._table(table_id, n)).past(n)
+        line = (await self._table(table_id, n)).line(n)
 
         def preview() -> Tried:
-            branch = Branch(past, done)
+            branch = Branch(line, done)
             position, before = branch.position, len(branch.steps)
             viewer, reveals = branch.viewer, position.reveals
             for text in _texts(position.catalogue, moves):
@@ -144,15 +144,15 @@ class Analyses:
 
     async def legal_moves(self, table_id: str, n: int, done: Said) -> list[OfferGroup]:
         """Every move of whoever decides there."""
-        past = (await self._table(table_id, n)).past(n)
-        return await self._tables.beside.do(lambda: offer_of(Branch(past, done).position.moves()))
+        line = (await self._table(table_id, n)).line(n)
+        return await self._tables.beside.do(lambda: offer_of(Branch(line, done).position.moves()))
 
     async def position(self, table_id: str, n: int, done: Said) -> str:
         """The whole position as text: a table that begins in it goes on exactly from here."""
-        past = (await self._table(table_id, n)).past(n)
+        line = (await self._table(table_id, n)).line(n)
 
         def text() -> str:
-            return Branch(past, done).position.save()
+            return Branch(line, done).position.save()
 
         return await self._tables.beside.do(text)
 
@@ -161,8 +161,8 @@ class Analyses:
     async def candidates(self, client: str, table_id: str, n: int, done: Said) -> Analysis:
         """What bots would do there, as far as it is found. The first one who asks begins it."""
         table = await self._table(table_id, n)
-        past = table.past(n)
-        branch = await self._tables.beside.do(lambda: Branch(past, done))
+        line = table.line(n)
+        branch = await self._tables.beside.do(lambda: Branch(line, done))
         key = (table_id, str(n), *branch.texts)
         known = self._known.get(key)
         if known is None:
@@ -180,8 +180,8 @@ class Analyses:
         """How the game would end after these moves if bots played on."""
         table = await self._table(table_id, n)
         self._limits.hints.spend(client)
-        past = table.past(n)
-        branch = await self._tables.beside.do(lambda: Branch(past, done))
+        line = table.line(n)
+        branch = await self._tables.beside.do(lambda: Branch(line, done))
         job = self._job(table, n, [])
         try:
             answer = await self._asked(job, PlayOn(branch.texts), client)

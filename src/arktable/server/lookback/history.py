@@ -45,12 +45,12 @@ class History:
         viewer = eyes_of(table, person, as_open)
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
-        past, told = table.past(n), [decision.events for decision in table.decisions[:n]]
+        line, told = table.line(n), [decision.events for decision in table.decisions[:n]]
         kinds = table.scene_kinds
 
         def moment() -> Moment:
-            events = told[-1] if told else past.beginning()[1]
-            view = past.position().view(viewer)
+            events = told[-1] if told else next(line.told())[1]
+            view = line.end().view(viewer)
             scenes = kinds_after(kinds, told, n - 1) if told else []
             return {"n": n, "view": view, "events": said(events, viewer), "scenes": scenes}
 
@@ -76,7 +76,7 @@ class History:
         table = await self._ready(table_id)
         viewer = eyes_of(table, person, as_open)
         kinds, told = table.scene_kinds, [decision.events for decision in table.decisions]
-        past = table.past(len(told))
+        line = table.line()
 
         def shown() -> list[Scene]:
             found: list[Scene] = []
@@ -84,7 +84,7 @@ class History:
                 drawn = kinds[scene.kind].read([event.seen_by(viewer) for event in scene.events])
                 if drawn is not None:
                     name = f"{scene.first}.{scene.index}"
-                    before = past.turn_end(scene.first, viewer).view(viewer) if kinds[scene.kind].behind else None
+                    before = line.turn_end(scene.first, viewer).view(viewer) if kinds[scene.kind].behind else None
                     found.append(
                         {"id": name, "kind": scene.kind, "first": scene.first, "last": scene.last, "over": scene.over,
                          "told": drawn, "before": before}
@@ -109,5 +109,5 @@ class History:
         n = last if n is None else n
         if not 0 <= n <= last:
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=last)
-        past = table.past(n)
-        return await self._beside.do(lambda: past.position().save(viewer))
+        line = table.line(n)
+        return await self._beside.do(lambda: line.end().save(viewer))

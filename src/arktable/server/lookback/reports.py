@@ -8,12 +8,12 @@ from datetime import datetime
 from typing import Final
 
 from arktable.engine.game import Game
+from arktable.engine.line import Line
 from arktable.engine.report_csv import report_csv
 from arktable.engine.report_shapes import Report
 from arktable.engine.reports import report_on
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow
-from arktable.server.tables.past import Past
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 from arktable.server.wire.report import TableReport
@@ -72,14 +72,14 @@ class Reports:
         return report
 
     async def _make(self, table: LiveTable) -> Report:
-        past, game = table.past(len(table.decisions)), table.game
-        return await self._tables.beside.do(lambda: _reported(past, game))
+        line, game = table.line(), table.game
+        return await self._tables.beside.do(lambda: _reported(line, game))
 
 
-def _reported(past: Past, game: Game | None) -> Report:
+def _reported(line: Line, game: Game | None) -> Report:
     if game is None:
         raise Refused("conflict", "other-rules")
-    return report_on(game.parts.report, past.told())
+    return report_on(game.parts.report, line.told())
 
 
 def _seconds(table: LiveTable) -> int:

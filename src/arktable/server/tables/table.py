@@ -10,52 +10,36 @@ import logging
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from arktable.engine.bands import Part, Reading
 from arktable.engine.errors import ArktableError
 from arktable.engine.events import Event
 from arktable.engine.game import Game
+from arktable.engine.line import APART, Line
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.revisions import later_than
 from arktable.engine.rng import rng_of
 from arktable.engine.scenes import SceneKind, kinds_after
 from arktable.engine.seats import SPECTATOR
-from arktable.jobs.preview import Trial
 from arktable.server.people.speaking import own_seats, spoken_for
-from arktable.server.running.errors import Refused, illegal
+from arktable.server.running.errors import Refused
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
+from arktable.server.tables.attempts import Attempt, Decision, attempt
 from arktable.server.tables.editions import Editions
 from arktable.server.tables.marks import Marks
-from arktable.server.tables.past import Past
 from arktable.server.tables.record_rows import noted_event
-from arktable.server.tables.sent_moves import text_of, why_not_of
+from arktable.server.tables.sent_moves import text_of
 from arktable.server.tables.stored_events import read_events, write_events
 from arktable.server.tables.take_backs import Step, TakeBacks
 from arktable.server.wire.tables import Said
 
 log = logging.getLogger(__name__)
 
-AFTER_REVEAL: Final = Reason("after-reveal", "")
-"""A request ends with the first move that shows something hidden: what follows could be used to ask for it."""
-
 
 class ReplayTooLong(Exception):
     """The log was not replayed by the deadline."""
-
-
-class Decision:
-    """One move of the game as it stands, and what it did."""
-
-    __slots__ = ("events", "move", "secret", "seat", "turn")
-
-    def __init__(self, seat: int, move: str, turn: int, events: list[Event], secret: bool = False) -> None:
-        self.seat = seat
-        self.move = move
-        self.turn = turn
-        self.events = events
-        self.secret = secret  # the other seats may not know the move while the game runs
 
 
 class Entry:
@@ -70,31 +54,6 @@ class Entry:
         self.decisions = 0  # of the game, right after this entry: the moment a replay shows for it
         self.scenes: list[str] = []  # kinds of the scenes that begin or end in it
         self.parts: list[Part] = []
-
-
-class Attempt:
-    """Moves that were found legal, and the position after them. The table itself is untouched."""
-
-    __slots__ = ("decisions", "ended", "position", "reveals", "seat")
-
-    def __init__(
-        self, seat: int, position: Position, decisions: list[Decision], reveals: int, ended: dict[int, Position]
-    ) -> None:
-        self.seat = seat
-        self.position = position
-        self.decisions = decisions
-        self.reveals = reveals
-        self.ended = ended  # by seat: the position at the end of its turn
-
-    def text(self) -> str:
-        return "; ".join(decision.move for decision in self.decisions)
-
-    def events(self) -> list[Event]:
-        return [event for decision in self.decisions for event in decision.events]
-
-    def trial(self) -> Trial:
-        """What there is to see of it before it is sent."""
-        return Trial(self.seat, self.position, [decision.events for decision in self.decisions], self.ended)
 
 
 class LiveTable:
@@ -126,6 +85,8 @@ class LiveTable:
         self.marks = Marks()
         self._undoable = TakeBacks(stored.entries)
         self._views: dict[int, dict[str, Any]] = {}
+        self._moments: dict[int, Position] = {}  # by number of decisions
+        self._attempts: dict[int, tuple[int, Attempt]] = {}  # by seat: the last one that was tried, at which version
         self.switches: list[tuple[int, int]] = []
         # None when this program has not kept what the table is played by: it is shown, and not touched.
         self.first_game: Game | None = self._editions.of(self.row, stored.sheet)
@@ -268,37 +229,30 @@ class LiveTable:
         return [move if isinstance(move, str) else text_of(self.position.catalogue, move) for move in moves]
 
     def plan(self, seat: int, texts: Sequence[str], start: Position | None = None, ask: bool = False) -> Attempt:
-        """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal.
-
-        A person who asks (`ask`) is answered up to the first reveal. Bots decide one move at a time, and what stands in
-        the log has been answered.
-        """
+        """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal."""
         before = start or self.position
         if before is None:
             raise Refused("conflict", "not-started")
-        position = before.copy()
-        decisions: list[Decision] = []
-        for text in texts:
-            if ask and position.reveals != before.reveals:
-                raise illegal(text, AFTER_REVEAL)
-            reason = why_not_of(position, seat, text)
-            if reason is not None:
-                raise illegal(text, reason)
-            move = position.catalogue.parse(text)
-            events: list[Event] = []
-            position.events = events
-            decisions.append(Decision(seat, move.text, position.turn, events, position.is_secret(move)))
-            position.play(move)
-        ended = position.ended or {}
-        if not position.begun_by().game.parts.bands and _passes_on(position, decisions):
-            ended = {seat: position}
-        position.events = position.ended = None
-        return Attempt(seat, position, decisions, position.reveals - before.reveals, ended)
+        return attempt(before, seat, texts, ask)
+
+    def attempt(self, seat: int, texts: Sequence[str], sample: Callable[[], Position], version: int) -> Attempt:
+        """What somebody tries at this version, on a sample. It goes on from their last attempt if it begins like that.
+
+        A plan is tried again with each further step: so a step costs one move, not all moves of the plan.
+        """
+        tried_at, last = self._attempts.get(seat, (-1, None))
+        if last is not None and tried_at == version and last.is_begun_by(texts):
+            found = last.extended(texts[len(last.decisions) :])
+        else:
+            found = attempt(sample(), seat, texts, ask=True)
+        self._attempts[seat] = (version, found)
+        return found
 
     # -- applying what is committed -----------------------------------------------------------------------------
 
     def apply_start(self, row: EntryRow) -> None:
         self.position, events = self.first_position()
+        self._keep_moment()
         entry = Entry(row, events)
         if self.game is not None and self.game.parts.bands:
             entry.parts = self._parts([Decision(SPECTATOR, "", 0, events)])
@@ -306,13 +260,22 @@ class LiveTable:
 
     def first_position(self) -> tuple[Position, list[Event]]:
         """The game right after its set-up, and what the set-up did."""
-        return self.past(0).beginning()
+        return next(self.line(0).told())
 
-    def past(self, n: int) -> Past:
-        """The moment after the first n decisions. It can be replayed elsewhere while the table goes on."""
+    def line(self, n: int | None = None) -> Line:
+        """The game up to its first n decisions (all by default). Threads may replay it while the table goes on."""
         if self.first_game is None:
             raise Refused("conflict", "other-rules")
-        return Past(self.first_game, self.row, [decision.move for decision in self.decisions[:n]], self.switches)
+        row, moves = self.row, [decision.move for decision in self.decisions[:n]]
+        return Line(
+            self.first_game, row.seats, row.options, int(row.seed), row.start, moves, self.switches, kept=self._moments
+        )
+
+    def _keep_moment(self) -> None:
+        """Keep the position now and then, for lines. A position of a table is never changed once it is applied."""
+        n = len(self.decisions)
+        if self.position is not None and n >= max(self._moments, default=-APART) + APART:
+            self._moments[n] = self.position
 
     def apply_moves(self, row: EntryRow, plan: Attempt) -> None:
         entry = Entry(row, plan.events())
@@ -323,6 +286,7 @@ class LiveTable:
         self.position = plan.position
         before = len(self.decisions)
         self.decisions += plan.decisions
+        self._keep_moment()
         entry.scenes = kinds_after(self.scene_kinds, [decision.events for decision in self.decisions], before)
         self._note(entry)
 
@@ -349,6 +313,7 @@ class LiveTable:
         entry.undone = True
         self.position, self.marks = step.before, step.marks
         del self.decisions[len(self.decisions) - len(entry.row.moves.split("; ")) :]
+        self._moments = {n: kept for n, kept in self._moments.items() if n <= len(self.decisions)}
         self._note(Entry(row, []))
 
     def present_rules(self) -> tuple[Game, Position]:
@@ -364,6 +329,7 @@ class LiveTable:
         self.position = self.game.by_revision(int(row.moves)).go_on(self.position)
         self.game = self.position.begun_by().game
         self.switches.append((len(self.decisions), int(row.moves)))
+        self._moments[len(self.decisions)] = self.position
         self._undoable.clear()
         self._note(Entry(row, []))
 
@@ -386,8 +352,3 @@ def _noted(row: EntryRow) -> list[Event]:
     if row.kind == "hand-over":
         return [Event("handed-over", row.seat, {"seat": int(row.moves.split()[0])})]
     return [Event("taken-back", row.seat, {})] if row.kind == "take-back" else []
-
-
-def _passes_on(position: Position, decisions: Sequence[Decision]) -> bool:
-    """Has a turn ended with these decisions, in a game that does not say so itself?"""
-    return position.turn != decisions[-1].turn or position.seat != decisions[-1].seat

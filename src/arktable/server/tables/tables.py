@@ -24,9 +24,10 @@ from arktable.server.running.offload import Beside
 from arktable.server.settings import Settings
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
+from arktable.server.tables.attempts import Attempt
 from arktable.server.tables.cache import TableCache
 from arktable.server.tables.stored_events import write_events
-from arktable.server.tables.table import Attempt, LiveTable
+from arktable.server.tables.table import LiveTable
 from arktable.server.tables.views import eyes_of, snapshot_of, table_brief, tried
 from arktable.server.wire.outlook import Looked
 from arktable.server.wire.tables import Ack, Brief, Said, Snapshot, Tried
@@ -196,15 +197,15 @@ class Tables:
         seat = seat_at(table, person)
         self.check_version(table, person, version)
         _check_playable(table)
-        texts, sample = table.texts(moves), table.sampler(seat)
+        texts, sample, now = table.texts(moves), table.sampler(seat), table.version
 
         def look() -> Looked:
-            position = sample()
-            if texts:
-                reveals = position.reveals
-                position = table.plan(seat, texts, position, ask=True).trial().position
-                if position.reveals != reveals:
-                    return {"outlook": None}
+            if not texts:
+                return {"outlook": sample().outlook(seat)}
+            attempt = table.attempt(seat, texts, sample, now)
+            position = attempt.trial().position
+            if position.reveals != attempt.position.reveals - attempt.reveals:
+                return {"outlook": None}
             return {"outlook": position.outlook(seat)}
 
         return await self.beside.do(look)
@@ -212,8 +213,8 @@ class Tables:
     async def _try(self, table: LiveTable, seat: int, moves: Said) -> Attempt:
         # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.
         _check_playable(table)
-        texts, sample = table.texts(moves), table.sampler(seat)
-        return await self.beside.do(lambda: table.plan(seat, texts, sample(), ask=True))
+        texts, sample, version = table.texts(moves), table.sampler(seat), table.version
+        return await self.beside.do(lambda: table.attempt(seat, texts, sample, version))
 
     async def legal_moves(self, person: AccountRow | None, table_id: str) -> tuple[int, list[OfferGroup]]:
         """Every move this person may make now."""
