@@ -22,6 +22,18 @@ TRUTHS = 2
 """So many other truths are tried for a viewer."""
 
 
+def public_part_tells_nothing_hidden(position: Position, viewer: int, seed: int) -> None:
+    """The public part is the same whatever is hidden, from anybody: it is made for all at once.
+
+    A sample for a spectator deals anew what any seat could hide. No key of it is made for a viewer as well.
+    """
+    public = as_bytes(position.public_part())
+    assert as_bytes(position.sample(SPECTATOR, rng_from_seed(seed)).public_part()) == public
+    own = position.own_part(viewer)
+    assert own.keys().isdisjoint(position.public_part())
+    assert as_bytes({**position.public_part(), **own}) == as_bytes(position.view(viewer))
+
+
 def same_sample_for_the_same_view(position: Position, viewer: int, seed: int) -> int:
     """How many truths were found that differ from this one; each gives the viewer the same sample."""
     view, sample, others = as_bytes(position.view(viewer)), position.sample(viewer, rng_from_seed(seed)).save(), 0
@@ -43,6 +55,7 @@ def test_two_truths_with_the_same_view_give_the_same_sample_for_the_same_seed(se
             seen.add(position.phase())
             everybody = viewers(position)
             same_sample_for_the_same_view(position, everybody[tried % len(everybody)], tried + 1)
+            public_part_tells_nothing_hidden(position, everybody[tried % len(everybody)], tried + 1)
             tried += 1
 
 

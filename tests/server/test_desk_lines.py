@@ -50,7 +50,7 @@ async def test_a_move_is_told_as_a_difference(desk: AtDesk) -> None:
     ack = await desk.play(table, move)
     update = await listener.next("update")
     assert update["version"] == ack["version"] == snapshot["version"] + 1
-    assert "offer" in update["set"]
+    assert "offer" in update["own"]
     assert "board" not in update["set"] or update["set"]["board"] != snapshot["view"]["board"]
 
 

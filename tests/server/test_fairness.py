@@ -13,6 +13,7 @@ from arktable.server.lobby.lobby import SeatWish
 from arktable.server.services import Services
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
+from arktable.server.tables.shown import Shown
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.views import snapshot_of
 from tests.server.helpers import Person, open_services_for
@@ -60,7 +61,7 @@ def dealt_anew(table: LiveTable, viewer: int, seed: int) -> LiveTable:
     twin.__dict__.update(table.__dict__)
     assert table.position is not None
     twin.position = table.position.sample(viewer, rng_from_seed(seed))
-    twin._views = {}
+    twin.shown = Shown()
     return twin
 
 

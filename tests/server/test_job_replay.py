@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import make_bot
 from arktable.bots.search.reading import Reading
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 from arktable.jobs.job import Job
-from arktable.jobs.replay import game_of, noted
+from arktable.jobs.replay import Replays
 from arktable.jobs.worker import think
 
 BOOKISH, ME = 0, 1
@@ -28,7 +30,7 @@ def a_job(bot: str, decisions: int) -> Job:
 
 
 def shares(job: Job) -> list[float]:
-    notes = noted(job, game_of(job), ME)
+    notes = Replays().noted(job, ME)
     assert isinstance(notes, Reading)
     return notes.shares(BOOKISH)
 
@@ -47,4 +49,33 @@ def test_before_the_first_move_of_a_rival_nothing_is_noted() -> None:
 
 def test_a_bot_that_decides_from_the_position_alone_takes_no_notes() -> None:
     job = a_job("greedy", 10)
-    assert noted(job, game_of(job), ME) is None
+    assert Replays().noted(job, ME) is None
+
+
+def test_what_was_replayed_before_changes_no_answer() -> None:
+    """A process that goes on from earlier jobs of a table answers as a new one does, also after an undo."""
+    longest = a_job("search@3", 60)
+    ends = list(range(0, len(longest.moves), 9))
+    replays = Replays()
+    for end in [*ends, ends[-2], *ends[-1:]]:  # forwards, back once, and forwards again
+        job = msgspec.structs.replace(longest, moves=longest.moves[:end])
+        assert think(job, replays) == think(job)
+    other = msgspec.structs.replace(longest, moves=longest.moves[:9])
+    another = think(other, replays)[0]
+    elsewhere = msgspec.structs.replace(longest, moves=[*other.moves, another])
+    assert think(elsewhere, replays) == think(elsewhere)
+    assert replays.position(longest).save() == Replays().position(longest).save()
+
+
+def test_only_the_new_moves_of_a_table_are_read() -> None:
+    job = a_job("search@3", 40)
+    replays = Replays()
+    replays.noted(job, ME)
+    reader = next(iter(replays._of(job).readers.values()))
+    assert reader.decisions == len(job.moves)
+    kept = reader.position
+    replays.noted(job, ME)
+    assert reader.decisions == len(job.moves)
+    assert reader.position is not None
+    assert kept is not None
+    assert reader.position.save() == kept.save()

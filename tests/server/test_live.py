@@ -56,7 +56,8 @@ class Socket:
         message = await self.next("update")
         while message["version"] < version:
             later = await self.next("update")
-            message = {**message, **later, "set": {**message["set"], **later["set"]}}
+            parts = {part: {**message[part], **later[part]} for part in ("set", "own")}
+            message = {**message, **later, **parts}
         return message
 
 
@@ -112,7 +113,7 @@ async def test_first_a_snapshot_then_only_what_changed(table: str, ada: Browser,
         update = await socket.next("update")
         after = await ben.get(f"/tables/{table}")
         changed = {key: value for key, value in after["view"].items() if snapshot["view"][key] != value}
-        assert update["set"] == changed
+        assert {**update["set"], **update["own"]} == changed
         assert "workers" in changed
         assert "castle" not in changed
         assert update["version"] == after["version"]
@@ -128,10 +129,10 @@ async def test_each_viewer_gets_their_own_update(table: str, ada: Browser, ben: 
         await ada.play(table, (await ada.legal(table, "card"))[0])
         updates = [await socket.next("update") for socket in (hers, his, theirs)]
         assert [update["can_undo"] for update in updates] == [True, False, False]
-        assert "offer" in updates[0]["set"]
+        assert "offer" in updates[0]["own"]
         for update in updates[1:]:
-            assert "offer" not in update["set"]
-            assert "you" not in update["set"]
+            assert not {"offer", "you"} & {*update["set"], *update["own"]}
+        assert updates[0]["set"] == updates[1]["set"] == updates[2]["set"]
 
 
 async def test_updates_put_together_are_the_table(table: str, ada: Browser, ben: Browser) -> None:
@@ -140,7 +141,8 @@ async def test_updates_put_together_are_the_table(table: str, ada: Browser, ben:
         for person in (ada, ben, ada, ben):
             await person.play_on(table)
         final = await ben.get(f"/tables/{table}")
-        view.update((await socket.at_version(final["version"]))["set"])
+        update = await socket.at_version(final["version"])
+        view |= {**update["set"], **update["own"]}
         assert view == final["view"]
 
 
@@ -197,7 +199,7 @@ async def test_a_new_name_is_told(table: str, ada: Browser, ben: Browser) -> Non
         await ben.post("/me", {"name": "Benjamin"})
         update = await socket.next("update")
         assert update["table"]["seats"][1]["name"] == "Benjamin"
-        assert update["set"] == {}
+        assert (update["set"], update["own"]) == ({}, {})
         assert update["log"] == []
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from arktable.server.bus.memory import MemoryBus
@@ -39,6 +41,25 @@ async def play_first(services: Services, table: LiveTable, people: list[AccountR
         await services.tables.move(people[table.position.seat], table.row.id, table.version, str(table.version), [move])
 
 
+def changes(update: Any) -> dict[str, Any]:
+    """What has changed of the view, as a client reads it."""
+    sent = msgspec.json.decode(msgspec.json.encode(update))
+    assert sent["set"].keys().isdisjoint(sent["own"])
+    return {**sent["set"], **sent["own"]}
+
+
+async def test_what_is_public_is_made_and_encoded_once(services: Services) -> None:
+    table, people = await a_table(services)
+    viewers = [people[0].id, people[1].id, None, None]
+    messengers = [Messenger(table, viewer, False, services.presence) for viewer in viewers]
+    for messenger in messengers:
+        messenger.snapshot()
+    await play_first(services, table, people, 1)
+    sent = [update["set"] for messenger in messengers for update in messenger.news() if update["kind"] == "update"]
+    assert len(sent) == len(messengers)
+    assert all(one is sent[0] for one in sent)
+
+
 async def test_a_slow_client_gets_several_changes_in_one_update(services: Services) -> None:
     table, people = await a_table(services)
     messenger = Messenger(table, people[1].id, False, services.presence)
@@ -47,7 +68,7 @@ async def test_a_slow_client_gets_several_changes_in_one_update(services: Servic
     (update,) = messenger.news()
     assert update["kind"] == "update"
     assert len(update["log"]) == 3
-    assert {**view, **update["set"]} == table.view(1)
+    assert {**view, **changes(update)} == table.view(1)
     assert messenger.news() == []
 
 
@@ -72,7 +93,7 @@ async def test_a_move_made_and_taken_back_meanwhile_is_both_told(services: Servi
     await services.tables.undo(people[0], table.row.id, table.version, "undo")
     (update,) = messenger.news()
     assert update["kind"] == "update"
-    assert update["set"] == {}
+    assert changes(update) == {}
     assert [(entry.kind, entry.undone) for entry in update["log"]] == [("move", True), ("undo", False)]
 
 

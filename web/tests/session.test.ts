@@ -32,6 +32,7 @@ const update = (version: number, more: object = {}): object => ({
   kind: 'update',
   version,
   set: { turn: version },
+  own: {},
   log: [entry(version, 1)],
   undone: [],
   can_undo: true,

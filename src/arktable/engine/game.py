@@ -8,7 +8,8 @@ handful of verbs:
 `moves()`              every legal move, never empty while the game runs
 `play(move)`           apply in place, then go on through everything that needs no decision
 `copy()`               an independent twin, cheap enough for search
-`view(seat)`           all that this seat (or a spectator, −1) may know, ready for the wire
+`view(seat)`           all that this seat (or a spectator, −1) may know, ready for the wire: `public_part()`, which is
+                       the same for everybody, and `own_part(seat)`
 `outlook(seat)`        ranges and cycles to come for a seat that asks, None where a game has none to tell
 `counted(seat)`        what the final count would give now, for a chart; None where a game does not say
 `sample(seat, rng)`    a full position in which all that this seat cannot know is dealt anew
@@ -23,7 +24,8 @@ What holds for every game, and is checked for every registered ruleset by `tests
 - The same seed and the same moves give the same game, on every machine, interpreted or compiled.
 - `play` is not asked to judge: it is handed legal moves. Whoever takes moves from outside asks `why_not` first.
 - `why_not(m) is None` exactly for the members of `moves()`.
-- `view(seat)` does not change by a byte when what this seat cannot know changes.
+- `view(seat)` does not change by a byte when what this seat cannot know changes. `public_part()` does not change when
+  anything that anybody may hide changes.
 - `sample(seat, …)` has the same view for that seat, and the same legal moves while it is that seat's decision. Bots
   are handed a sample and nothing else: they may look, copy and try moves in it, and cannot cheat.
 - A secret move (`Phase.secret`) changes no view, sample or text of another seat in another way than a different secret

@@ -32,11 +32,14 @@ class Setting:
 class Verbs:
     """The answers of a game that stand in files of their own; a position hands these questions on to them."""
 
-    __slots__ = ("census", "conceal", "counted", "deal", "outlook", "progress", "sample", "scores", "view", "winners")
+    __slots__ = (
+        "census", "conceal", "counted", "deal", "outlook", "own", "progress", "public", "sample", "scores", "view",
+        "winners",
+    )  # fmt: skip
 
     def __init__(
         self,
-        view: Callable[[Any, int], Any],
+        *,
         sample: Callable[[Any, int, Rng], Any],
         scores: Callable[[Any], list[int]],
         winners: Callable[[Any], list[int]],
@@ -46,8 +49,14 @@ class Verbs:
         deal: Callable[[Any, Rng], None],
         outlook: Callable[[Any, int], Any] | None = None,
         counted: Callable[[Any, int], list[int | None]] | None = None,
+        view: Callable[[Any, int], Any] | None = None,
+        public: Callable[[Any, bool], Any] | None = None,
+        own: Callable[[Any, int], Any] | None = None,
     ) -> None:
-        self.view: Final[Callable[[Any, int], Any]] = view
+        """What viewers see is either `view`, made for each of them, or `public`, made once for all, and `own`."""
+        self.view: Final[Callable[[Any, int], Any] | None] = view
+        self.public: Final[Callable[[Any, bool], Any] | None] = public
+        self.own: Final[Callable[[Any, int], Any] | None] = own
         self.sample: Final[Callable[[Any, int, Rng], Any]] = sample
         self.scores: Final[Callable[[Any], list[int]]] = scores
         self.winners: Final[Callable[[Any], list[int]]] = winners
@@ -221,9 +230,23 @@ class Position:
     # -- questions that are handed on (`Verbs`) -----------------------------------------------------------------
 
     def view(self, viewer: int) -> dict[str, Any]:
-        """All that this viewer may know, as plain JSON-able data."""
-        view: dict[str, Any] = self.VERBS.view(self, viewer)
-        return view
+        """All that this viewer may know, as plain JSON-able data: the public part and the viewer's own part."""
+        return {**self.public_part(viewer == OPEN_BOOK), **self.own_part(viewer)}
+
+    def public_part(self, is_open: bool = False) -> dict[str, Any]:
+        """What all viewers see alike; with `is_open` what is hidden too, for the open book.
+
+        Empty in a game that makes a view for each viewer.
+        """
+        make = self.VERBS.public
+        public: dict[str, Any] = {} if make is None else make(self, is_open)
+        return public
+
+    def own_part(self, viewer: int) -> dict[str, Any]:
+        """What this viewer sees beside the public part. No key is in both."""
+        make = self.VERBS.own or self.VERBS.view
+        own: dict[str, Any] = {} if make is None else make(self, viewer)
+        return own
 
     def outlook(self, viewer: int) -> dict[str, Any] | None:
         """What may still happen, for a viewer who asks; dearer than a view. None: the game has nothing to say."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arktable.bots.bot import ask
+from arktable.bots.bot import Notes, ask
 from arktable.bots.catalogue import make_bot, usual_bot
 from arktable.bots.commentary import commentary_on
 from arktable.bots.reviewing import rest_of_turn
@@ -12,23 +12,23 @@ from arktable.engine.rng import rng_of
 from arktable.engine.seats import OPEN_BOOK
 from arktable.jobs.hint_plans import plans_of, told_plan
 from arktable.jobs.job import Answer, Counted, Job, PlayOn, TellCandidates
-from arktable.jobs.replay import new_bot, noted
+from arktable.jobs.replay import Replays, new_bot
 
 
-def analysed(job: Job, game: Game, position: Position) -> Answer:
-    """The answer to one step. The position is the true one after the moves of the job."""
-    step = job.review
+def analysed(job: Job, replays: Replays) -> Answer:
+    """The answer to one step, about the moment after the moves of the job."""
+    step, game, position = job.review, replays.game(job), replays.position(job)
     if isinstance(step, PlayOn):
         return Answer(course=played_on(job, game.facts.game, position, step.moves))
     assert isinstance(step, TellCandidates)
-    return _candidates(job, game, position, step.played)
+    return _candidates(job, game, position, step.played, replays.noted(job, position.seat))
 
 
-def _candidates(job: Job, game: Game, position: Position, played: list[str]) -> Answer:
+def _candidates(job: Job, game: Game, position: Position, played: list[str], notes: Notes | None) -> Answer:
     """The plans of the bot, which knows what the seat knew, and what was really played, unless it is among them."""
     name, kit = game.facts.game, game.kit(job.options)
     rng = rng_of(job.seed, "hint", len(job.moves))
-    bot = new_bot(job, game, rng, noted(job, game, position.seat))
+    bot = new_bot(job, game, rng, notes)
     plans = plans_of(bot, position.sample(position.seat, rng), name, kit)
     moves = rest_of_turn(position, [position.catalogue.parse(text) for text in played])
     if not moves:

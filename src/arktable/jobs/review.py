@@ -22,10 +22,12 @@ from arktable.jobs.job import (
     SuspectFound,
     TellPlans,
 )
+from arktable.jobs.replay import Replays
 
 
-def reviewed(job: Job, game: Game, line: Line) -> Answer:
-    """The answer to one step. The line is that of the job."""
+def reviewed(job: Job, replays: Replays) -> Answer:
+    """The answer to one step."""
+    game, line = replays.game(job), replays.line(job)
     bot = reviewer(game.facts.game, rng_of(job.seed, "review"))
     if bot is None:
         return Answer(error=f"no bot reviews {game.facts.game}")
@@ -33,7 +35,7 @@ def reviewed(job: Job, game: Game, line: Line) -> Answer:
     if isinstance(step, FindSuspects):
         return Answer(suspects=_suspects(job, bot.study(), line, step.seat))
     if isinstance(step, PlayRow):
-        position = line.end()
+        position = replays.position(job)
         moves = [position.catalogue.parse(text) for text in step.moves]
         return Answer(leads=play_row(bot.study(), position, moves, job.seed, step.row))
     assert isinstance(step, TellPlans)

@@ -7,6 +7,7 @@ when the server that started it is gone.
 from __future__ import annotations
 
 import time
+from typing import Final
 
 import msgspec
 
@@ -18,20 +19,23 @@ from arktable.jobs.analysis import analysed
 from arktable.jobs.hint_plans import plans_of
 from arktable.jobs.job import Answer, Job, Plan, PlayOn, TellCandidates
 from arktable.jobs.lines import answer_lines
-from arktable.jobs.replay import game_of, line_of, new_bot, noted
+from arktable.jobs.replay import Replays, new_bot
 from arktable.jobs.review import reviewed
 
+REPLAYS: Final = Replays()
+"""What this process has replayed. Answers do not depend on it."""
 
-def think(job: Job) -> list[str]:
+
+def think(job: Job, replays: Replays | None = None) -> list[str]:
     """The bot's decisions until it is somebody else's turn to decide, or until it has thought for long enough.
 
     The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on
     the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
     """
-    game = game_of(job)
-    position = line_of(job, game).end()
+    replays = replays or Replays()
+    game, position = replays.game(job), replays.position(job)
     seat, begin = position.seat, time.monotonic()
-    notes = noted(job, game, seat)
+    notes = replays.noted(job, seat)
     chosen: list[str] = []
     while position.seat == seat and seat >= 0 and len(chosen) < job.most:
         chosen.append(_decide(job, game, position, notes))
@@ -40,21 +44,21 @@ def think(job: Job) -> list[str]:
     return chosen
 
 
-def advise(job: Job) -> list[Plan]:
+def advise(job: Job, replays: Replays | None = None) -> list[Plan]:
     """What the bot would do in the place of whoever decides. It knows what they know: a sample, and what others did."""
-    game = game_of(job)
+    replays = replays or Replays()
+    game, truth = replays.game(job), replays.position(job)
     rng = rng_of(job.seed, "hint", len(job.moves))
-    truth = line_of(job, game).end()
-    bot = new_bot(job, game, rng, noted(job, game, truth.seat))
+    bot = new_bot(job, game, rng, replays.noted(job, truth.seat))
     return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game, game.kit(job.options))
 
 
-def review(job: Job) -> Answer:
+def review(job: Job, replays: Replays | None = None) -> Answer:
     """One step of a review or an analysis of a finished game."""
-    game = game_of(job)
+    replays = replays or Replays()
     if isinstance(job.review, TellCandidates | PlayOn):
-        return analysed(job, game, line_of(job, game).end())
-    return reviewed(job, game, line_of(job, game))
+        return analysed(job, replays)
+    return reviewed(job, replays)
 
 
 def _decide(job: Job, game: Game, position: Position, notes: Notes | None) -> str:
@@ -64,18 +68,18 @@ def _decide(job: Job, game: Game, position: Position, notes: Notes | None) -> st
     return move.text
 
 
-def answer_to(job: Job) -> Answer:
+def answer_to(job: Job, replays: Replays | None = None) -> Answer:
     """The answer to a job of any kind."""
     if job.review is not None:
-        return review(job)
-    return Answer(plans=advise(job)) if job.hint else Answer(moves=think(job))
+        return review(job, replays)
+    return Answer(plans=advise(job, replays)) if job.hint else Answer(moves=think(job, replays))
 
 
 def answered(line: bytes | str) -> bytes:
     """The answer to a job, both as JSON on one line."""
     job = msgspec.json.decode(line, type=Job)
     try:
-        answer = answer_to(job)
+        answer = answer_to(job, REPLAYS)
     except Exception as error:  # whatever a bot does wrong, the table goes on without it
         answer = Answer(error=f"{type(error).__name__}: {error}"[:500])
     return msgspec.json.encode(answer)

@@ -387,7 +387,7 @@ export class TableSession {
     if (this.theatre?.awaits(update.log)) this.backdrop ??= this.#now;
     const known = this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry));
     this.log = [...known, ...update.log.filter((entry) => entry.version > this.version)];
-    if (Object.keys(update.set).length) this.#now = { ...this.#now, ...update.set };
+    if (Object.keys(update.set).length + Object.keys(update.own).length) this.#now = { ...this.#now, ...update.set, ...update.own };
     this.version = update.version;
     this.canUndo = update.can_undo;
     this.record = update.record;

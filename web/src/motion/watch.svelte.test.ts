@@ -51,7 +51,7 @@ function settle(): void {
 }
 /** The table goes on to this version with the piece there. */
 function goesOn(version: number, at: number, log: LogEntry[] = [entry(version, 1)]): void {
-  FakeSocket.last.say({ kind: 'update', version, set: { at }, log, undone: [], can_undo: false, record: false });
+  FakeSocket.last.say({ kind: 'update', version, set: { at }, own: {}, log, undone: [], can_undo: false, record: false });
   settle();
 }
 

@@ -57,7 +57,7 @@ afterEach(() => {
 /** The table goes on by these entries, all in one message. */
 async function goesOn(...log: LogEntry[]): Promise<void> {
   const version = log.at(-1)!.version;
-  FakeSocket.last.say({ kind: 'update', version, set: {}, log, undone: [], can_undo: false, record: false });
+  FakeSocket.last.say({ kind: 'update', version, set: {}, own: {}, log, undone: [], can_undo: false, record: false });
   await settled();
 }
 async function settled(): Promise<void> {
@@ -121,7 +121,7 @@ test('from the log the scene of any decision of an entry is shown', async () => 
 test('an undo takes the scene back', async () => {
   answers['4-5'] = [scene(5)];
   await goesOn(sold(5));
-  FakeSocket.last.say({ kind: 'update', version: 6, set: {}, log: [entry(6, 1, { kind: 'undo', events: [], n: 4 })], undone: [5], can_undo: false, record: false });
+  FakeSocket.last.say({ kind: 'update', version: 6, set: {}, own: {}, log: [entry(6, 1, { kind: 'undo', events: [], n: 4 })], undone: [5], can_undo: false, record: false });
   await settled();
   expect(queue.shown).toBeNull();
 });
@@ -129,7 +129,7 @@ test('an undo takes the scene back', async () => {
 test('the table shows what stood before it until the result is shown', async () => {
   open({ before: true });
   answers['4-5'] = [scene(5)];
-  FakeSocket.last.say({ kind: 'update', version: 5, set: { money: 9 }, log: [sold(5)], undone: [], can_undo: false, record: false });
+  FakeSocket.last.say({ kind: 'update', version: 5, set: { money: 9 }, own: {}, log: [sold(5)], undone: [], can_undo: false, record: false });
   expect([table.live, table.view.money]).toEqual([false, undefined]);
   await settled();
   expect([queue.shown?.id, table.live, table.view.at]).toEqual(['5.0', false, 4.5]);

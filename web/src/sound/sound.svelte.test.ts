@@ -87,7 +87,7 @@ test('my turn is heard when it comes, and not when the page opens on it', async 
   flushSync();
   heard = [];
   const comes = (version: number, to_move: number): void => {
-    FakeSocket.last.say({ kind: 'update', version, table: brief({ to_move }), set: {}, log: [], undone: [], can_undo: false, record: false });
+    FakeSocket.last.say({ kind: 'update', version, table: brief({ to_move }), set: {}, own: {}, log: [], undone: [], can_undo: false, record: false });
     flushSync();
   };
   comes(4, 1);

@@ -215,12 +215,10 @@ class FinalView(TypedDict):
     rows: list[FinalRow]
 
 
-class View(TypedDict):
-    """All that a viewer may know."""
+class PublicView(TypedDict):
+    """What everybody sees."""
 
     game: Literal["arkadia"]
-    viewer: int
-    """A seat; −1 is a spectator, −2 sees everything."""
     seats: int
     turn: int
     """Players' turns, counted from 1."""
@@ -228,7 +226,6 @@ class View(TypedDict):
     to_move: int
     over: bool
     phase: PhaseName
-    asked: Asked
     tents: list[int]
     """The cells of the tent camps that nothing covers."""
     lot: LotView | None
@@ -239,14 +236,26 @@ class View(TypedDict):
     cards: CardsView
     end: EndView | None
     """Null until the second floor is full."""
+    hands: list[list[str]] | None
+    """All hands, for who sees everything."""
+    final: FinalView | None
+
+
+class OwnView(TypedDict):
+    """What is made for one viewer."""
+
+    viewer: int
+    """A seat; −1 is a spectator, −2 sees everything."""
+    asked: Asked
     players: list[PlayerView]
     you: You | None
     """Null for spectators."""
-    hands: list[list[str]] | None
-    """All hands, for who sees everything."""
     offer: Offer | None
     """Null unless the viewer decides now."""
-    final: FinalView | None
+
+
+class View(PublicView, OwnView):
+    """All that a viewer may know."""
 
 
 # -- the kit ----------------------------------------------------------------------------------------------------------

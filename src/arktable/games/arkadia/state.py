@@ -17,7 +17,7 @@ from arktable.games.arkadia.numbering import FAMILIES, FLOORS, NEUTRAL, NO_FAMIL
 from arktable.games.arkadia.problems import problems_of
 from arktable.games.arkadia.rules import Rules
 from arktable.games.arkadia.text import Buildings, Lot, SealRows, ThirdPool, Workers, card_words, family_words
-from arktable.games.arkadia.view import counted, view_of
+from arktable.games.arkadia.view import counted, own_of, public_of
 
 
 class ArkadiaPosition(Position):
@@ -67,7 +67,8 @@ class ArkadiaPosition(Position):
         Derived("gold_paid"),
     )
     VERBS: ClassVar[Verbs] = Verbs(
-        view=view_of,
+        public=public_of,
+        own=own_of,
         sample=dealt_anew,
         scores=scoring.scores,
         winners=scoring.winners,

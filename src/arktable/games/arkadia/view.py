@@ -29,9 +29,10 @@ from arktable.games.arkadia.shapes import (
     FinalRow,
     FinalView,
     LotView,
+    OwnView,
     PhaseName,
     PlayerView,
-    View,
+    PublicView,
     WorkerView,
 )
 
@@ -39,20 +40,29 @@ if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
-def view_of(position: ArkadiaPosition, viewer: int) -> View:
-    """The whole view (`shapes.py`)."""
+def own_of(position: ArkadiaPosition, viewer: int) -> OwnView:
+    """What is made for this viewer: the hand, and what lies behind the own screen."""
+    deciding = position.seat == viewer and position.seat >= 0
+    return {
+        "viewer": viewer,
+        "asked": cast("Asked", position.asked(viewer)),
+        "players": [_player(position, seat, viewer) for seat in range(position.seats)],
+        "you": {"hand": _names(position, position.hands[viewer])} if viewer >= 0 else None,
+        "offer": short_offer(position) if deciding else None,
+    }
+
+
+def public_of(position: ArkadiaPosition, is_open: bool) -> PublicView:
+    """What everybody sees alike, with the open book (`is_open`) all hands too."""
     over = position.seat < 0
-    deciding = position.seat == viewer and not over
     return {
         "game": "arkadia",
-        "viewer": viewer,
         "seats": position.seats,
         "turn": position.turn,
         "round": (position.turn + position.seats - 1) // position.seats,
         "to_move": position.seat,
         "over": over,
         "phase": cast("PhaseName", position.phase()),
-        "asked": cast("Asked", position.asked(viewer)),
         "tents": position.rules.printed.grid.cells(position.tents),
         "lot": _lot(position),
         "castle": _castle(position),
@@ -60,10 +70,7 @@ def view_of(position: ArkadiaPosition, viewer: int) -> View:
         "workers": _workers(position),
         "cards": _cards(position),
         "end": _end(position),
-        "players": [_player(position, seat, viewer) for seat in range(position.seats)],
-        "you": {"hand": _names(position, position.hands[viewer])} if viewer >= 0 else None,
-        "hands": [_names(position, hand) for hand in position.hands] if viewer == OPEN_BOOK else None,
-        "offer": short_offer(position) if deciding else None,
+        "hands": [_names(position, hand) for hand in position.hands] if is_open else None,
         "final": _final(position) if over else None,
     }
 

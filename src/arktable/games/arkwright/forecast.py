@@ -101,26 +101,78 @@ def is_to_come(position: ArkwrightPosition, good: int) -> bool:
     return good == position.cycle and (awaits(position, begin_production) or running_production(position) is not None)
 
 
-def forecast(position: ArkwrightPosition, good: int, viewer: int = OPEN_BOOK) -> Forecast:
+class Ground:
+    """What the forecasts of all goods of one position start from, as far as a viewer can know it."""
+
+    __slots__ = ("_ended", "_told", "known", "now", "twin")
+
+    def __init__(self, position: ArkwrightPosition, viewer: int) -> None:
+        self.known = [knows_cash(position, seat, viewer) for seat in range(position.seats)]
+        self.twin = position.copy()
+        for company, is_known in zip(self.twin.companies, self.known, strict=True):
+            if not is_known:
+                company.cash = ENOUGH
+        self.now = [(company.space, company.cash) for company in self.twin.companies]
+        self._ended: ArkwrightPosition | None = None
+        self._told: list[Event] = []
+
+    def begin(self, good: int) -> Beginning:
+        """The production of this good: the one under way, or one that begins once the turn under way has ended."""
+        running = running_production(self.twin)
+        if running is None or running.good != good:
+            before, told = self._turn_ended(), self._told.copy()
+            twin = before.copy()
+            twin.events = told
+            production = production_phase(twin, good)
+            twin.frames, twin.due = [production], []
+            return Beginning(before, twin, production, told)
+        twin, told = self.twin.copy(), list[Event]()
+        twin.events = told
+        production = _only_production(twin, good)
+        return Beginning(twin.copy(), twin, production, told)
+
+    def _turn_ended(self) -> ArkwrightPosition:
+        """The position after the turn under way. It is ended once for all goods."""
+        if self._ended is None:
+            twin = self.twin.copy()
+            twin.events = self._told
+            end_turn(twin)
+            twin.events = None
+            twin.frames, twin.due = [], []
+            self._ended = twin
+        return self._ended
+
+
+class Beginning:
+    """A production that is about to run on `twin`: the position before it, and what was told on the way there."""
+
+    __slots__ = ("before", "production", "told", "twin")
+
+    def __init__(
+        self, before: ArkwrightPosition, twin: ArkwrightPosition, production: ProductionResult, told: list[Event]
+    ) -> None:
+        self.before = before
+        self.twin = twin
+        self.production = production
+        self.told = told
+
+
+def forecast(
+    position: ArkwrightPosition, good: int, viewer: int = OPEN_BOOK, ground: Ground | None = None
+) -> Forecast:
     """The outcome if the production of this good ran now, as far as this viewer can know it."""
-    twin = position.copy()
-    known = [knows_cash(position, seat, viewer) for seat in range(position.seats)]
-    for company, is_known in zip(twin.companies, known, strict=True):
-        if not is_known:
-            company.cash = ENOUGH
-    now = [(company.space, company.cash) for company in twin.companies]
-    events: list[Event] = []
-    twin.events = events
-    production = _only_production(twin, good)
-    before = twin.copy()
-    carry_out(twin)
-    outcome = _results(before, twin, production)
-    for seat, company in enumerate(twin.companies):
-        outcome.steps[seat] = company.space - now[seat][0]
-        outcome.cash[seat] = company.cash if known[seat] else None
-        if outcome.appeals[seat] < 0 and now[seat] != (company.space, company.cash):
+    if ground is None:
+        ground = Ground(position, viewer)
+    begun = ground.begin(good)
+    carry_out(begun.twin)
+    outcome = _results(begun.before, begun.twin, begun.production)
+    for seat, company in enumerate(begun.twin.companies):
+        now = ground.now[seat]
+        outcome.steps[seat] = company.space - now[0]
+        outcome.cash[seat] = company.cash if ground.known[seat] else None
+        if outcome.appeals[seat] < 0 and now != (company.space, company.cash):
             outcome.order.append(seat)
-    _read(outcome, position, events)
+    _read(outcome, position, begun.told)
     return outcome
 
 
@@ -233,7 +285,8 @@ def _count(shortfall: Shortfall, printed: Printed, event: Event, space: int) -> 
 
 def forecast_view(position: ArkwrightPosition, viewer: int) -> list[ForecastView]:
     """The goods whose production is still to come, ready for the wire: the sellers of each and the importer."""
-    return [good_view(position, good, viewer) for good in range(GOODS) if is_to_come(position, good)]
+    ground = Ground(position, viewer)
+    return [good_view(position, good, viewer, ground) for good in range(GOODS) if is_to_come(position, good)]
 
 
 def bill_shortfall(position: ArkwrightPosition, viewer: int) -> ShortfallView | None:
@@ -249,9 +302,11 @@ def bill_shortfall(position: ArkwrightPosition, viewer: int) -> ShortfallView | 
     return _shortfall(outcome.shortfalls[turn.seat])
 
 
-def good_view(position: ArkwrightPosition, good: int, viewer: int) -> ForecastView:
+def good_view(
+    position: ArkwrightPosition, good: int, viewer: int, ground: Ground | None = None
+) -> ForecastView:
     """The forecast of one good, ready for the wire."""
-    outcome, importer = forecast(position, good, viewer), position.importers[good]
+    outcome, importer = forecast(position, good, viewer, ground), position.importers[good]
     return {
         "good": good,
         "demand": position.demand(good),

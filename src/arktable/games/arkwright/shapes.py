@@ -314,17 +314,15 @@ class CompanyView(TypedDict):
     """May still sell one good to the jubilee."""
 
 
-class View(TypedDict):
-    """All that a viewer may know."""
+class PublicView(TypedDict):
+    """What everybody sees."""
 
     game: str
-    viewer: int
     seats: int
     to_move: int
     """−1 when the game is over."""
     over: bool
     phase: str
-    asked: Asked
     year: int
     last_year: int
     cycle: int
@@ -341,17 +339,33 @@ class View(TypedDict):
     timetable: TimetableView
     appeals: list[AppealsView]
     """By good."""
-    companies: list[CompanyView]
     special: SpecialView
     awards: dict[str, int | None] | None
     """The seat that has each award marker, −1 on the board, null out of the game; null altogether without them."""
+    rules: RulesView
+    final: FinalView | None
+    """Null while the game runs."""
+
+
+class MoneyView(TypedDict):
+    """What depends on cash: public, unless cash is hidden."""
+
+    companies: list[CompanyView]
     forecast: list[ForecastView]
     """Only goods whose production is still to come: none after the last one."""
     shortfall: ShortfallView | None
     """What the bill of the present action would take if the action ended now. Null: there is no bill, the cash
     suffices, or the viewer does not know it."""
-    rules: RulesView
+
+
+class OwnView(TypedDict):
+    """What is made for one viewer."""
+
+    viewer: int
+    asked: Asked
     offer: list[OfferGroup] | None
     """Null for whoever does not decide."""
-    final: FinalView | None
-    """Null while the game runs."""
+
+
+class View(PublicView, MoneyView, OwnView):
+    """All that a viewer may know."""

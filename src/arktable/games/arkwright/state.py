@@ -16,7 +16,7 @@ from arktable.games.arkwright.problems import problems
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.terms import EVENT_NAMES, GOODS, MARKER_NAMES, NO_AWARD, TILE_NAMES, TILES
 from arktable.games.arkwright.text import Awards, Decade, EconomyMarkers, cycle_names, good_names
-from arktable.games.arkwright.view import counted, view_of
+from arktable.games.arkwright.view import counted, own_of, public_of
 
 PREPARATION: Final = -1
 """As the cycle: 1760, or between two decades."""
@@ -58,7 +58,8 @@ class ArkwrightPosition(Position):
         Derived("ship_offer"),
     )
     VERBS: ClassVar[Verbs] = Verbs(
-        view=view_of,
+        public=public_of,
+        own=own_of,
         sample=drawn_anew,
         scores=scoring.scores,
         winners=scoring.winners,

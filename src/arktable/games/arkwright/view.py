@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from arktable.engine.moves import offer_of
-from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.engine.values import UNKNOWN
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import NO_SHIP
@@ -45,9 +45,11 @@ if TYPE_CHECKING:
         FinalView,
         FreeRowView,
         MarketView,
+        MoneyView,
+        OwnView,
+        PublicView,
         SpecialView,
         TimetableView,
-        View,
     )
     from arktable.games.arkwright.state import ArkwrightPosition
 
@@ -55,18 +57,43 @@ if TYPE_CHECKING:
 _OWN_AND_GREY: Final = (*range(PIER), *range(LIGHT_REORGANIZATION, MARKERS))
 
 
-def view_of(position: ArkwrightPosition, viewer: int) -> View:
-    """The whole view."""
+def public_of(position: ArkwrightPosition, is_open: bool) -> dict[str, Any]:
+    """What everybody sees alike, with the open book (`is_open`) the markers that lie face down too."""
+    public: PublicView = _public(position, is_open)
+    if position.rules.cash_hidden and not is_open:
+        return {**public}
+    return {**public, **_money(position, OPEN_BOOK if is_open else SPECTATOR)}
+
+
+def own_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+    """What this viewer sees beside it."""
+    own: OwnView = {
+        "viewer": viewer,
+        "asked": cast("Asked", position.asked(viewer)),
+        "offer": offer_of(position.moves()) if viewer == position.seat and position.seat >= 0 else None,
+    }
+    if position.rules.cash_hidden and viewer != OPEN_BOOK:
+        return {**own, **_money(position, viewer)}
+    return {**own}
+
+
+def _money(position: ArkwrightPosition, viewer: int) -> MoneyView:
+    return {
+        "companies": _companies(position, viewer),
+        "forecast": forecast_view(position, viewer),
+        "shortfall": bill_shortfall(position, viewer),
+    }
+
+
+def _public(position: ArkwrightPosition, is_open: bool) -> PublicView:
     printed = position.rules.printed
     over = position.seat < 0
     return {
         "game": "arkwright",
-        "viewer": viewer,
         "seats": position.seats,
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": cast("Asked", position.asked(viewer)),
         "year": printed.decades[position.decade],
         "last_year": printed.decades[position.rules.last_decade],
         "cycle": position.cycle,
@@ -75,7 +102,7 @@ def view_of(position: ArkwrightPosition, viewer: int) -> View:
         "level": position.level(),
         "start": position.start,
         "market": _market(position),
-        "timetable": _timetable(position, viewer),
+        "timetable": _timetable(position, is_open),
         "appeals": [
             {
                 "importer": position.importers[good],
@@ -83,11 +110,8 @@ def view_of(position: ArkwrightPosition, viewer: int) -> View:
             }
             for good in range(GOODS)
         ],
-        "companies": _companies(position, viewer),
         "special": _special(position),
         "awards": _awards(position),
-        "forecast": forecast_view(position, viewer),
-        "shortfall": bill_shortfall(position, viewer),
         "rules": {
             "bureaucracy": position.bureaucracy,
             "strike": position.strike,
@@ -96,7 +120,6 @@ def view_of(position: ArkwrightPosition, viewer: int) -> View:
             "harbour": position.rules.harbour,
             "foreign_shares": position.rules.foreign_shares,
         },
-        "offer": offer_of(position.moves()) if viewer == position.seat and not over else None,
         "final": _final(position) if over else None,
     }
 
@@ -111,15 +134,15 @@ def _market(position: ArkwrightPosition) -> MarketView:
     }
 
 
-def _timetable(position: ArkwrightPosition, viewer: int) -> TimetableView:
-    shown = len(position.economy) if viewer == OPEN_BOOK else position.economy_seen
-    events = len(position.events_laid) if viewer == OPEN_BOOK else position.events_seen
+def _timetable(position: ArkwrightPosition, is_open: bool) -> TimetableView:
+    shown = len(position.economy) if is_open else position.economy_seen
+    events = len(position.events_laid) if is_open else position.events_seen
     laid, extra = position.events_laid, position.extra_laid
-    extra_shown = len(extra) if viewer == OPEN_BOOK else position.extra_seen
+    extra_shown = len(extra) if is_open else position.extra_seen
     return {
         "economy": [(importer_steps(marker), workers_back(marker)) for marker in position.economy[:shown]],
         "events": [EVENT_NAMES[event] for event in laid[:events]],
-        "known_events": _names(known_events(position) if viewer != OPEN_BOOK else laid),
+        "known_events": _names(laid if is_open else known_events(position)),
         "extra_events": [EVENT_NAMES[event] for event in extra[:extra_shown]] if extra else None,
         "possible_events": [EVENT_NAMES[event] for event in possible_events(position)],
         "decades": position.rules.printed.decades[: position.rules.last_decade + 1],

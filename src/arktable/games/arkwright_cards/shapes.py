@@ -353,17 +353,15 @@ class FinalView(TypedDict):
     """In the solo game: awards that count."""
 
 
-class View(TypedDict):
-    """All that a viewer may know."""
+class PublicView(TypedDict):
+    """What everybody sees."""
 
     game: str
-    viewer: int
     seats: int
     solo: bool
     to_move: int
     over: bool
     phase: str
-    asked: Asked
     decade: int
     """1 to 3."""
     year: int
@@ -391,6 +389,17 @@ class View(TypedDict):
     choices: list[ChoiceView] | None
     """While somebody sets the price: by appeal, from the lowest."""
     rules: RulesView
+    final: FinalView | None
+
+
+class OwnView(TypedDict):
+    """What is made for one viewer."""
+
+    viewer: int
+    asked: Asked
     offer: list[OfferGroup] | None
     """The legal moves of the viewer."""
-    final: FinalView | None
+
+
+class View(PublicView, OwnView):
+    """All that a viewer may know."""

@@ -27,7 +27,7 @@ from arktable.games.arkwright_cards.terms import (
     PATENT_PIECE,
 )
 from arktable.games.arkwright_cards.text import OpenCode, OpenCodes, Places, goods, per_good
-from arktable.games.arkwright_cards.view import view_of
+from arktable.games.arkwright_cards.view import own_of, public_of
 
 
 class CardPosition(Position):
@@ -64,7 +64,8 @@ class CardPosition(Position):
         PartList("companies", COMPANY),
     )
     VERBS: ClassVar[Verbs] = Verbs(
-        view=view_of,
+        public=public_of,
+        own=own_of,
         sample=drawn_anew,
         scores=scoring.scores,
         winners=scoring.winners,

@@ -20,8 +20,9 @@ from arktable.games.arkwright_cards.shapes import (
     FactoryView,
     FinalView,
     GridPlace,
+    OwnView,
+    PublicView,
     RivalView,
-    View,
 )
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import (
@@ -47,19 +48,25 @@ if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
 
 
-def view_of(position: CardPosition, viewer: int) -> View:
-    """The whole view."""
+def own_of(position: CardPosition, viewer: int) -> OwnView:
+    """What is made for this viewer."""
+    return {
+        "viewer": viewer,
+        "asked": cast("Asked", position.asked(viewer)),
+        "offer": offer_of(position.moves()) if viewer == position.seat and position.seat >= 0 else None,
+    }
+
+
+def public_of(position: CardPosition, is_open: bool) -> PublicView:
+    """What everybody sees alike. The open book shows nothing more."""
     over = position.seat < 0
-    asked = cast("Asked", position.asked(viewer))
     return {
         "game": "arkwright-cards",
-        "viewer": viewer,
         "seats": position.seats,
         "solo": bool(position.grid),
         "to_move": position.seat,
         "over": over,
         "phase": position.phase(),
-        "asked": asked,
         "decade": position.decade,
         "year": position.rules.printed.years[position.decade - 1],
         "round": position.round,
@@ -78,10 +85,9 @@ def view_of(position: CardPosition, viewer: int) -> View:
         "supply": {CARD_NAMES[card]: position.supply[card] for card in range(CARDS) if position.supply[card]},
         "grid": _grid(position),
         "bag": _bag(position),
-        "forecast": None if over or is_under_way(position) else forecast_view(position, yet_to_set(position, asked)),
+        "forecast": None if over or is_under_way(position) else forecast_view(position, yet_to_set(position)),
         "choices": price_choices(position),
         "rules": {"extra_actions": position.rules.extra_actions, "inventor_steps": position.rules.inventor_steps},
-        "offer": offer_of(position.moves()) if viewer == position.seat and not over else None,
         "final": _final(position) if over else None,
     }
 

@@ -66,6 +66,7 @@ class CupboardStore:
     carries: None = None
 
     def __init__(self, cupboard: Cupboard) -> None:
+        self.is_sole = True
         self._cupboard = cupboard
         self._held: Held | None = None
         self._keys: dict[str, set[str]] = {}  # by table: those of the requests in its log, once the log was read
@@ -202,14 +203,15 @@ class CupboardStore:
 
         await self._write(work, row.id)
 
-    async def load(self, table_id: str) -> StoredTable | None:
+    async def load(self, table_id: str, events: bool = False) -> StoredTable | None:
         async with self._order:  # a table and its log belong together
             held = await self._now()
             if table_id not in held.tables:
                 return None
             entries = await self._log(table_id)
             table = _copied(held.tables[table_id])
-            return StoredTable(table.row, table.seats, entries, held.sheets.get(table.row.sheet_hash))
+            lacks = any(entry.events is None and entry.kind in ("start", "move") for entry in entries)
+            return StoredTable(table.row, table.seats, entries, held.sheets.get(table.row.sheet_hash), lacks)
 
     async def _log(self, table_id: str) -> list[EntryRow]:
         """The log of a table; its keys are known from then on. The caller holds the order."""

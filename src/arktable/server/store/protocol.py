@@ -61,6 +61,9 @@ class Store(Protocol):
     def carries(self) -> Carries | None:
         """None where there is no other browser: a store that lies in one."""
 
+    is_sole: bool
+    """No other process writes to it while it is open: what was read or written last is how it stands."""
+
     async def close(self) -> None:
         """Write what waits, and take nothing more."""
 
@@ -90,8 +93,8 @@ class Store(Protocol):
     ) -> None:
         """Write a new table with its log so far, the numbers it is played on, and what its game has given."""
 
-    async def load(self, table_id: str) -> StoredTable | None:
-        """A table with all that is needed to go on."""
+    async def load(self, table_id: str, events: bool = False) -> StoredTable | None:
+        """A table with all that is needed to go on. The events of its entries are read only if they are asked for."""
 
     async def keep(self, row: TableRow, numbers: Mapping[str, Any], events: Mapping[int, str]) -> None:
         """Fill in what a table of an earlier schema lacks: its numbers, and what its entries did, by version."""

@@ -132,6 +132,8 @@ class StoredTable(msgspec.Struct):
     entries: list[EntryRow]
     sheet: dict[str, Any] | None = None
     """The numbers it is played on; None for a table of before schema 3."""
+    lacks_events: bool = False
+    """Some entries are of before schema 3 and have no events yet."""
 
 
 class ListedTable(msgspec.Struct, frozen=True):

@@ -32,6 +32,11 @@ class Claim:
         if serving and (path := sqlite_path(parsed)) is not None:
             self._file = _locked(path)
 
+    @property
+    def is_held(self) -> bool:
+        """Does this process hold the lock of an SQLite file?"""
+        return self._file is not None
+
     def hold(self, connection: Connection) -> None:
         """Claim a PostgreSQL database by this connection: whoever writes through it holds the claim."""
         if not self._serving or connection.dialect.name != "postgresql":

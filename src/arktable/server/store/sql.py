@@ -50,15 +50,29 @@ _SET_TABLE: Final = (
 _SHEETS: Final = select(sheet).where(sheet.c.hash.in_(bindparam("hashes", expanding=True)))
 _KEEP_EVENTS: Final = (
     update(entry)
-    .where(entry.c.table_id == bindparam("of_table"), entry.c.version == bindparam("of_version"))
+    .where(
+        entry.c.table_id == bindparam("of_table"),
+        entry.c.version == bindparam("of_version"),
+        entry.c.events.is_(None),
+    )
     .values(events=bindparam("new_events"))
 )
 _NEWEST: Final = select(func.max(entry.c.version)).where(entry.c.table_id == bindparam("table_id"))
 _TABLE: Final = select(game_table).where(game_table.c.id == bindparam("table_id"))
 _ENTRIES: Final = (
-    select(entry.c.version, entry.c.kind, entry.c.seat, entry.c.moves, entry.c.at, entry.c.key, entry.c.events)
+    select(entry.c.version, entry.c.kind, entry.c.seat, entry.c.moves, entry.c.at, entry.c.key)
     .where(entry.c.table_id == bindparam("table_id"))
     .order_by(entry.c.version)
+)
+_EVENTS: Final = (
+    select(entry.c.version, entry.c.events)
+    .where(entry.c.table_id == bindparam("table_id"), entry.c.events.is_not(None))
+    .order_by(entry.c.version)
+)
+_LACKING: Final = (
+    select(entry.c.version)
+    .where(entry.c.table_id == bindparam("table_id"), entry.c.events.is_(None), entry.c.kind.in_(("start", "move")))
+    .limit(1)
 )
 _ACCOUNT: Final = select(account.c.id, account.c.name).join(session).where(session.c.id == bindparam("session_id"))
 # Awards with the seat that holds the name and the table that says which game.
@@ -73,6 +87,7 @@ class SqlStore:
     def __init__(self, engine: Engine, claim: Claim) -> None:
         self._engine = engine
         self._claim = claim
+        self.is_sole = engine.dialect.name == "sqlite" and claim.is_held
         self._home = Home(engine)
         self._writer = Writer(engine, claim, self._home)
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
@@ -187,14 +202,18 @@ class SqlStore:
 
         await self._writer.write(work)
 
-    async def load(self, table_id: str) -> StoredTable | None:
+    async def load(self, table_id: str, events: bool = False) -> StoredTable | None:
         def work(connection: Connection) -> StoredTable | None:
             row = connection.execute(_TABLE, {"table_id": table_id}).one_or_none()
             if row is None:
                 return None
-            entries = [EntryRow(*one) for one in connection.execute(_ENTRIES, {"table_id": table_id})]
+            this = {"table_id": table_id}
+            # The events are many times as large as the moves they follow from.
+            told = {at: text for at, text in connection.execute(_EVENTS, this)} if events else {}
+            entries = [EntryRow(*one, events=told.get(one.version)) for one in connection.execute(_ENTRIES, this)]
             numbers = _sheets_of(connection, [row.sheet_hash]).get(row.sheet_hash)
-            return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries, numbers)
+            lacks = connection.execute(_LACKING, this).first() is not None
+            return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries, numbers, lacks)
 
         return await self._read(work)
 

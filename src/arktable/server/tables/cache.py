@@ -13,8 +13,6 @@ from collections import OrderedDict
 from typing import Final
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from arktable.server.people import names
 from arktable.server.running.client import CLIENT
 from arktable.server.running.errors import no_such_table, set_aside
@@ -60,12 +58,12 @@ class TableCache:
         if table is None:
             if not names.is_table_id(table_id):
                 raise no_such_table(table_id)
-            stored = await self._store.load(table_id)
-            if stored is None:
-                raise no_such_table(table_id)
+            stored = await self._stored(table_id)
             if not new:
                 self._charge(len(stored.entries))
             loaded = await self._opened(stored)
+            if loaded.pinned and loaded.entries:  # its log is told from what it told then
+                loaded = LiveTable(await self._stored(table_id, events=True), self._editions)
             # Somebody else may have loaded it while we waited: there must be one lock per table.
             table = self._alive.get(table_id) or loaded
             if (lacking := table.lacking()) is not None:
@@ -77,6 +75,12 @@ class TableCache:
         while len(self._recent) > self._most:
             self._recent.popitem(last=False)
         return table
+
+    async def _stored(self, table_id: str, events: bool = False) -> StoredTable:
+        stored = await self._store.load(table_id, events)
+        if stored is None:
+            raise no_such_table(table_id)
+        return stored
 
     async def _opened(self, stored: StoredTable) -> LiveTable:
         """The table out of the store, or the reason why it was set aside."""
@@ -99,9 +103,8 @@ class TableCache:
             self._limits.dear.spend(client, cost_of_moment(entries))
 
     async def _try(self, stored: StoredTable) -> None:
-        """Let the intake open the table. The stored events are not needed for that."""
-        entries = [msgspec.structs.replace(entry, events=None) for entry in stored.entries]
-        answer = await self._intake.ask(OpenTable(msgspec.structs.replace(stored, entries=entries)))
+        """Let the intake open the table."""
+        answer = await self._intake.ask(OpenTable(stored))
         if isinstance(answer, Failed):
             log.error("table %s cannot be opened: %s", stored.row.id, answer.message)
             raise await self._put_aside(stored.row.id, aside_reason(answer))
@@ -113,8 +116,10 @@ class TableCache:
         return set_aside(reason)
 
     async def fresh(self, table_id: str) -> LiveTable:
-        """The table as the store knows it: another process may have moved it on."""
+        """The table as the store knows it: another process may have moved it on, unless the store is ours alone."""
         table = await self.get(table_id)
+        if self._store.is_sole:
+            return table
         if await self._store.version(table_id) != table.version:
             async with table.lock:
                 # Perhaps it was only a commit of our own that was not applied yet.
@@ -124,7 +129,7 @@ class TableCache:
 
     async def reload(self, table: LiveTable) -> None:
         """Read the table again after a conflict; the caller holds its lock."""
-        stored = await self._store.load(table.row.id)
+        stored = await self._store.load(table.row.id, events=table.pinned)
         if stored is None:
             self.forget(table)
             raise no_such_table(table.row.id)

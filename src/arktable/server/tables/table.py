@@ -31,6 +31,7 @@ from arktable.server.tables.editions import Editions
 from arktable.server.tables.marks import Marks
 from arktable.server.tables.record_rows import noted_event
 from arktable.server.tables.sent_moves import text_of
+from arktable.server.tables.shown import Shown
 from arktable.server.tables.stored_events import read_events, write_events
 from arktable.server.tables.take_backs import Step, TakeBacks
 from arktable.server.wire.tables import Said
@@ -84,7 +85,9 @@ class LiveTable:
         self.keys: dict[str, int] = {}
         self.marks = Marks()
         self._undoable = TakeBacks(stored.entries)
-        self._views: dict[int, dict[str, Any]] = {}
+        self.shown = Shown()
+        self.undone: list[tuple[int, int]] = []
+        """Of every undo: its version, and the version that it took back."""
         self._moments: dict[int, Position] = {}  # by number of decisions
         self._attempts: dict[int, tuple[int, Attempt]] = {}  # by seat: the last one that was tried, at which version
         self.switches: list[tuple[int, int]] = []
@@ -92,6 +95,7 @@ class LiveTable:
         self.first_game: Game | None = self._editions.of(self.row, stored.sheet)
         self.game: Game | None = self.first_game
         self._sheet_kept = stored.sheet is not None
+        self._lacks_events = stored.lacks_events
         for entry in stored.entries:
             if time.monotonic() > deadline:
                 raise ReplayTooLong
@@ -123,15 +127,16 @@ class LiveTable:
         if row.kind == "undo":
             for entry in self.entries:
                 entry.undone = entry.undone or str(entry.row.version) == row.moves
+            self.undone.append((row.version, int(row.moves)))
         self._note(Entry(row, _noted(row) or read_events(row.events)))
 
     def lacking(self) -> tuple[dict[str, Any], dict[int, str]] | None:
         """What the store of an earlier schema does not have of this table: its numbers, and events by version."""
         if self.first_game is None or self.game is None:
             return None
-        old = [entry for entry in self.entries if entry.row.events is None and entry.row.kind in ("start", "move")]
-        if self._sheet_kept and not old:
+        if self._sheet_kept and not self._lacks_events:
             return None
+        old = [entry for entry in self.entries if entry.row.kind in ("start", "move")] if self._lacks_events else []
         return self.first_game.sheet.values(), {entry.row.version: write_events(entry.events) for entry in old}
 
     # -- reading ------------------------------------------------------------------------------------------------
@@ -181,9 +186,7 @@ class LiveTable:
         """
         if self.position is None or not self.begun:
             return None
-        if viewer not in self._views:
-            self._views[viewer] = self.position.view(viewer)
-        return self._views[viewer]
+        return self.shown.view(self.position, viewer)
 
     def sample(self, seat: int) -> Position:
         """The position with all that this seat cannot know dealt anew; the same one each time at this version."""
@@ -212,12 +215,12 @@ class LiveTable:
         """None if this seat may take back its last entry."""
         if self.over:
             return GAME_OVER
-        live = [entry for entry in self.entries if entry.row.kind == "move" and not entry.undone]
-        if not any(entry.row.seat == seat for entry in live):
+        live = (entry.row.seat for entry in reversed(self.entries) if entry.row.kind == "move" and not entry.undone)
+        last = next(live, None)
+        if last is not None and last != seat:
+            return Reason("undo-other", "", {"seat": last}) if seat in live else Reason("undo-nothing", "")
+        if last is None:
             return Reason("undo-nothing", "")
-        last = live[-1].row.seat
-        if last != seat:
-            return Reason("undo-other", "", {"seat": last})
         return None if self._undoable else Reason("undo-revealed", "")
 
     # -- planning -----------------------------------------------------------------------------------------------
@@ -287,17 +290,24 @@ class LiveTable:
         before = len(self.decisions)
         self.decisions += plan.decisions
         self._keep_moment()
-        entry.scenes = kinds_after(self.scene_kinds, [decision.events for decision in self.decisions], before)
+        entry.scenes = self._scenes_since(before)
         self._note(entry)
 
     def _parts(self, decisions: Sequence[Decision]) -> list[Part]:
         """What belongs together in the entry of these decisions, going on where the log stands."""
-        standing = [entry.parts[-1] for entry in self.entries if entry.parts and not entry.undone]
-        reading = Reading(self.game.parts.bands if self.game else {}, standing[-1] if standing else None)
+        standing = (entry.parts[-1] for entry in reversed(self.entries) if entry.parts and not entry.undone)
+        reading = Reading(self.game.parts.bands if self.game else {}, next(standing, None))
         for decision in decisions:
             reading.take(decision.seat, decision.turn, decision.events)
         reading.close()
         return reading.parts
+
+    def _scenes_since(self, before: int) -> list[str]:
+        """The kinds of scenes that begin or end after this many decisions. Most moves have none."""
+        marks = {mark for kind in self.scene_kinds.values() for mark in (kind.opens, kind.closes)}
+        if not any(event.key in marks for decision in self.decisions[before:] for event in decision.events):
+            return []
+        return kinds_after(self.scene_kinds, [decision.events for decision in self.decisions], before)
 
     def undo_target(self) -> int:
         """The version that an undo takes back now."""
@@ -311,6 +321,7 @@ class LiveTable:
         step = self._undoable.pop()
         entry = next(entry for entry in reversed(self.entries) if entry.row.version == step.version)
         entry.undone = True
+        self.undone.append((row.version, step.version))
         self.position, self.marks = step.before, step.marks
         del self.decisions[len(self.decisions) - len(entry.row.moves.split("; ")) :]
         self._moments = {n: kept for n, kept in self._moments.items() if n <= len(self.decisions)}
@@ -340,7 +351,7 @@ class LiveTable:
     def _note(self, entry: Entry) -> None:
         entry.decisions = len(self.decisions)
         self.entries.append(entry)
-        self._views.clear()
+        self.shown.renew(entry.row.version)
         if entry.row.key is not None:
             self.keys[entry.row.key] = entry.row.version
 

@@ -299,7 +299,9 @@ class Update(TypedDict):
     table: NotRequired[Brief]
     """Only when it changed."""
     set: dict[str, Any]
-    """The top-level keys of the view that changed."""
+    """The top-level keys of the view that changed, of what everybody sees."""
+    own: dict[str, Any]
+    """The same of what is made for this viewer. No key is in both."""
     log: list[LogEntry]
     undone: list[int]
     """Versions of entries that were taken back since."""
