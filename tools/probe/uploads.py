@@ -91,16 +91,12 @@ class Uploads:
     def _row(self, group: Group, began: float, ended: float) -> None:
         stretch = self._bench.stretch(began, ended)
         waits: Waits = stretch.waits
-        self._section.aim(group.name, waits)
-        self._section.expect(f"{group.name}: requests of a bystander", _failed(stretch.failed))
+        self._section.aim(group.name, waits, stretch.refused)
+        self._section.expect(f"{group.name}: requests of a bystander", stretch.failed)
         seconds, what = self._slowest
         slowest = f"{seconds:.2f} s ({what})"
         statuses = counted(self._statuses)
         self._section.add(group.name, self._done, statuses, slowest, waits.p50, waits.p99, waits.most, stretch.own.p99)
-
-
-def _failed(count: int) -> str:
-    return f"{count} failed" if count else ""
 
 
 def probe_uploads(folder: Path, url: str, quick: bool) -> Section:
