@@ -98,8 +98,6 @@ class BadInput:
         if _is_dear(request):
             client.cookie = ""
         answer = client.ask(request.method, request.path, request.body)
-        if len(request.body or b"") > BODY_MOST:
-            client.close()  # what is left of the body may be sent still (`_after_refusal`)
         client.cookie = kept
         return answer
 

@@ -44,9 +44,10 @@ class Section:
     def expect(self, what: str, fault: str) -> bool:
         """Count an expectation; `fault` says how it was broken and is empty if it holds."""
         self.checks += 1
-        if fault:
-            self.broken.append(f"{what}: {fault}")
-            say(f"  BROKEN {self.broken[-1]}")
+        line = f"{what}: {fault}"
+        if fault and line not in self.broken:  # attacks are repeated
+            self.broken.append(line)
+            say(f"  BROKEN {line}")
         return not fault
 
     def aim(self, what: str, waits: Waits, refused: str) -> None:

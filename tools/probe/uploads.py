@@ -17,7 +17,7 @@ from tools.probe.records import bomb_group, games_group, large_group, number_gro
 from tools.probe.report import Section, counted, say
 
 NET: Final = 20
-TIMEOUT: Final = 30.0
+TIMEOUT: Final = 15.0
 QUICK_TIMEOUT: Final = 120.0
 """Where no time is judged a slow machine has time: only a failure waits so long."""
 SECONDS_OF_GROUP: Final = 240.0
