@@ -23,7 +23,7 @@ from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
 from arktable.server.service.charging import charge_snapshot
 from arktable.server.service.errors import malformed, not_seated
-from arktable.server.service.limits import COST_OF_LISTS, COST_OF_UPLOAD
+from arktable.server.service.limits import COST_OF_LISTS, COST_OF_TABLE, COST_OF_UPLOAD
 
 ROUTES = Routes()
 
@@ -37,8 +37,7 @@ async def get_tables(ask: Ask) -> Reply:
 @ROUTES.post("/tables")
 async def post_tables(ask: Ask) -> Reply:
     body = await ask.read(NewTable)
-    if body.position:
-        ask.spend(COST_OF_UPLOAD)
+    ask.spend(COST_OF_TABLE + (COST_OF_UPLOAD if body.position else 0))
     person = await ask.person_or_guest()
     brief = await ask.services.lobby.create(
         person, body.ruleset, body.name, body.options, body.seats, body.position, ask.client

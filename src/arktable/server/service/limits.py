@@ -31,6 +31,8 @@ ENTRIES_PER_COST: Final = 100
 MOST_ENTRIES_PAID: Final = 200
 """A snapshot has no more lines (`views.py`)."""
 COST_OF_LISTS: Final = 3
+COST_OF_TABLE: Final = 10
+"""A new table is set up, written, and its bots begin to play."""
 COST_OF_UPLOAD: Final = 5
 """A record or a position from outside is read and played through: it counts as so many dear requests."""
 COST_OF_COSTLY: Final = 100
