@@ -84,6 +84,7 @@ class OpeningLobby:
         self._bot_think = settings.bot_think
         self._public: tuple[int, list[list[Brief]]] | None = None
         self._public_at = 0.0
+        self._encoded: tuple[list[list[Brief]], bytes] | None = None
 
     async def describe(self, text: str) -> PositionFacts:
         """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
@@ -169,6 +170,13 @@ class OpeningLobby:
         own = {listed.row.id for listed in mine}
         others = [[brief for brief in briefs if brief.id not in own] for briefs in await self._public_lists()]
         return Lists([self._brief(listed, person) for listed in mine], *others)
+
+    async def encoded_for_visitors(self) -> bytes:
+        """The lists of somebody who sits nowhere, as JSON: encoded once, however many ask."""
+        lists = await self._public_lists()
+        if self._encoded is None or self._encoded[0] is not lists:
+            self._encoded = (lists, msgspec.json.encode(Lists([], *lists)))
+        return self._encoded[1]
 
     async def _public_lists(self) -> list[list[Brief]]:
         """Open, running and finished tables, as somebody sees them who sits at none of them.
