@@ -215,7 +215,7 @@ def test_a_sale_out_of_a_replay_and_the_ledger(invite: Invite) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/steps", hold)  # whoever presses before the steps are there is led all the same
+    page.route("**/steps*", hold)  # whoever presses before the steps are there is led all the same
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name=wim.say("replay-first")).click()
     page.get_by_role("button", name=wim.say("replay-last")).click()
@@ -225,7 +225,7 @@ def test_a_sale_out_of_a_replay_and_the_ledger(invite: Invite) -> None:
     expect(slider).to_be_disabled()  # it has no length yet: any place on it would be the beginning
     for route in held:
         route.continue_()
-    page.unroute("**/steps")
+    page.unroute("**/steps*")
     expect(slider).to_be_enabled()
     page.locator(".replay").get_by_role("button", name="Show it again").click()
     scene = page.locator(".scene")

@@ -42,9 +42,13 @@ async def test_expensive_work_beyond_a_short_queue_is_refused() -> None:
     await refused_at_once("greedy")
     others = ask("other", THREADS - THREADS_EACH + MOST_WAITING - MOST_WAITING_EACH)
     await asyncio.sleep(0)
-    await refused_at_once("third")
+    late = ask("third", 1)  # a client that has nothing waiting takes the place of one that has most
+    await asyncio.sleep(0)
     gate.set()
-    assert set(await asyncio.gather(*greedy, *others)) == {"done"}
+    ended = await asyncio.gather(*greedy, *others, *late, return_exceptions=True)
+    refused = [one for one in ended if isinstance(one, Refused)]
+    assert [one.key for one in refused] == ["busy"]
+    assert ended[-1] == "done"
     beside.close()
 
 

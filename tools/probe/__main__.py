@@ -84,6 +84,8 @@ def main() -> int:
     check_sources()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that our own processes are ended too
     target = given.url or "`arktable serve` with its default settings and a new database file"
+    if given.url:
+        say(f"left out with --url: {', '.join(OWN_ONLY)}, memory")
     report = Report(" ".join(["python -m tools.probe", *sys.argv[1:]]), target)
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="arktable-probe-") as folder:

@@ -25,7 +25,7 @@ NET: Final = 21
 TIMEOUT: Final = 60.0
 PATIENCE: Final = 60.0
 """The server waits 20 seconds for a body by default, and 10 for headers."""
-PER_ADDRESS: Final = 50
+PER_ADDRESS: Final = 25
 """After so many requests the next address goes on, so that no limit answers in the place of the route."""
 BODY_MOST: Final = 64 * 1024
 SECONDS_TO_READ: Final = 0.3
@@ -98,8 +98,6 @@ class BadInput:
         if _is_dear(request):
             client.cookie = ""
         answer = client.ask(request.method, request.path, request.body)
-        if len(request.body or b"") > BODY_MOST:
-            client.close()  # what is left of the body may be sent still (`_after_refusal`)
         client.cookie = kept
         return answer
 

@@ -6,6 +6,7 @@ import contextlib
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -15,7 +16,7 @@ from tools.probe.bystander import SELF
 from tools.probe.client import Client
 from tools.probe.latency import Waits, waits_of
 from tools.probe.process import OwnServer
-from tools.probe.report import say
+from tools.probe.report import counted, say
 
 PACE: Final = 0.05
 """Seconds between two requests of a bystander."""
@@ -32,9 +33,14 @@ class Sample(NamedTuple):
     status: int
 
     @property
+    def refused(self) -> bool:
+        """The server said that it has no time for a client who has not asked too much."""
+        return self.status in (429, 503)
+
+    @property
     def failed(self) -> bool:
-        """Without an answer, or with one that a client who does nothing wrong must not get."""
-        return self.kind != SELF and (self.status == 0 or self.status >= 429)
+        """Without an answer, or with one that nobody must get."""
+        return self.kind != SELF and not self.refused and (self.status == 0 or self.status >= 500)
 
 
 class Stretch(NamedTuple):
@@ -42,12 +48,15 @@ class Stretch(NamedTuple):
 
     waits: Waits
     by_kind: dict[str, Waits]
-    failed: int
+    refused: str
+    """Requests that were refused for want of time, as `why 503: 3`."""
+    failed: str
+    """Requests without an answer, or with one that nobody must get."""
     own: Waits
     """How late the process of the bystander woke up: not the server's fault."""
 
 
-NOTHING: Final = Stretch(waits_of(()), {}, 0, waits_of(()))
+NOTHING: Final = Stretch(waits_of(()), {}, "", "", waits_of(()))
 
 
 class Bench:
@@ -113,7 +122,8 @@ class Bench:
         return Stretch(
             waits_of((sample.milliseconds for sample in asked), 1000 * PACE),
             {kind: waits_of(sample.milliseconds for sample in asked if sample.kind == kind) for kind in kinds},
-            sum(sample.failed for sample in asked),
+            counted(Counter(f"{sample.kind} {sample.status}" for sample in asked if sample.refused)),
+            counted(Counter(f"{sample.kind} {sample.status}" for sample in asked if sample.failed)),
             waits_of(sample.milliseconds for sample in found if sample.kind == SELF),
         )
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from tools.probe.addresses import place
 
 JSON: Final = {"content-type": "application/json"}
+TOO_LARGE: Final = 413
 SESSION: Final = re.compile(r"arktable_session=([^;]*)")
 
 
@@ -65,8 +66,8 @@ class Client:
         except (OSError, http.client.HTTPException) as error:
             self.close()
             return Answer(0, b"", time.monotonic() - began, fault=f"{type(error).__name__}: {error}"[:200])
-        if response.will_close:
-            self.close()
+        if response.will_close or response.status == TOO_LARGE:
+            self.close()  # the rest of a body that was refused lies on the connection
         if found := SESSION.match(response.headers.get("set-cookie", "")):
             self.cookie = found[1]
         return Answer(response.status, content, time.monotonic() - began, response.headers.get("content-type", ""))

@@ -45,8 +45,8 @@ class Floods:
         told = self._flood(kind.orders, connections, sources)
         ended = time.monotonic()
         stretch = self._bench.stretch(began, ended)
-        self._section.aim(name, stretch.waits)
-        self._section.expect(f"{name}: requests of a bystander", f"{stretch.failed} failed" if stretch.failed else "")
+        self._section.aim(name, stretch.waits, stretch.refused)
+        self._section.expect(f"{name}: requests of a bystander", stretch.failed)
         wrong = [status for status in told if status.isdigit() and int(status) >= 500 and status not in ("503", "507")]
         self._section.expect(f"{name}: answers", f"{counted(told)}" if wrong else "")
         self.row(name, counted(told), stretch)

@@ -44,15 +44,18 @@ class Section:
     def expect(self, what: str, fault: str) -> bool:
         """Count an expectation; `fault` says how it was broken and is empty if it holds."""
         self.checks += 1
-        if fault:
-            self.broken.append(f"{what}: {fault}")
-            say(f"  BROKEN {self.broken[-1]}")
+        line = f"{what}: {fault}"
+        if fault and line not in self.broken:  # attacks are repeated
+            self.broken.append(line)
+            say(f"  BROKEN {line}")
         return not fault
 
-    def aim(self, what: str, waits: Waits) -> None:
-        """Compare the waiting times of a bystander with the target."""
+    def aim(self, what: str, waits: Waits, refused: str) -> None:
+        """Compare the waiting times of a bystander with the target; a request that was refused misses it too."""
         if waits.p99 > P99_MOST_MS:
             self.missed.append(f"{what}: p99 of a bystander {waits.p99:.0f} ms, target {P99_MOST_MS:.0f} ms")
+        if refused:
+            self.missed.append(f"{what}: requests of a bystander were refused ({refused})")
 
     def add(self, *cells: object) -> None:
         self.rows.append(tuple(_cell(each) for each in cells))

@@ -17,7 +17,7 @@ from tools.probe.records import bomb_group, games_group, large_group, number_gro
 from tools.probe.report import Section, counted, say
 
 NET: Final = 20
-TIMEOUT: Final = 30.0
+TIMEOUT: Final = 15.0
 QUICK_TIMEOUT: Final = 120.0
 """Where no time is judged a slow machine has time: only a failure waits so long."""
 SECONDS_OF_GROUP: Final = 240.0
@@ -91,16 +91,12 @@ class Uploads:
     def _row(self, group: Group, began: float, ended: float) -> None:
         stretch = self._bench.stretch(began, ended)
         waits: Waits = stretch.waits
-        self._section.aim(group.name, waits)
-        self._section.expect(f"{group.name}: requests of a bystander", _failed(stretch.failed))
+        self._section.aim(group.name, waits, stretch.refused)
+        self._section.expect(f"{group.name}: requests of a bystander", stretch.failed)
         seconds, what = self._slowest
         slowest = f"{seconds:.2f} s ({what})"
         statuses = counted(self._statuses)
         self._section.add(group.name, self._done, statuses, slowest, waits.p50, waits.p99, waits.most, stretch.own.p99)
-
-
-def _failed(count: int) -> str:
-    return f"{count} failed" if count else ""
 
 
 def probe_uploads(folder: Path, url: str, quick: bool) -> Section:

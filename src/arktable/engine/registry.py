@@ -27,8 +27,8 @@ def announced(group: str) -> list[EntryPoint]:
 
 
 def package_of(point: EntryPoint) -> str:
-    """The name of the installed package that announces this."""
-    return point.dist.name if point.dist is not None else point.module
+    """The Python package that announces this. The name of its distribution is not asked: a browser cannot read it."""
+    return point.module.partition(".")[0]
 
 
 def load_announced(group: str, game: str) -> list[Any]:

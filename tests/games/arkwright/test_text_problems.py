@@ -171,6 +171,8 @@ ON_TOP: list[tuple[dict[str, Any], str]] = [
     ({"phase": "factory-action", "colour": 1}, "frames[3].colour"),
     ({"phase": "first-price", "good": "lamps"}, "frames[3].good"),
     ({"phase": "first-price"}, "frames[3].good"),
+    ({"phase": "raise-quality", "marker": "quality", "amount": 4, "taken": 1_000_000}, "frames[3].taken"),
+    ({"phase": "raise-quality", "marker": "quality", "amount": 4, "taken": -1}, "frames[3].taken"),
     ({"phase": "first-price", "good": "?"}, "frames[3].good"),
     ({"phase": "raise-quality", "marker": "workers", "amount": 4}, "frames[3].marker"),
     ({"phase": "buy-machines", "left": -1}, "frames[3].left"),

@@ -157,9 +157,7 @@ class Beginning:
         self.told = told
 
 
-def forecast(
-    position: ArkwrightPosition, good: int, viewer: int = OPEN_BOOK, ground: Ground | None = None
-) -> Forecast:
+def forecast(position: ArkwrightPosition, good: int, viewer: int = OPEN_BOOK, ground: Ground | None = None) -> Forecast:
     """The outcome if the production of this good ran now, as far as this viewer can know it."""
     if ground is None:
         ground = Ground(position, viewer)
@@ -302,9 +300,7 @@ def bill_shortfall(position: ArkwrightPosition, viewer: int) -> ShortfallView | 
     return _shortfall(outcome.shortfalls[turn.seat])
 
 
-def good_view(
-    position: ArkwrightPosition, good: int, viewer: int, ground: Ground | None = None
-) -> ForecastView:
+def good_view(position: ArkwrightPosition, good: int, viewer: int, ground: Ground | None = None) -> ForecastView:
     """The forecast of one good, ready for the wire."""
     outcome, importer = forecast(position, good, viewer, ground), position.importers[good]
     return {

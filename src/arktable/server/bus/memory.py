@@ -10,8 +10,14 @@ class MemoryBus:
 
     def __init__(self) -> None:
         self._listeners: dict[str, list[Callable[[], None]]] = {}
+        self._published = 0
+
+    @property
+    def published(self) -> int:
+        return self._published
 
     def publish(self, table_id: str) -> None:
+        self._published += 1
         for listener in list(self._listeners.get(table_id, ())):
             listener()
 

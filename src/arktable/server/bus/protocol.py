@@ -12,6 +12,10 @@ class Bus(Protocol):
     So a message may come late, twice or merged with the next one, and nothing secret is ever in it.
     """
 
+    @property
+    def published(self) -> int:
+        """How often something was published about any table."""
+
     def publish(self, table_id: str) -> None:
         """Something changed at this table."""
 

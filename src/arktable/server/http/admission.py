@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from asyncio import sleep
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,19 +20,28 @@ HEALTH: Final = "/api/health"
 SAFE: Final = ("GET", "HEAD")
 SECONDS_TO_REFUSE: Final = 1.0
 
+LATE: Final = ("too-many", "busy")
+"""The kinds of refusals that a client brings about by asking too much."""
+
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def admit(connection: AnyConnection, method: str, settings: Settings, limits: Limits) -> None:
-    """Let a request in, or refuse it before anything is done for it.
+    """Let a request in, or refuse it before anything is done for it."""
+    async with late_refusals(address(connection), limits):
+        check(connection, method, settings, limits)
 
-    A client that goes on after many refusals waits for each further one: then its connections, which are counted, do
-    not keep the server busy with saying no.
+
+@asynccontextmanager
+async def late_refusals(client: str, limits: Limits) -> AsyncIterator[None]:
+    """A client that goes on after many refusals waits for each further one.
+
+    Then its connections, which are counted, do not keep the server busy with saying no.
     """
     try:
-        check(connection, method, settings, limits)
+        yield
     except Refused as refused:
-        if refused.kind == "too-many" and limits.refusals.wait(address(connection)):
+        if refused.kind in LATE and limits.refusals.wait(client):
             await sleep(SECONDS_TO_REFUSE)
         raise
 

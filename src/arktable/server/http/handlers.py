@@ -11,6 +11,7 @@ from litestar import route as framework_route
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 
+from arktable.server.http.admission import late_refusals
 from arktable.server.http.answers import Answers
 from arktable.server.http.identity import Served, address, session_of, with_session
 from arktable.server.routes.ask import Ask
@@ -67,7 +68,8 @@ def handler_of(route: Route) -> HTTPRouteHandler:
     async def handle(request: AnyRequest, services: Served, answers: NamedDependency[Answers]) -> Response[bytes]:
         caller = HttpCaller(request)
         CLIENT.set(caller.client)
-        reply = await route.answer(Ask(services, caller, request.path_params, request.query_params))
+        async with late_refusals(caller.client, services.limits):
+            reply = await route.answer(Ask(services, caller, request.path_params, request.query_params))
         return with_session(await answers.respond(reply, request), caller.new_token, services)
 
     path = re.sub(r"\{(\w+)\}", r"{\1:str}", route.path)

@@ -149,6 +149,7 @@ class Records:
         awards = [AwardRow(seat, award, updated) for seat, award in read.awards if seat in own]
         await self._tables.store.add_table(row, seats, entries, read.numbers, awards)
         self._tables.cache.trust(row.id)
+        self._tables.bus.publish(row.id)
         return self._tables.brief(await self._tables.cache.get(row.id, new=True), person)
 
 

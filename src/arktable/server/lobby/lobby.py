@@ -29,6 +29,8 @@ from arktable.server.wire.tables import Tables as Lists
 
 MOST_LISTED: Final = 50
 MOST_NAME: Final = 40
+SECONDS_TO_TRUST: Final = 2.0
+LISTED_STATES: Final = (("open",), ("running",), ("finished", "archived"))
 
 
 class SeatWish(msgspec.Struct, frozen=True):
@@ -80,6 +82,9 @@ class OpeningLobby:
         self._limits = limits
         self._seed = settings.seed
         self._bot_think = settings.bot_think
+        self._public: tuple[int, list[list[Brief]]] | None = None
+        self._public_at = 0.0
+        self._encoded: tuple[list[list[Brief]], bytes] | None = None
 
     async def describe(self, text: str) -> PositionFacts:
         """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
@@ -163,15 +168,30 @@ class OpeningLobby:
         store = self._tables.store
         mine = await store.tables_of(person.id, MOST_LISTED) if person else []
         own = {listed.row.id for listed in mine}
-        others = [
-            [
-                self._brief(listed, person)
-                for listed in await store.tables_in(states, MOST_LISTED)
-                if listed.row.id not in own
-            ]
-            for states in (("open",), ("running",), ("finished", "archived"))
-        ]
+        others = [[brief for brief in briefs if brief.id not in own] for briefs in await self._public_lists()]
         return Lists([self._brief(listed, person) for listed in mine], *others)
+
+    async def encoded_for_visitors(self) -> bytes:
+        """The lists of somebody who sits nowhere, as JSON: encoded once, however many ask."""
+        lists = await self._public_lists()
+        if self._encoded is None or self._encoded[0] is not lists:
+            self._encoded = (lists, msgspec.json.encode(Lists([], *lists)))
+        return self._encoded[1]
+
+    async def _public_lists(self) -> list[list[Brief]]:
+        """Open, running and finished tables, as somebody sees them who sits at none of them.
+
+        They are made once and used until something is published about any table, but not for long: a command may have
+        changed the database (`arktable aside`).
+        """
+        published, now = self._tables.bus.published, self._limits.clock()
+        if self._public is None or self._public[0] != published or now - self._public_at > SECONDS_TO_TRUST:
+            lists = [
+                [self._brief(listed, None) for listed in await self._tables.store.tables_in(states, MOST_LISTED)]
+                for states in LISTED_STATES
+            ]
+            self._public, self._public_at = (published, lists), now
+        return self._public[1]
 
     def _brief(self, listed: ListedTable, person: AccountRow | None) -> Brief:
         pinned = not self._editions.knows(listed.row, listed.sheet)

@@ -31,7 +31,10 @@ ROUTES = Routes()
 @ROUTES.get("/tables")
 async def get_tables(ask: Ask) -> Reply:
     ask.spend(COST_OF_LISTS)
-    return answer(await ask.services.lobby.lists(await ask.person()))
+    person = await ask.person()
+    if person is None:
+        return Reply(await ask.services.lobby.encoded_for_visitors(), by_content=True)
+    return answer(await ask.services.lobby.lists(person))
 
 
 @ROUTES.post("/tables")

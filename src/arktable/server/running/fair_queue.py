@@ -49,11 +49,8 @@ class Turns:
         if self._free and self._may_hold(share):
             self._hold(share)
             return
-        queue = self._waiting.get(share)
-        if not insist and (
-            self._count >= self._most_waiting or (queue is not None and len(queue) >= self._most_waiting_each)
-        ):
-            raise Refused("busy", "busy", seconds=SECONDS_TO_COME_BACK)
+        if not insist:
+            self._check_room(share)
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(share, deque()).append(place)
         self._count += 1
@@ -63,6 +60,21 @@ class Turns:
             if place.done() and not place.cancelled():
                 self.give(share)  # the place was given to this request while it was being cancelled
             raise
+
+    def _check_room(self, share: str) -> None:
+        """Refuse the request if too many wait. One share does not keep another one out: the last request of the share
+        that has most of them waiting makes room instead.
+        """
+        mine = len(self._waiting.get(share, ()))
+        if mine < self._most_waiting_each and self._count < self._most_waiting:
+            return
+        longest = max(self._waiting.values(), key=len, default=None)
+        if mine >= self._most_waiting_each or longest is None or len(longest) <= mine + 1:
+            raise _busy()
+        place = longest.pop()
+        self._count -= 1
+        if not place.done():
+            place.set_exception(_busy())
 
     def _may_hold(self, share: str) -> bool:
         return self._held.get(share, 0) < self._each
@@ -95,3 +107,7 @@ class Turns:
                 break
         if queue:
             self._waiting[share] = queue
+
+
+def _busy() -> Refused:
+    return Refused("busy", "busy", seconds=SECONDS_TO_COME_BACK)

@@ -12,8 +12,9 @@ from arktable.server.running.fair_queue import Turns
 
 T = TypeVar("T")
 
-THREADS: Final = 3
-THREADS_EACH: Final = 2
+THREADS: Final = 2
+"""More of them would compete with the event loop for the interpreter."""
+THREADS_EACH: Final = 1
 """Threads that one client may occupy at the same time."""
 MOST_WAITING: Final = 40
 MOST_WAITING_EACH: Final = 20

@@ -47,7 +47,8 @@ class RaiseQuality(Phase["ArkwrightPosition"]):
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         if self.marker < 0 or ACTION_OF[self.marker] != QUALITY:
             return [("marker", "must be a marker for quality")]
-        return []
+        most = self._levels(position)
+        return [] if 0 <= self.taken <= most else [("taken", f"must be 0 to {most}, not {self.taken}")]
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for good in range(GOODS):
