@@ -9,7 +9,8 @@ from typing import Final
 ADDED: Final = {
     2: "DROP TABLE award;",
     3: "DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; ALTER TABLE game_table DROP COLUMN start;",
-    4: "DROP TABLE carry; DROP INDEX session_by_account; ALTER TABLE game_table DROP COLUMN aside;",
+    4: "DROP TABLE carry; DROP INDEX session_by_account; ALTER TABLE game_table DROP COLUMN aside; "
+    "ALTER TABLE game_table DROP COLUMN unlisted;",
 }
 """How to take out what each schema added."""
 

@@ -147,3 +147,21 @@ async def test_with_a_seed_of_the_server_two_tables_play_the_same_game(tmp_path:
 async def test_without_it_every_table_draws_its_own_seed(tmp_path: Path) -> None:
     first, second = await two_games(settings_for(tmp_path, seed=0))
     assert first != second
+
+
+async def test_an_unlisted_table_is_listed_for_its_own_people_only(ada: Person, ben: Person, visitor: Person) -> None:
+    """A plan that is tried out, or a position that is analysed, tells what its owner alone knows."""
+    table = await ada.create(ME, OPEN)
+    await ben.post(f"/tables/{table}/sit", {"seat": 1})
+    text = (await ada.client.get(f"/api/tables/{table}/position")).text
+    body = {"ruleset": "arkadia", "seats": [ME, BOT], "position": text, "unlisted": True}
+    tried = (await ada.post("/tables", body))["id"]
+    analysed = (await ada.post("/positions/analysis", {"text": text}))["id"]
+
+    async def listed(person: Person) -> set[str]:
+        return {brief["id"] for briefs in (await person.get("/tables")).values() for brief in briefs}
+
+    assert {table, tried} <= await listed(ada)
+    for other in (ben, visitor):
+        assert not {tried, analysed} & await listed(other)
+        assert table in await listed(other)

@@ -296,8 +296,12 @@ export interface Update {
   version: number;
   /** Only when it changed. */
   table?: Brief;
-  /** The top-level keys of the view that changed. */
+  /** The top-level keys of the view that changed, of what everybody sees. */
   set: {
+    [k: string]: unknown;
+  };
+  /** The same of what is made for this viewer. No key is in both. */
+  own: {
     [k: string]: unknown;
   };
   log: LogEntry[];
@@ -717,6 +721,8 @@ export interface NewTable {
   name?: string | null;
   /** The text of a position in which the game begins; it brings ruleset, seats and options along. */
   position?: string;
+  /** The table stands in the lists of its own people only. */
+  unlisted?: boolean;
 }
 /** `POST /positions` */
 export interface PositionBody {

@@ -123,13 +123,13 @@ class Ground:
             before, told = self._turn_ended(), self._told.copy()
             twin = before.copy()
             twin.events = told
-            production = production_phase(twin, good)
-            twin.frames, twin.due = [production], []
-            return Beginning(before, twin, production, told)
+            beginning = production_phase(twin, good)
+            twin.frames, twin.due = [beginning], []
+            return Beginning(before, twin, beginning, told)
         twin, told = self.twin.copy(), list[Event]()
         twin.events = told
-        production = _only_production(twin, good)
-        return Beginning(twin.copy(), twin, production, told)
+        under_way = _only_production(twin, good)
+        return Beginning(twin.copy(), twin, under_way, told)
 
     def _turn_ended(self) -> ArkwrightPosition:
         """The position after the turn under way. It is ended once for all goods."""

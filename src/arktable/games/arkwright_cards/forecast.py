@@ -9,10 +9,11 @@ from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.economy.shares import emergency_loans, half, raise_value
+from arktable.games.arkwright_cards.forecast_shapes import ChoiceView, ForecastView, SellerView, VoyageView, WayView
 from arktable.games.arkwright_cards.moves import turned_names
 from arktable.games.arkwright_cards.phases import sailing
 from arktable.games.arkwright_cards.phases.price import SetPrice, masks
-from arktable.games.arkwright_cards.shapes import Asked, ChoiceView, ForecastView, SellerView, VoyageView, WayView
+from arktable.games.arkwright_cards.shapes import Asked
 from arktable.games.arkwright_cards.terms import GOODS
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from arktable.games.arkwright_cards.phases.solo import SoloActions, carry_out
 from arktable.games.arkwright_cards.terms import BAG_NAMES
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright_cards.forecast_shapes import ForecastView, SellerView
     from arktable.games.arkwright_cards.outlook_shapes import CauseView, DrawView, OutlookView, RangeView
-    from arktable.games.arkwright_cards.shapes import ForecastView, SellerView
     from arktable.games.arkwright_cards.state import CardPosition
 
 

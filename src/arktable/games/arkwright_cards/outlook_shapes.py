@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from arktable.games.arkwright_cards.shapes import ForecastView
+from arktable.games.arkwright_cards.forecast_shapes import ForecastView
 
 
 class RangeView(TypedDict):

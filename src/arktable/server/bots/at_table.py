@@ -70,7 +70,7 @@ class BotsAtTable:
         self._beside(self._insist("bots do not find their tables", self._look_everywhere))
 
     async def _look_everywhere(self) -> None:
-        for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED):
+        for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED, unlisted=True):
             to_move = listed.row.summary.to_move
             if 0 <= to_move < len(listed.seats) and listed.seats[to_move].bot is not None:
                 await self._wake(listed.row.id, listed.seats)

@@ -82,7 +82,7 @@ class Collection:
 
     async def _listed(self, person: AccountRow | None) -> Sequence[ListedTable]:
         if self._alone:
-            return await self._tables.store.tables_in(STATES, sys.maxsize)
+            return await self._tables.store.tables_in(STATES, sys.maxsize, unlisted=True)
         return await self._tables.store.tables_of(person.id, MOST_GAMES) if person else []
 
     async def _line(self, listed: ListedTable, person: AccountRow | None) -> GameLine | None:

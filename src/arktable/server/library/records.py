@@ -78,9 +78,9 @@ class Records:
         """The record of a game that has just begun in this position: for its analysis."""
         return await read_record(self._intake, RecordPosition(text, SEED_OF_ANALYSES, self._tables.now()))
 
-    async def show(self, person: AccountRow | None, read: RecordRead) -> Brief:
+    async def show(self, person: AccountRow | None, read: RecordRead, unlisted: bool = False) -> Brief:
         """A table that can only be watched, out of a record."""
-        return await self._add(person, read, _players(read), "archived", Origin())
+        return await self._add(person, read, _players(read), "archived", Origin(), unlisted=unlisted)
 
     async def play_on(
         self,
@@ -134,6 +134,7 @@ class Records:
         state: TableState,
         origin: Origin,
         mine: Sequence[int] = (),
+        unlisted: bool = False,
     ) -> Brief:
         now, updated = self._tables.now(), self._updated(origin)
         entries = list(read.entries)
@@ -142,7 +143,7 @@ class Records:
         row = TableRow(
             origin.id or names.table_id(), origin.name or names.table_name(), read.ruleset, read.options, read.seats,
             read.seed, state, read.rules_rev, read.sheet_hash, min(origin.created or now, updated), updated,
-            Summary() if state == "open" else read.summary, read.start,
+            Summary() if state == "open" else read.summary, read.start, unlisted=unlisted,
         )  # fmt: skip
         # Elsewhere anybody could send games that were never played, and have their awards.
         own = mine if self._settings.alone and read.over else ()

@@ -100,6 +100,7 @@ class OpeningLobby:
         wishes: Sequence[SeatWish],
         start: str = "",
         client: str = "",
+        unlisted: bool = False,
     ) -> Brief:
         """Open a table; with no seat left open its game starts at once. `start` is the text of a position.
 
@@ -122,6 +123,7 @@ class OpeningLobby:
         row = TableRow(
             names.table_id(), title, ruleset, begin.options, len(seats), str(seed), "running" if full else "open",
             begin.rules_rev, begin.sheet_hash, now, now, begin.summary if full else Summary(), start,
+            unlisted=unlisted,
         )  # fmt: skip
         entries = [EntryRow(1, "start", -1, "", now, events=begin.events)] if full else []
         people = [seat.seat for seat in seats if seat.kind == "person"]

@@ -69,4 +69,5 @@ async def post_position_analysis(ask: Ask) -> Reply:
     text = (await ask.read(PositionBody)).text
     person, records = await ask.person(), ask.services.records
     records.admit(person, ask.client)
-    return answer(await records.show(person, await records.read_position(text)))
+    # The text may tell what its writer alone knows: the table is not listed.
+    return answer(await records.show(person, await records.read_position(text), unlisted=True))

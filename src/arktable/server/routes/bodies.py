@@ -44,6 +44,8 @@ class NewTable(msgspec.Struct, frozen=True):
     name: Annotated[str, Meta(max_length=200)] | None = None
     position: str = ""
     """The text of a position in which the game begins; it brings ruleset, seats and options along."""
+    unlisted: bool = False
+    """The table stands in the lists of its own people only."""
 
 
 class PositionBody(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ async def post_tables(ask: Ask) -> Reply:
         ask.spend(COST_OF_UPLOAD)
     person = await ask.person_or_guest()
     brief = await ask.services.lobby.create(
-        person, body.ruleset, body.name, body.options, body.seats, body.position, ask.client
+        person, body.ruleset, body.name, body.options, body.seats, body.position, ask.client, body.unlisted
     )
     return answer(brief)
 

@@ -278,9 +278,10 @@ class CupboardStore:
 
     # -- lists --------------------------------------------------------------------------------------------------
 
-    async def tables_in(self, states: Sequence[str], limit: int) -> list[ListedTable]:
+    async def tables_in(self, states: Sequence[str], limit: int, unlisted: bool = False) -> list[ListedTable]:
         held = await self._now()
-        return _listed(held, (table for table in held.tables.values() if table.row.state in states), limit)
+        rows = (table for table in held.tables.values() if table.row.state in states)
+        return _listed(held, (table for table in rows if unlisted or not table.row.unlisted), limit)
 
     async def seats_of(self, account_id: str) -> int:
         held = await self._now()

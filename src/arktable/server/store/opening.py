@@ -127,13 +127,14 @@ def _to_3(connection: Connection) -> None:
 
 
 def _to_4(connection: Connection) -> None:
-    """Links that carry a guest to another browser, the sessions of an account found by an index, and the reason why a
-    table was set aside.
+    """Links that carry a guest to another browser, the sessions of an account found by an index, the reason why a table
+    was set aside, and tables that are not listed.
     """
     carry.create(connection)
     for index in session.indexes:
         index.create(connection)
     connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN aside VARCHAR(40) NOT NULL DEFAULT ''")
+    connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN unlisted BOOLEAN NOT NULL DEFAULT false")
 
 
 _UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4)

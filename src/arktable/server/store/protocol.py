@@ -114,8 +114,8 @@ class Store(Protocol):
     async def delete_table(self, table_id: str, version: int) -> None:
         """Remove a table that stands at this version; `Conflict` when it has moved on."""
 
-    async def tables_in(self, states: Sequence[str], limit: int) -> list[ListedTable]:
-        """The tables in one of these states, the latest first."""
+    async def tables_in(self, states: Sequence[str], limit: int, unlisted: bool = False) -> list[ListedTable]:
+        """The tables in one of these states, the latest first; with `unlisted` those too that are not listed."""
 
     async def seats_of(self, account_id: str) -> int:
         """At how many tables whose game is not over this person sits."""

@@ -77,6 +77,8 @@ class TableRow(msgspec.Struct):
     """The text of the position it began in, or nothing for the usual set-up."""
     aside: str = ""
     """Why it is not opened any more (`server/tables/cache.py`); empty for a table that is."""
+    unlisted: bool = False
+    """It stands in the lists of its own people only; others need its address."""
 
 
 class SeatRow(msgspec.Struct):

@@ -9,7 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 SCHEMA_VERSION: Final = 4
 """Raised by every change of this file; `opening.py` brings older files up to date."""
@@ -69,6 +81,7 @@ game_table: Final = Table(
     Column("updated", String(40), nullable=False),
     Column("start", Text, nullable=False, server_default=""),  # the position it began in, or nothing: the usual set-up
     Column("aside", String(40), nullable=False, server_default=""),  # why it is not opened any more, or nothing
+    Column("unlisted", Boolean, nullable=False, server_default=false()),
     Column("summary", Text, nullable=False),  # JSON: what the lobby shows, so that it need not replay games
     Index("game_table_by_state", "state", "updated"),
 )

@@ -209,7 +209,7 @@ class SqlStore:
                 return None
             this = {"table_id": table_id}
             # The events are many times as large as the moves they follow from.
-            told = {at: text for at, text in connection.execute(_EVENTS, this)} if events else {}
+            told = {one.version: one.events for one in connection.execute(_EVENTS, this)} if events else {}
             entries = [EntryRow(*one, events=told.get(one.version)) for one in connection.execute(_ENTRIES, this)]
             numbers = _sheets_of(connection, [row.sheet_hash]).get(row.sheet_hash)
             lacks = connection.execute(_LACKING, this).first() is not None
@@ -274,9 +274,9 @@ class SqlStore:
 
         await self._writer.write(work)
 
-    async def tables_in(self, states: Sequence[str], limit: int) -> list[ListedTable]:
-        """The tables in one of these states, the latest first."""
-        return await self._listed(select(game_table).where(game_table.c.state.in_(states)), limit)
+    async def tables_in(self, states: Sequence[str], limit: int, unlisted: bool = False) -> list[ListedTable]:
+        query = select(game_table).where(game_table.c.state.in_(states))
+        return await self._listed(query if unlisted else query.where(~game_table.c.unlisted), limit)
 
     async def seats_of(self, account_id: str) -> int:
         """At how many tables whose game is not over this person sits."""

@@ -232,11 +232,9 @@ export interface FinalView {
   winners: number[];
   rows: FinalRow[];
 }
-/** All that a viewer may know. */
-export interface View {
+/** What everybody sees. */
+export interface PublicView {
   game: 'arkadia';
-  /** A seat; −1 is a spectator, −2 sees everything. */
-  viewer: number;
   seats: number;
   /** Players' turns, counted from 1. */
   turn: number;
@@ -244,7 +242,6 @@ export interface View {
   to_move: number;
   over: boolean;
   phase: 'banner' | 'castle' | 'draw' | 'lay' | 'lot' | 'must' | 'over' | 'sell' | 'workers';
-  asked: Asked;
   /** The cells of the tent camps that nothing covers. */
   tents: number[];
   lot: LotView | null;
@@ -255,14 +252,52 @@ export interface View {
   cards: CardsView;
   /** Null until the second floor is full. */
   end: EndView | null;
+  /** All hands, for who sees everything. */
+  hands: string[][] | null;
+  final: FinalView | null;
+}
+/** What is made for one viewer. */
+export interface OwnView {
+  /** A seat; −1 is a spectator, −2 sees everything. */
+  viewer: number;
+  asked: Asked;
   players: PlayerView[];
   /** Null for spectators. */
   you: You | null;
-  /** All hands, for who sees everything. */
-  hands: string[][] | null;
   /** Null unless the viewer decides now. */
   offer: Offer | null;
+}
+/** All that a viewer may know. */
+export interface View {
+  game: 'arkadia';
+  seats: number;
+  /** Players' turns, counted from 1. */
+  turn: number;
+  round: number;
+  to_move: number;
+  over: boolean;
+  phase: 'banner' | 'castle' | 'draw' | 'lay' | 'lot' | 'must' | 'over' | 'sell' | 'workers';
+  /** The cells of the tent camps that nothing covers. */
+  tents: number[];
+  lot: LotView | null;
+  castle: CastleView;
+  buildings: BuildingView[];
+  /** In the order in which they were set. */
+  workers: WorkerView[];
+  cards: CardsView;
+  /** Null until the second floor is full. */
+  end: EndView | null;
+  /** All hands, for who sees everything. */
+  hands: string[][] | null;
   final: FinalView | null;
+  /** A seat; −1 is a spectator, −2 sees everything. */
+  viewer: number;
+  asked: Asked;
+  players: PlayerView[];
+  /** Null for spectators. */
+  you: You | null;
+  /** Null unless the viewer decides now. */
+  offer: Offer | null;
 }
 /** The castle lot, not turned: places are [column, row] from its top left corner. */
 export interface LotKit {

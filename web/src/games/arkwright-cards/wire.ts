@@ -1,6 +1,95 @@
 // What the server says of this game, made by `make types`; do not edit.
 // It follows src/arktable/games/arkwright_cards/shapes.py.
 
+/** What the ready ships could take overseas of the goods left over. */
+export interface VoyageView {
+  goods: number;
+  ships: number;
+  /** The contract included. */
+  income: number;
+}
+/** What the production of the active good would bring a company as the markers stand. */
+export interface SellerView {
+  seat: number;
+  appeal: number;
+  price: number;
+  makes: number;
+  /** At home. */
+  sells: number;
+  /** At home. */
+  income: number;
+  /** Goods not sold at home. */
+  left: number;
+  voyage: VoyageView;
+  /** Goods neither sold nor shipped: they are stored, or go to waste. */
+  stays: number;
+  fixed: number;
+  wages: number;
+  workers: number;
+  upkeep: number;
+  machines: number;
+  /** Fixed cost, wages and upkeep together. */
+  costs: number;
+  /** Income at home and overseas less costs. */
+  balance: number;
+  /** Loans of the emergency fund that the costs force. */
+  loans: number;
+  /** The fund has too few loans left: the company leaves the game. */
+  bankrupt: boolean;
+  /** Cash after the production, loans included. */
+  money_then: number;
+  /** Steps of share value. */
+  steps: number;
+  /** The share value after them. */
+  value_then: number;
+}
+/** The production of the active good as the markers stand, with no cards played. */
+export interface ForecastView {
+  good: number;
+  demand: number;
+  /** In the order in which they sell. */
+  sellers: SellerView[];
+  /** Goods that each colour nobody plays could sell. */
+  rivals: number[];
+  /** The seats that may still set the price of this good before it is produced, in order. */
+  yet_to_set: number[];
+}
+/** A way to set price and appeal. */
+export interface WayView {
+  /** The text of the move. */
+  move: string;
+  /** Appeal under the token. */
+  spot: number;
+  /** What is turned to appeal: `office` and quality cards. */
+  turned: string[];
+}
+/** An appeal that can be set now, and what it would mean for everybody. */
+export interface ChoiceView {
+  appeal: number;
+  price: number;
+  /** Arrows that the marker passes; below 0 on its way down. */
+  arrows: number;
+  /** Where the demand marker would stand. */
+  demand: number;
+  /** By seat: goods sold at home. */
+  sells: number[];
+  /** By seat: steps of share value. */
+  steps: number[];
+  /** Goods that each colour nobody plays could sell. */
+  rivals: number[];
+  /** At home, for who chooses; so are the following. */
+  income: number;
+  left: number;
+  voyage: VoyageView;
+  stays: number;
+  balance: number;
+  loans: number;
+  bankrupt: boolean;
+  money_then: number;
+  value_then: number;
+  /** Every way to this appeal. */
+  ways: WayView[];
+}
 /** The warehouses of a company. */
 export interface Warehouses {
   /** Goods that a small one holds. */
@@ -176,59 +265,6 @@ export interface OutlookView {
   cause: CauseView | null;
   /** The solo game: what the opponents may draw in this round; empty once they have drawn. */
   draws: DrawView[];
-}
-/** The production of the active good as the markers stand, with no cards played. */
-export interface ForecastView {
-  good: number;
-  demand: number;
-  /** In the order in which they sell. */
-  sellers: SellerView[];
-  /** Goods that each colour nobody plays could sell. */
-  rivals: number[];
-  /** The seats that may still set the price of this good before it is produced, in order. */
-  yet_to_set: number[];
-}
-/** What the production of the active good would bring a company as the markers stand. */
-export interface SellerView {
-  seat: number;
-  appeal: number;
-  price: number;
-  makes: number;
-  /** At home. */
-  sells: number;
-  /** At home. */
-  income: number;
-  /** Goods not sold at home. */
-  left: number;
-  voyage: VoyageView;
-  /** Goods neither sold nor shipped: they are stored, or go to waste. */
-  stays: number;
-  fixed: number;
-  wages: number;
-  workers: number;
-  upkeep: number;
-  machines: number;
-  /** Fixed cost, wages and upkeep together. */
-  costs: number;
-  /** Income at home and overseas less costs. */
-  balance: number;
-  /** Loans of the emergency fund that the costs force. */
-  loans: number;
-  /** The fund has too few loans left: the company leaves the game. */
-  bankrupt: boolean;
-  /** Cash after the production, loans included. */
-  money_then: number;
-  /** Steps of share value. */
-  steps: number;
-  /** The share value after them. */
-  value_then: number;
-}
-/** What the ready ships could take overseas of the goods left over. */
-export interface VoyageView {
-  goods: number;
-  ships: number;
-  /** The contract included. */
-  income: number;
 }
 /** The marker that was drawn for the opponents in this round, and what it did. */
 export interface SceneDraw {
@@ -536,42 +572,6 @@ export interface BagView {
     [k: string]: number;
   };
 }
-/** A way to set price and appeal. */
-export interface WayView {
-  /** The text of the move. */
-  move: string;
-  /** Appeal under the token. */
-  spot: number;
-  /** What is turned to appeal: `office` and quality cards. */
-  turned: string[];
-}
-/** An appeal that can be set now, and what it would mean for everybody. */
-export interface ChoiceView {
-  appeal: number;
-  price: number;
-  /** Arrows that the marker passes; below 0 on its way down. */
-  arrows: number;
-  /** Where the demand marker would stand. */
-  demand: number;
-  /** By seat: goods sold at home. */
-  sells: number[];
-  /** By seat: steps of share value. */
-  steps: number[];
-  /** Goods that each colour nobody plays could sell. */
-  rivals: number[];
-  /** At home, for who chooses; so are the following. */
-  income: number;
-  left: number;
-  voyage: VoyageView;
-  stays: number;
-  balance: number;
-  loans: number;
-  bankrupt: boolean;
-  money_then: number;
-  value_then: number;
-  /** Every way to this appeal. */
-  ways: WayView[];
-}
 /** What the chosen options allow. */
 export interface RulesView {
   /** Extra production and early shipping are among the actions. */
@@ -595,16 +595,14 @@ export interface FinalView {
   /** In the solo game: awards that count. */
   awards: string[] | null;
 }
-/** All that a viewer may know. */
-export interface View {
+/** What everybody sees. */
+export interface PublicView {
   game: string;
-  viewer: number;
   seats: number;
   solo: boolean;
   to_move: number;
   over: boolean;
   phase: string;
-  asked: Asked;
   /** 1 to 3. */
   decade: number;
   year: number;
@@ -634,13 +632,61 @@ export interface View {
   /** While somebody sets the price: by appeal, from the lowest. */
   choices: ChoiceView[] | null;
   rules: RulesView;
+  final: FinalView | null;
+}
+/** What is made for one viewer. */
+export interface OwnView {
+  viewer: number;
+  asked: Asked;
   /** The legal moves of the viewer. */
   offer: OfferGroup[] | null;
-  final: FinalView | null;
 }
 /** Legal moves of one kind with the same arguments, ready for the wire. */
 export interface OfferGroup {
   args: string[];
   kind: string;
   moves: (number | string)[][];
+}
+/** All that a viewer may know. */
+export interface View {
+  game: string;
+  seats: number;
+  solo: boolean;
+  to_move: number;
+  over: boolean;
+  phase: string;
+  /** 1 to 3. */
+  decade: number;
+  year: number;
+  /** The active good. */
+  round: number;
+  /** Counts the turns of the game. */
+  turn: number;
+  /** The starting player's seat. */
+  start: number;
+  /** In the solo game: do the opponents go first? */
+  behind: boolean;
+  /** The side that a tile shows when it is built in this decade. */
+  new_side: number;
+  market: MarketView;
+  companies: CompanyView[];
+  rivals: RivalView[];
+  /** Development cards on the table, by card; empty in the solo game. */
+  supply: {
+    [k: string]: number;
+  };
+  /** In the solo game: the places row by row. */
+  grid: GridPlace[] | null;
+  /** In the solo game. */
+  bag: BagView | null;
+  /** None while the active good is being produced, and after the game. */
+  forecast: ForecastView | null;
+  /** While somebody sets the price: by appeal, from the lowest. */
+  choices: ChoiceView[] | null;
+  rules: RulesView;
+  final: FinalView | null;
+  viewer: number;
+  asked: Asked;
+  /** The legal moves of the viewer. */
+  offer: OfferGroup[] | null;
 }

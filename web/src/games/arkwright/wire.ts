@@ -598,16 +598,14 @@ export interface CompanyView {
   /** May still sell one good to the jubilee. */
   jubilee: boolean;
 }
-/** All that a viewer may know. */
-export interface View {
+/** What everybody sees. */
+export interface PublicView {
   game: string;
-  viewer: number;
   seats: number;
   /** −1 when the game is over. */
   to_move: number;
   over: boolean;
   phase: string;
-  asked: Asked;
   year: number;
   last_year: number;
   /** −1 in 1760, 0 to 3 the active good, 4 at the end of a decade. */
@@ -624,12 +622,18 @@ export interface View {
   timetable: TimetableView;
   /** By good. */
   appeals: AppealsView[];
-  companies: CompanyView[];
   special: SpecialView;
   /** The seat that has each award marker, −1 on the board, null out of the game; null altogether without them. */
   awards: {
     [k: string]: number | null;
   } | null;
+  rules: RulesView;
+  /** Null while the game runs. */
+  final: FinalView | null;
+}
+/** What depends on cash: public, unless cash is hidden. */
+export interface MoneyView {
+  companies: CompanyView[];
   /** Only goods whose production is still to come: none after the last one. */
   forecast: ForecastView[];
   /**
@@ -637,15 +641,62 @@ export interface View {
    * suffices, or the viewer does not know it.
    */
   shortfall: ShortfallView | null;
-  rules: RulesView;
+}
+/** What is made for one viewer. */
+export interface OwnView {
+  viewer: number;
+  asked: Asked;
   /** Null for whoever does not decide. */
   offer: OfferGroup[] | null;
-  /** Null while the game runs. */
-  final: FinalView | null;
 }
 /** Legal moves of one kind with the same arguments, ready for the wire. */
 export interface OfferGroup {
   args: string[];
   kind: string;
   moves: (number | string)[][];
+}
+/** All that a viewer may know. */
+export interface View {
+  game: string;
+  seats: number;
+  /** −1 when the game is over. */
+  to_move: number;
+  over: boolean;
+  phase: string;
+  year: number;
+  last_year: number;
+  /** −1 in 1760, 0 to 3 the active good, 4 at the end of a decade. */
+  cycle: number;
+  /** The good that is produced next; −1: none any more. */
+  coming: number;
+  /** Counts the cycles of all decades. */
+  turn: number;
+  /** The development level. */
+  level: number;
+  /** The start player. */
+  start: number;
+  market: MarketView;
+  timetable: TimetableView;
+  /** By good. */
+  appeals: AppealsView[];
+  special: SpecialView;
+  /** The seat that has each award marker, −1 on the board, null out of the game; null altogether without them. */
+  awards: {
+    [k: string]: number | null;
+  } | null;
+  rules: RulesView;
+  /** Null while the game runs. */
+  final: FinalView | null;
+  companies: CompanyView[];
+  /** Only goods whose production is still to come: none after the last one. */
+  forecast: ForecastView[];
+  /**
+   * What the bill of the present action would take if the action ended now. Null: there is no bill, the cash
+   * suffices, or the viewer does not know it.
+   */
+  shortfall: ShortfallView | null;
+  viewer: number;
+  asked: Asked;
+  /** Null for whoever does not decide. */
+  offer: OfferGroup[] | null;
 }

@@ -18,7 +18,7 @@ export async function openSandbox(table: TableSession, moves: readonly Sent[], n
   const text = await table.positionText();
   if (text === null) return null;
   const { ruleset, options } = table.brief;
-  const { id } = await post<Brief>('/tables', { ruleset, options, name, seats: seatsOf(table.brief), position: text });
+  const { id } = await post<Brief>('/tables', { ruleset, options, name, seats: seatsOf(table.brief), position: text, unlisted: true });
   if (moves.length > 0) {
     const { version } = await get<Snapshot>(`/tables/${id}`);
     await post(`/tables/${id}/moves`, { version, key: newKey(), moves: moves.map(asSent) });
