@@ -275,9 +275,9 @@ async def test_bots_find_their_tables_once_the_database_is_back(settings: Settin
         store, failed = app.state.services.store, asyncio.Event()
         read = store.tables_in
 
-        async def watched(*given: Any) -> Any:
+        async def watched(*given: Any, **more: Any) -> Any:
             try:
-                return await read(*given)
+                return await read(*given, **more)
             except StoreFault:
                 failed.set()
                 raise

@@ -165,10 +165,16 @@ async def test_numbers_and_events_that_a_table_lacks_are_filled_in(store: Store)
     assert stored.sheet is None
     await store.keep(stored.row, {"workers.own": 12}, {2: "[]"})
     await store.keep(stored.row, {"workers.own": 13}, {})  # numbers of one name do not change
-    stored = await store.load("t")
+    stored = await store.load("t", events=True)
     assert stored is not None
+    assert stored.lacks_events
     assert stored.sheet == {"workers.own": 12}
     assert [entry.events for entry in stored.entries] == [None, "[]"]
+    await store.keep(stored.row, {}, {1: "[]", 2: "no entry that has events gets others"})
+    stored = await store.load("t", events=True)
+    assert stored is not None
+    assert not stored.lacks_events
+    assert [entry.events for entry in stored.entries] == ["[]", "[]"]
 
 
 async def test_what_was_read_is_the_readers_own(store: Store) -> None:

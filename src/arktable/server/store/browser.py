@@ -229,7 +229,7 @@ class CupboardStore:
             if row.sheet_hash not in held.sheets:
                 writing.puts[sheet_key(row.sheet_hash)] = packed(numbers)
             for version, text in events.items():
-                if row.id in held.tables and version in entries:
+                if row.id in held.tables and version in entries and entries[version].events is None:
                     filled = msgspec.structs.replace(entries[version], events=text)
                     writing.puts[entry_key(row.id, version)] = packed(filled)
 
