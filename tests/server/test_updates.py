@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from arktable.engine.line import Line
 from arktable.server.bus.memory import MemoryBus
 from arktable.server.live.updates import Messenger
 from arktable.server.lobby.lobby import SeatWish
@@ -118,3 +120,28 @@ def test_the_bus_calls_those_who_listen_to_a_table() -> None:
     bus.publish("a")
     bus.publish("c")
     assert heard == ["a"]
+
+
+async def test_a_table_keeps_moments_and_drops_those_that_were_taken_back(services: Services) -> None:
+    table, people = await a_table(services)
+    await play_first(services, table, people, 120)
+    kept = sorted(table._moments)
+    assert kept[0] == 0
+    assert all(later - earlier >= 50 for earlier, later in pairwise(kept))
+    for n in (0, 49, 50, 51, 120):
+        alone = Line(table.first_game, 2, table.row.options, int(table.row.seed), "", table.line().moves)  # type: ignore[arg-type]  # it has one
+        assert table.line(n).end().save() == alone.at(n).save()
+
+
+async def test_a_step_of_a_plan_goes_on_from_the_step_before(services: Services) -> None:
+    table, _ = await a_table(services)
+    version = table.version
+    own = next(move.text for move in table.sample(0).moves() if move.text.startswith("own"))
+    one = table.attempt(0, [own], table.sampler(0), version)
+    then = next(move.text for move in one.position.moves() if move.text.startswith("own"))
+    both = table.attempt(0, [own, then], table.sampler(0), version)
+    assert both.decisions[0] is one.decisions[0]  # it was not played again
+    again = table.plan(0, [own, then], table.sample(0), ask=True)
+    assert both.position.save() == again.position.save()
+    assert [decision.move for decision in both.decisions] == [own, then]
+    assert table.attempt(0, [then], table.sampler(0), version).decisions[0] is not both.decisions[0]
