@@ -176,8 +176,14 @@ class Disk:
         return verdict.moves
 
 
-def run_fault(section: Section, sources: Sources, name: str, fault: Fault, server: OwnServer) -> None:
-    """One fault that begins and ends while the server runs."""
+def run_fault(
+    section: Section, sources: Sources, name: str, fault: Fault, server: OwnServer, always: bool = True
+) -> None:
+    """One fault that begins and ends while the server runs.
+
+    `always` is false where the database may still find room for a move: SQLite writes into the part of its journal that
+    is there already. Then only what was acknowledged is compared.
+    """
     say(f"disk: {name}")
     disk = Disk(server, section, name, sources)
     disk.play(MOVES_BEFORE)
@@ -185,13 +191,16 @@ def run_fault(section: Section, sources: Sources, name: str, fault: Fault, serve
         answers = disk.tried()
         refused = sum(answer.status in REFUSED for answer in answers)
         played = sum(answer.ok for answer in answers)
-        disk.expect("moves during the fault are refused", f"{played} were acknowledged" if played else "")
-        noticed = disk.health(503, SECONDS_TO_NOTICE)
+        if always:
+            disk.expect("moves during the fault are refused", f"{played} were acknowledged" if played else "")
+            noticed = f"{disk.health(503, SECONDS_TO_NOTICE):.1f} s"
+        else:
+            noticed = "–"
     back = disk.health(200, SECONDS_TO_RECOVER)
     resumed = disk.resumed()
     disk.play(MOVES_AFTER)
     moves = disk.compare()
-    section.add(name, f"{refused} of {len(answers)}", f"{noticed:.1f} s", f"{max(back, resumed):.1f} s", moves)
+    section.add(name, f"{refused} of {len(answers)}", noticed, f"{max(back, resumed):.1f} s", moves)
 
 
 def run_corrupt(section: Section, sources: Sources, server: OwnServer) -> None:
@@ -257,7 +266,7 @@ def run_full(section: Section, folder: Path, sources: Sources) -> None:
         server.start()
         # The file system can be seen in the namespace of the server only.
         server.database = Path(f"/proc/{server.pid}/root{server.database}")
-        run_fault(section, sources, name, full, server)
+        run_fault(section, sources, name, full, server, always=False)
     finally:
         server.stop()
 
