@@ -50,6 +50,7 @@ class Server:
             "GUESTS",
             "RENAMES",
             "CARRIES",
+            "TABLES_BURST",
             "SEATS",
             "REQUESTS",
             "PAGES",

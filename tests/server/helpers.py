@@ -142,7 +142,13 @@ async def a_person(app: Litestar, name: str = "", base: str = BASE) -> AsyncIter
 
 
 # Tests ask faster than people do.
-PLENTY = {"limit_requests": 1_000_000, "limit_dear": 1_000_000, "limit_sockets": 1_000_000, "limit_hints": 1_000_000}
+PLENTY = {
+    "limit_requests": 1_000_000,
+    "limit_dear": 1_000_000,
+    "limit_sockets": 1_000_000,
+    "limit_hints": 1_000_000,
+    "limit_tables_burst": 1_000_000,
+}
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:

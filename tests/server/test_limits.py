@@ -219,6 +219,18 @@ async def test_tables_from_one_address_are_limited_whoever_opens_them(tmp_path: 
             assert answer["error"] == {"key": "too-many-tables", "args": {"seconds": 300}}
 
 
+async def test_few_tables_of_a_client_are_opened_at_once(tmp_path: Path) -> None:
+    clock = Clock()
+    app = create_app(settings_for(tmp_path, limit_tables_burst=2), InlineBots(), clock=clock)
+    async with app.lifespan(), a_person(app, "Ada") as ada:
+        for _ in range(2):
+            await ada.create()
+        answer = await ada.post("/tables", {"ruleset": "arkadia", "seats": [ME, OPEN]}, 429)
+        assert answer["error"] == {"key": "too-many-tables", "args": {"seconds": 5}}
+        clock.now += 5
+        await ada.create()
+
+
 async def test_new_names_are_limited(tmp_path: Path) -> None:
     async with an_app(settings_for(tmp_path, limit_renames=1)) as app, a_person(app, "Ada") as ada:
         await ada.post("/me", {"name": "Countess"})

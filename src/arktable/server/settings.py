@@ -57,6 +57,7 @@ class Settings:
     body_seconds: float = 20.0
     limit_tables: int = 40
     limit_tables_address: int = 100
+    limit_tables_burst: int = 20
     limit_records: int = 20
     limit_guests: int = 200
     limit_renames: int = 20

@@ -50,6 +50,7 @@ def desk_settings(**changes: Any) -> Settings:
         "bot_seconds": BOT_SECONDS,
         "limit_tables": UNLIMITED,
         "limit_tables_address": UNLIMITED,
+        "limit_tables_burst": UNLIMITED,
         "limit_records": UNLIMITED,
         "limit_guests": UNLIMITED,
         "limit_renames": UNLIMITED,

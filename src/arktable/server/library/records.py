@@ -68,7 +68,7 @@ class Records:
     def admit(self, person: AccountRow | None, client: str) -> None:
         """Count a record that somebody sends, before it is read."""
         self._limits.records.spend(person.id if person else client)
-        self._limits.tables_address.spend(client, why="too-many-tables")
+        self._limits.spend_table(client)
 
     async def read(self, text: str, origin: Origin | None = None) -> RecordRead:
         """The record, played through by the intake to its last move. Its log gets the time of the origin, or now."""

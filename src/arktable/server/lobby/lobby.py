@@ -117,7 +117,7 @@ class OpeningLobby:
         if any(seat.kind == "person" for seat in seats):
             await self._tables.check_seats(person)
         self._limits.tables.spend(person.id)
-        self._limits.tables_address.spend(client, why="too-many-tables")
+        self._limits.spend_table(client)
         now = self._tables.now()
         full = all(seat.kind != "open" for seat in seats)
         row = TableRow(

@@ -144,6 +144,7 @@ class Limits:
         self.settings = settings
         self.tables = budget(settings.limit_tables, TEN_MINUTES)
         self.tables_address = budget(settings.limit_tables_address, TEN_MINUTES)
+        self.tables_burst = budget(settings.limit_tables_burst, TEN_SECONDS)
         self.records = budget(settings.limit_records, TEN_MINUTES)
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
@@ -158,6 +159,11 @@ class Limits:
         self.connections = Places(settings.limit_connections, "too-many")
         self.clock = clock
         self._proxies = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
+
+    def spend_table(self, client: str) -> None:
+        """Count a new table of this client, in ten seconds and in ten minutes."""
+        self.tables_burst.spend(client, why="too-many-tables")
+        self.tables_address.spend(client, why="too-many-tables")
 
     def messages(self) -> Budget:
         """The budget of one socket: messages, pings and pongs."""
