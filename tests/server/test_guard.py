@@ -189,7 +189,7 @@ async def test_a_body_that_does_not_arrive_is_refused(tmp_path: Path) -> None:
 
 
 def a_head(size: int, *more: bytes, method: bytes = b"GET") -> bytes:
-    """The head of a request with headers of so many bytes."""
+    """The head of a request with headers of the given size in bytes."""
     first = method + b" /api/health HTTP/1.1\r\nhost: x\r\n" + b"".join(more)
     many = [b"x-%03d: %s\r\n" % (number, b"y" * 992) for number in range(size // 1001)]
     return first + b"".join(many) + b"\r\n"

@@ -52,8 +52,9 @@ class Hostility:
         """Return when the process waits at the gate, and as many requests wait for the process."""
         turns = self.app.state.services.intake._turns
         waiting = self.gate.with_name("waiting")
-        while not (waiting.exists() and turns._count == queued):  # noqa: ASYNC110 - another process writes the file
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while not (waiting.exists() and turns._count == queued):  # noqa: ASYNC110 - another process writes the file
+                await asyncio.sleep(0.001)
 
     @asynccontextmanager
     async def person(self, address: str = "10.0.0.1") -> AsyncIterator[Person]:

@@ -26,7 +26,7 @@ TIMEOUT: Final = 60.0
 PATIENCE: Final = 60.0
 """The server waits 20 seconds for a body by default, and 10 for headers."""
 PER_ADDRESS: Final = 25
-"""After so many requests the next address goes on, so that no limit answers in the place of the route."""
+"""Requests from one address before the next one is used, so that no limit answers in the place of the route."""
 BODY_MOST: Final = 64 * 1024
 SECONDS_TO_READ: Final = 0.3
 NO_BODY: Final = ("HEAD",)

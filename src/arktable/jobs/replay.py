@@ -132,7 +132,7 @@ class Replays:
 
 
 def _line(job: Job, game: Game, decisions: int, position: Position | None) -> Line:
-    """The line of the job, which knows its position after so many decisions."""
+    """The line of the job, with its position after `decisions` moves as a kept moment."""
     kept = {} if position is None else {decisions: position}
     return Line(game, job.seats, job.options, int(job.seed), job.start, job.moves, job.switches, kept=kept)
 

@@ -75,7 +75,7 @@ def _known(header: str, content: Content, encoding: str) -> str | None:
 
 
 class ContentCache(Generic[K]):
-    """Contents by key, up to so many bytes; the one that was used longest ago is forgotten first."""
+    """Contents by key, up to a number of bytes; the least recently used one is dropped first."""
 
     def __init__(self, most: int) -> None:
         self._most = most

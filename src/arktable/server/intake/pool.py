@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 MOST_WAITING: Final = 20
 MOST_WAITING_EACH: Final = 4
 MOST_ANSWERED: Final = 200
-"""After so many questions a process is replaced: what they left in its memory goes with it."""
+"""A process is replaced after this many questions, and the memory they used goes with it."""
 SHORT: Final = 4096
 """Bytes; the answer to what cannot be read is never longer."""
 SECONDS_TO_START: Final = 60.0

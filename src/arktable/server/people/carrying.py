@@ -83,7 +83,7 @@ class Carrying:
         return await self.state(person)
 
     async def end_others(self, person: AccountRow | None, token: str) -> Carry:
-        """End all other browsers of this person, and the link: whoever is sent away must not come back with it."""
+        """End all other browsers of this person, and the link, so that an ended browser cannot come back with it."""
         carries, person = self._carries, _somebody(person)
         self._sessions.ended(await carries.end_others(person.id, hash_of(token)))
         return await self.state(person)

@@ -34,7 +34,7 @@ class Since(Generic[K]):
             self._latest_forgotten = self._times.popitem(last=False)[1]
 
     def seconds(self, key: K) -> float:
-        """The seconds since then; at least so many, for what this process does not remember."""
+        """The seconds since then; a lower bound for what this process does not remember."""
         return self._clock() - self._times.get(key, self._latest_forgotten)
 
 

@@ -1,4 +1,4 @@
-"""What looking at a table costs whoever looks, from the budget of expensive requests."""
+"""What looking at a table costs a client, from the budget of expensive requests."""
 
 from __future__ import annotations
 

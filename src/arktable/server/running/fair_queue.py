@@ -45,7 +45,7 @@ class Turns:
             self.give(share)
 
     async def take(self, share: str, insist: bool = False) -> None:
-        """Wait for a place. Whoever takes one gives it back."""
+        """Wait for a place. The caller must give it back."""
         if self._free and self._may_hold(share):
             self._hold(share)
             return

@@ -27,7 +27,7 @@ MOST_KEYS: Final = 20_000
 # for four, with 200 lines of the log, takes 1.5 ms and the request around it 0.5 ms; lists of 100 tables take 5.4 ms.
 # A replay takes far longer, but runs in threads beside the event loop.
 ENTRIES_PER_COST: Final = 100
-"""A snapshot costs one, and one more for so many lines of its log."""
+"""A snapshot costs one, and one more per this many lines of its log."""
 MOST_ENTRIES_PAID: Final = 200
 """A snapshot has no more lines (`views.py`)."""
 COST_OF_LISTS: Final = 3
@@ -41,11 +41,11 @@ DECISIONS_PER_COST: Final = 100
 """Looking at a moment costs one dear request, and one more for so many decisions that are replayed."""
 MOST_DECISIONS_PAID: Final = 1000
 REFUSALS_AT_ONCE: Final = 50
-"""So many times in ten seconds a client is told at once that it asks too often; then it waits for the answer."""
+"""Refusals per ten seconds that a client gets at once; each further one is delayed."""
 FINE_FOR_FLOOD: Final = 20
 """A connection that was closed because it sent too much counts as so many opened ones."""
 WIDER: Final = 4
-"""The /48 around the network of an IPv6 client may use so many times what one client may."""
+"""How many times the limits of one client the /48 around an IPv6 client may use."""
 SECONDS_TO_COME_BACK: Final = 30
 """When all places are taken, nobody knows when one is free: a client is told to try again after this time."""
 
@@ -184,7 +184,7 @@ def cost_of_moment(n: int) -> int:
 
 
 def cost_of_snapshot(entries: int) -> int:
-    """What a snapshot of a table with a log of so many entries costs."""
+    """What a snapshot of a table costs, by the number of entries of its log."""
     return 1 + min(entries, MOST_ENTRIES_PAID) // ENTRIES_PER_COST
 
 

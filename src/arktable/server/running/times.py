@@ -11,7 +11,7 @@ def utc_now() -> str:
 
 
 def days_after(at: str, days: int) -> str:
-    """The time so many days after another one."""
+    """The time a number of days after another one."""
     return _written(datetime.fromisoformat(at) + timedelta(days=days))
 
 
