@@ -105,17 +105,28 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 	$(BIN)/python tools/check_size.py
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_told.py
+	$(BIN)/python tools/check_words.py
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/fixtures.py --check
+	$(BIN)/python tools/where.py --check
+	$(BIN)/python tools/repeated.py --quiet
 	$(NPM) run check
 
 .PHONY: types
 types: setup web/node_modules/.stamp ## write the client's types and the tables of the reference from the typed shapes
 	$(BIN)/python tools/wire_types.py
 
+.PHONY: where
+where: setup ## write docs/rules/where-<game>.md: the code and the tests of each rule
+	$(BIN)/python tools/where.py
+
 .PHONY: fixtures
 fixtures: setup ## play to the moments that the client's unit tests look at, and write them
 	$(BIN)/python tools/fixtures.py
+
+.PHONY: repeated
+repeated: setup ## list repeated code; ARGS="--against REV" compares with a commit, ARGS=--keep keeps the figures
+	$(BIN)/python tools/repeated.py $(ARGS)
 
 .PHONY: format
 format: setup ## format, and repair what the linter can repair by itself
@@ -181,7 +192,7 @@ test-cluster: setup ## install Ray, and play on a cluster of two machines of whi
 	$(PYTEST) tests/cluster $(ARGS)
 
 .PHONY: shots
-shots: setup web ## take the pictures of README and docs/screens anew
+shots: setup web ## take the pictures of README and docs/screens again
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && PYTHONPATH=. $(BIN)/python -m tools.screenshots $(ARGS)
 
 .PHONY: archive-sheets
@@ -225,7 +236,7 @@ bench-static: setup $(STANDALONE) ## measure how fast the table without a server
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && PYTHONPATH=. $(BIN)/python benchmarks/static_speed.py $(ARGS)
 
 .PHONY: bench-peers
-bench-peers: setup web compiled ## the same beside other engines, installed into build/peers where they can be
+bench-peers: setup web compiled ## the same and other engines, installed into build/peers where they can be
 	$(BIN)/python benchmarks/run.py --peers $(ARGS)
 
 ## Build -------------------------------------------------------------------------------------------------------------

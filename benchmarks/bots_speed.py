@@ -22,7 +22,7 @@ from rich.table import Table
 
 from arktable.arena.line_up import LineUp
 from arktable.arena.match import play_match
-from arktable.arena.simulate import GAMES_PER_TASK, simulate
+from arktable.arena.simulate import GAMES_PER_PROCESS, simulate
 from arktable.bots import bot as contract
 from arktable.bots.bot import RankingBot
 from arktable.bots.budget import Budget
@@ -110,7 +110,7 @@ def measure(ruleset: str, seats: int, wall: bool) -> dict[str, Any]:
         "play-outs/s": 1 / playout(search, middle),
     }
     if wall:
-        games = max(2 * GAMES_PER_TASK, round(WALL_SECONDS / seconds))
+        games = max(2 * GAMES_PER_PROCESS, round(WALL_SECONDS / seconds))
         found |= {f"games/s, {at} workers": games_per_second(ruleset, seats, at, games) for at in (1, 2)}
     # Kilobytes on Linux, bytes on a Mac; it only ever grows.
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -1,21 +1,15 @@
-"""What only Arkwright has: the forecast of a sale."""
+"""What only Arkwright has to measure: the forecasts in a view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
-from arktable.engine.game import Position
-from arktable.games.arkwright.forecast import forecast
-from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.terms import GOODS
-
-Work = Callable[[], int]
+from arktable.games.arkwright.prediction.forecast import forecast_view
 
 
-def figures(
-    middle: Position, timed: Callable[[Work], float], many: Callable[[int, Callable[[], object]], Work]
-) -> dict[str, float]:
-    """By name with unit."""
-    if not isinstance(middle, ArkwrightPosition):
-        return {}
-    return {"forecast of one good (µs)": 1e6 * timed(many(2_000, lambda: forecast(middle, middle.decisions % GOODS)))}
+def _forecasts(position: Any) -> object:
+    return forecast_view(position, position.seat)
+
+
+LOOKS: Final[dict[str, Callable[[Any], object]]] = {"the forecasts of a view": _forecasts}

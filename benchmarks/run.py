@@ -1,6 +1,7 @@
-"""`make bench`: one table of figures, interpreted beside compiled; then the server; then other engines.
+"""`make bench`: one table of figures, interpreted and compiled; then the server; then other engines.
 
 Other engines live in an environment of their own, build/peers, made by `--peers` (once) and used whenever it is there.
+`--against DIR` compares the engine with that of another checkout instead, and prints ratios.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import argparse
 import json
 import os
 import platform
+import statistics
 import subprocess
 import sys
 from pathlib import Path
@@ -24,6 +26,11 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PEERS = ROOT / "build" / "peers"
 PEER_PACKAGES = (("catanatron==3.2.1",), ("open_spiel==2.0.2",), ("rlcard==1.2.0", "setuptools<81"))
+
+ROUNDS = 3
+"""How often either checkout is measured, by turns, for a comparison."""
+ABOUT = ("ruleset", "compiled")
+"""What is no figure."""
 
 Figures = dict[str, Any]
 
@@ -75,18 +82,49 @@ def print_engine(out: Console, ruleset: str, games: str) -> dict[str, Figures]:
     elif "compiled" in good and not good["compiled"]["compiled"]:
         out.print("compiled: build/compiled holds no compiled modules; make compiled")
         del good["compiled"]
-    # On a busy machine CPU time is no good measure either: say how busy it was.
-    load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    title = f"{ruleset}: CPU time, median of 3, Python {platform.python_version()}, {load}"
+    title = f"{ruleset}: CPU time, Python {platform.python_version()}, {load()}"
     table = Table(title=title, title_justify="left")
     table.add_column("")
     for name in good:
         table.add_column(name, justify="right")
-    rows = dict.fromkeys(key for figures in good.values() for key in figures if key not in ("ruleset", "compiled"))
+    rows = dict.fromkeys(key for figures in good.values() for key in figures if key not in ABOUT)
     for key in rows:
         table.add_row(key, *(shown(figures.get(key, "")) for figures in good.values()))
     out.print(table)
     return good
+
+
+def print_comparison(out: Console, ruleset: str, games: str, other: Path) -> Figures:
+    """This checkout and another one on a ruleset, measured by turns so that a busy machine disturbs both alike."""
+    table = Table(title=f"{ruleset}: CPU time, median of {ROUNDS}, {load()}", title_justify="left")
+    for name in ("", "build", other.name, "here", "ratio"):
+        table.add_column(name, justify="right" if name not in ("", "build") else "left")
+    found: Figures = {}
+    for build, folder in (("interpreted", "src"), ("compiled", "build/compiled")):
+        if not all((root / folder / "arktable").is_dir() for root in (other, ROOT)):
+            continue
+        measured: dict[Path, list[Figures]] = {other: [], ROOT: []}
+        for root in (other, ROOT) * ROUNDS:
+            asked = ("whole_games.py", "--ruleset", ruleset, "--games", games)
+            figures = figures_of(Path(sys.executable), *asked, path=root / folder)
+            if isinstance(figures, str):
+                out.print(f"{root}, {build}: could not be measured: {figures}", markup=False)
+                return found
+            measured[root].append(figures)
+        for key in [key for key in measured[ROOT][0] if key not in ABOUT]:
+            before, after = (
+                statistics.median([figures.get(key, float("nan")) for figures in measured[root]])
+                for root in (other, ROOT)
+            )
+            found[f"{build}: {key}"] = (before, after)
+            table.add_row(key, build, shown(before), shown(after), f"{after / before:.2f}")
+    out.print(table)
+    return found
+
+
+def load() -> str:
+    """How busy the machine was: on a busy one CPU time is no good measure either."""
+    return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
 
 
 def print_server(out: Console) -> None:
@@ -117,7 +155,7 @@ def install_peers(out: Console) -> None:
 
 
 def print_peers(out: Console, ours: dict[str, dict[str, Figures]]) -> Figures:
-    """Other engines beside ours, measured in the same run."""
+    """Other engines, measured in the same run as ours."""
     python = PEERS / "bin" / "python"
     if not python.is_file():
         out.print("peers: not installed; make bench-peers installs and measures them")
@@ -146,10 +184,17 @@ def main() -> None:
     parser.add_argument("--peers", action="store_true", help="install other engines into build/peers first")
     parser.add_argument("--no-server", action="store_true", help="leave the server out")
     parser.add_argument("--games", default="300", help="games per repeat of random play")
+    parser.add_argument("--against", type=Path, metavar="DIR", help="compare with the engine of this checkout")
+    parser.add_argument("--ruleset", action="append", help="measure only this one (several may be given)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the engines' figures there too")
     given = parser.parse_args()
     out = Console(highlight=False, width=None if sys.stdout.isatty() else 110)
-    ours = {ruleset: print_engine(out, ruleset, given.games) for ruleset in longest_rulesets()}
+    chosen = given.ruleset or longest_rulesets()
+    if given.against:
+        for ruleset in chosen:
+            print_comparison(out, ruleset, given.games, given.against.resolve())
+        return
+    ours = {ruleset: print_engine(out, ruleset, given.games) for ruleset in chosen}
     if not given.no_server:
         print_server(out)
     if given.peers:

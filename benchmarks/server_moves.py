@@ -7,13 +7,21 @@ which gives the most moves per second. Every move comes with a GET of the legal 
 
     .venv/bin/python benchmarks/server_moves.py [--tables 50] [--moves 30] [--seconds 60] [--json]
 
-Client and server share the machine: on two cores the client costs about as much as the server.
+Client and server share the machine: on two cores the client costs about as much as the server. Waiting times contain
+the client's CPU time; `cpu_ms_per_move` is that of the server process alone. For it, ten tables play the same whole
+game in step, and the first and the last quarter of the game are counted separately.
+
+    .venv/bin/python benchmarks/server_moves.py --only-cpu [--ruleset arkadia] [--server PYTHON]
+
+`--server` starts the server with the interpreter of another checkout, for a comparison of two versions.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import itertools
 import json
 import os
 import statistics
@@ -29,8 +37,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from arktable.engine.registry import find_game
-from arktable.engine.rng import rng_from_seed
-from arktable.server.live.updates import NOBODY, Messenger
+from arktable.engine.rng import Rng, rng_from_seed
+from arktable.server.live.updates import NOBODY_ONLINE, Messenger
 from arktable.server.settings import database_url
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable
 from arktable.server.store.sql import SqlStore
@@ -39,7 +47,7 @@ from arktable.server.tables.table import LiveTable
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 # Everybody comes from one address here.
-WITHOUT_LIMIT = ("TABLES", "TABLES_ADDRESS", "GUESTS", "REQUESTS", "SOCKETS")
+WITHOUT_LIMIT = ("TABLES", "TABLES_ADDRESS", "TABLES_BURST", "GUESTS", "REQUESTS", "SOCKETS", "EXPENSIVE")
 
 
 @dataclass
@@ -65,37 +73,47 @@ class Seated:
         self.people = [httpx.AsyncClient(base_url=address, trust_env=False, timeout=30) for _ in SEATS]
         self.address = address
         self.table = ""
+        self._seat = 0
 
-    async def sit(self) -> None:
-        created = await self.people[0].post("/api/tables", json={"ruleset": "arkadia", "seats": SEATS})
+    async def sit(self, ruleset: str = "arkadia") -> None:
+        created = await self.people[0].post("/api/tables", json={"ruleset": ruleset, "seats": SEATS})
         self.table = created.raise_for_status().json()["id"]
         (await self.people[1].post(f"/api/tables/{self.table}/sit", json={"seat": 1})).raise_for_status()
+
+    def watch(self) -> connect:
+        """A connection to the table of the person in seat 0."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.people[0].cookies.items())
+        address = f"ws{self.address[4:]}/api/tables/{self.table}/live"
+        return connect(address, additional_headers={"Cookie": cookies}, proxy=None)
 
     async def play(self, figures: Figures, moves: int, until: float, pace: float) -> None:
         rng = rng_from_seed(self.number)
         await asyncio.sleep(pace * self.number / 50)  # not all in the same instant
-        cookies = "; ".join(f"{name}={value}" for name, value in self.people[0].cookies.items())
-        address = f"ws{self.address[4:]}/api/tables/{self.table}/live"
-        async with connect(address, additional_headers={"Cookie": cookies}, proxy=None) as socket:
+        async with self.watch() as socket:
             reading = asyncio.create_task(read(socket))
-            seat = 0
             for number in range(moves):
                 if time.perf_counter() > until:
                     break
-                version, legal = await self.legal(seat)
-                if not legal:
-                    seat = 1 - seat
-                    version, legal = await self.legal(seat)
-                    if not legal:
-                        break
-                move = legal[rng.below(len(legal))]
-                body = {"version": version, "key": str(number), "moves": [move]}
                 began = time.perf_counter()
-                response = await self.people[seat].post(f"/api/tables/{self.table}/moves", json=body)
-                figures.waits.append(time.perf_counter() - began)
-                response.raise_for_status()
+                if not await self.move(rng, number, figures):
+                    break
                 await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
             reading.cancel()
+
+    async def move(self, rng: Rng, number: int, figures: Figures) -> bool:
+        """Ask for the legal moves of the seat to move, and play one of them. False when the game is over."""
+        version, legal = await self.legal(self._seat)
+        if not legal:
+            self._seat = 1 - self._seat
+            version, legal = await self.legal(self._seat)
+            if not legal:
+                return False
+        body = {"version": version, "key": str(number), "moves": [legal[rng.below(len(legal))]]}
+        began = time.perf_counter()
+        response = await self.people[self._seat].post(f"/api/tables/{self.table}/moves", json=body)
+        figures.waits.append(time.perf_counter() - began)
+        response.raise_for_status()
+        return True
 
     async def legal(self, seat: int) -> tuple[int, list[str]]:
         """The version of the table, and what this seat may do there; nothing while the other one decides."""
@@ -124,6 +142,46 @@ async def load(address: str, tables: int, moves: int, seconds: float, pace: floa
     for one in seated:
         await one.close()
     return figures
+
+
+async def cpu_per_move(address: str, pid: int, ruleset: str, tables: int = 10) -> dict[str, float]:
+    """CPU time of the server per move in ms: mean of a whole game, and of its first and last quarter.
+
+    All tables have the same seed and play the same moves, so a round of moves is at the same point of every game.
+    """
+    seated = [Seated(address, number) for number in range(tables)]
+    for one in seated:
+        await one.sit(ruleset)
+    rngs = [rng_from_seed(1) for _ in seated]
+    spent = []
+    figures = Figures()
+    async with contextlib.AsyncExitStack() as stack:
+        sockets = [await stack.enter_async_context(one.watch()) for one in seated]
+        reading = [asyncio.create_task(read(socket)) for socket in sockets]
+        for number in itertools.count():
+            before = cpu_of(pid)
+            played = await asyncio.gather(
+                *(one.move(rng, number, figures) for one, rng in zip(seated, rngs, strict=True))
+            )
+            if not all(played):
+                break
+            spent.append((cpu_of(pid) - before) / tables * 1000)
+        for task in reading:
+            task.cancel()
+    for one in seated:
+        await one.close()
+    quarter = len(spent) // 4
+    return {
+        "cpu_moves": len(spent),
+        "cpu_ms_per_move": round(statistics.mean(spent), 2),
+        "cpu_ms_first_quarter": round(statistics.mean(spent[:quarter]), 2),
+        "cpu_ms_last_quarter": round(statistics.mean(spent[-quarter:]), 2),
+    }
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of CPU time that all threads of a process have used (the clock of `clock_getcpuclockid`, Linux)."""
+    return time.clock_gettime((~pid << 3) | 2)
 
 
 async def finished_game(address: str) -> str:
@@ -155,8 +213,8 @@ def update_sizes(stored: StoredTable) -> list[int]:
         for move in entry.moves.split("; "):
             entries.append(EntryRow(len(entries) + 1, "move", entry.seat, move, entry.at))
     table = LiveTable(StoredTable(stored.row, seats, entries[:1]), Editions(find_game))
-    tellers = [Messenger(table, seat.account_id, False, NOBODY) for seat in seats]
-    tellers.append(Messenger(table, None, False, NOBODY))
+    tellers = [Messenger(table, seat.account_id, False, NOBODY_ONLINE) for seat in seats]
+    tellers.append(Messenger(table, None, False, NOBODY_ONLINE))
     for teller in tellers:
         teller.snapshot()
     sizes = []
@@ -188,14 +246,15 @@ async def rebuild(database: Path, table: str) -> tuple[float, int, list[int]]:
 class ServerProcess:
     """A server that we started and that we end."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, python: str = sys.executable, **environment: str) -> None:
         limits = {f"ARKTABLE_LIMIT_{what}": "100000" for what in WITHOUT_LIMIT}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "arktable.server", "0", str(database)],
+            [python, "-m", "arktable.server", "0", str(database)],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, **limits, "ARKTABLE_BOT_PAUSE": "0"},
+            env={**os.environ, **limits, "ARKTABLE_BOT_PAUSE": "0", **environment},
         )
+        self.pid = self._process.pid
 
     def __enter__(self) -> str:
         assert self._process.stdout is not None
@@ -204,6 +263,13 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         self._process.terminate()
         self._process.wait()
+
+
+def measure_cpu(ruleset: str, python: str = sys.executable) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "bench.db", python, ARKTABLE_SEED="7")
+        with server as address:
+            return asyncio.run(cpu_per_move(address, server.pid, ruleset))
 
 
 def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
@@ -230,6 +296,7 @@ def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
         "finished_decisions": decisions,
         "open_finished_http_cold_ms": round(1000 * cold, 1),
         "open_finished_rebuild_ms": round(1000 * rebuilt, 1),
+        **measure_cpu("arkadia"),
     }
 
 
@@ -238,9 +305,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--moves", type=int, default=30, help="the most moves at each table, in each run")
     parser.add_argument("--seconds", type=float, default=60, help="the longest each run goes on")
+    parser.add_argument("--only-cpu", action="store_true", help="the CPU time of the server per move only")
+    parser.add_argument("--ruleset", default="arkadia", help="of the game with --only-cpu")
+    parser.add_argument("--server", default=sys.executable, help="the interpreter of the server with --only-cpu")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    figures = measure(options.tables, options.moves, options.seconds)
+    if options.only_cpu:
+        figures = measure_cpu(options.ruleset, options.server)
+    else:
+        figures = measure(options.tables, options.moves, options.seconds)
     if options.json:
         print(json.dumps(figures))
         return

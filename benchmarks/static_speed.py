@@ -1,6 +1,6 @@
 """How fast the table without a server opens and answers, in headless Chromium: `make bench-static`.
 
-Prints the load of the machine beside every figure: on a busy one they say little.
+Prints the load of the machine with every figure: on a busy machine they say little.
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ def any_options(seed: int) -> dict[str, str]:
 
 
 def played(seats: int, games: int, which: str, profile: Profile | None = None) -> Figures:
-    """So many games between greedy bots."""
+    """Play this number of games between greedy bots."""
     figures = Figures()
     for seed in range(games):
         options = {"basic": {}, "expert": EXPERT}.get(which) if which != "any" else any_options(seed)

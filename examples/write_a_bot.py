@@ -1,4 +1,4 @@
-"""A bot of your own: it is handed a position in which everything its seat cannot know was dealt anew.
+"""A bot of your own: it gets a position in which everything that its seat cannot know was dealt again.
 
 It may look at that position, copy it and try moves in it. This one tries every move and takes the one after which its
 own score stands best.

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from arktable.engine.record import new_record, read_record, replay
+from arktable.engine.records.record import new_record, read_record, replay
 from arktable.engine.registry import find_game, rulesets
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK

@@ -1,4 +1,4 @@
-"""Writes the present sheet of every game into its archive, so that games played on it open for ever.
+"""Writes the present sheet of every game into its archive, so that games played on it stay readable.
 
 `make archive-sheets` runs it after a number was added or changed. A file that is there is left alone: released sheets
 are never changed. `--check` writes nothing and fails when a sheet is missing.

@@ -1,8 +1,10 @@
-"""Fails for source files that have grown too long to be read in one sitting (DESIGN: aim at 80 to 250 lines)."""
+"""Fails for source files that are too long (aim at 80 to 250 lines), and for folders of too many files."""
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -14,6 +16,17 @@ BUILT = ("src/arktable/server/standalone", "src/arktable/server/static")
 # path from the root: why it may be longer
 EXCUSED: dict[str, str] = {}
 
+# Folders with sub-folders hold at most about 20 source files each, tests not counted.
+MOST_FILES = 22
+GROUPED = (
+    *(f"src/arktable/{name}" for name in ("engine", "games", "server", "bots", "jobs", "arena", "cli")),
+    "web/src",
+)
+# folder from the root: why it may have more files
+EXCUSED_FOLDERS: dict[str, str] = {
+    "src/arktable/cli": "a list of like things: one file per command",
+}
+
 
 def _is_made(path: Path) -> bool:
     """Files that a tool writes are not read in one sitting, or at all."""
@@ -23,6 +36,21 @@ def _is_made(path: Path) -> bool:
 def _is_built(path: Path) -> bool:
     """The client as `make web` and `make static` leave it in the package."""
     return any(path.is_relative_to(ROOT / folder) for folder in BUILT)
+
+
+def _is_test(path: str) -> bool:
+    return ".test." in path or "/tests/" in path
+
+
+def _folders(names: Iterable[str]) -> Iterator[str]:
+    """Folders with too many files, and those that are excused without need."""
+    counts = Counter(name.rpartition("/")[0] for name in names if name.startswith(GROUPED) and not _is_test(name))
+    for folder, count in counts.items():
+        if count > MOST_FILES and folder not in EXCUSED_FOLDERS:
+            yield f"{folder}: {count} files, more than {MOST_FILES}: divide it, or excuse it in tools/check_size.py"
+    for folder in EXCUSED_FOLDERS:
+        if counts[folder] <= MOST_FILES:
+            yield f"{folder}: excused in tools/check_size.py without need"
 
 
 def main() -> int:
@@ -41,6 +69,7 @@ def main() -> int:
     problems += [
         f"{name}: excused in tools/check_size.py without need" for name in EXCUSED if lines.get(name, 0) <= LIMIT
     ]
+    problems += _folders(lines)
     print(*problems, sep="\n", end="\n" if problems else "")
     print(f"sizes: {len(lines)} files, {len(problems)} problems")
     return 1 if problems else 0

@@ -1,14 +1,16 @@
-"""Fails when the rules, the declaration and the sentences disagree about an event or a reason.
+"""Fails when the rules, the declared kinds and the sentences disagree about an event or a reason.
 
-The declaration is `games/<game>/told.py` (of every game: `engine/told.py`; of the table: `server/tables/told.py`).
-It is compared with every place in the sources that tells something, and with the sentences of all languages as the
+The events and reasons of a game are read from the places in its sources that tell them, and the kinds of their
+arguments are declared in `games/<game>/reporting/told.py`. (What every game tells is declared in `engine/told.py`, what
+the table tells in `server/tables/told.py`.) Both are compared with the sentences of all languages as the
 terminal and the table read them. An argument that is missing, renamed or never used, a sentence that nobody tells and a
-telling without a sentence are all found here: Fluent itself would show a hole in the sentence, and say nothing.
+telling without a sentence are all found here: Fluent itself would leave a gap in the sentence without an error.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
@@ -19,17 +21,20 @@ from fluent.syntax import FluentParser, ast, visitor
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from arktable.engine.told import ADDED, BESIDE, CELL, CODE, KINDS, SHARED, Told  # noqa: E402 - after the path is set
+from arktable.engine.told import CELL, CODE, KINDS, SHARED, Told  # noqa: E402 - after the path is set
 from arktable.server.tables.told import AT_TABLE  # noqa: E402 - the same
-from tools.telling import EVENT, REASON, Place, places_in  # noqa: E402 - the same
+from tools.telling import EVENT, REASON, SOURCES, Place, all_places, places_of, with_places  # noqa: E402 - the same
 
 LANGUAGES = ("en", "fr")
-SOURCES = "src/arktable"
 GAMES = "src/arktable/games"
 TERMINAL = "src/arktable/i18n/locales"
 PAGES = "web/src/locales"
 PREFIX = {EVENT: "event-", REASON: "why-"}
 MANY = "-many"
+# What terminal and client add to the arguments of an event: `who` did it; of several alike their `count` and `cells`.
+ADDED = ("who", "count", "cells")
+# The numbers of a reason that are shown next to its sentence, so that the sentence need not say them.
+NEXT_TO_SENTENCE = ("have", "need", "want")
 
 # Places that hand on what another place has told: the file, and the source of the call.
 HANDED_ON = {
@@ -45,12 +50,6 @@ HANDED_ON = {
 
 
 # -- the places that tell ---------------------------------------------------------------------------------------------
-
-
-def owner_of(file: str) -> str:
-    """The game whose source this is; empty for what all games share."""
-    parts = file.split("/")
-    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
 
 
 def unreadable(places: Iterable[Place]) -> Iterator[str]:
@@ -72,11 +71,24 @@ def compare_places(name: str, told: Told, places: Iterable[Place]) -> Iterator[s
             yield f"{place.where}: {place.key!r} is told as {'silent' if place.silent else 'said'}; not so in {name}"
         if place.key not in declared[place.what]:
             yield f"{place.where}: {place.what} {place.key!r} is not declared in {name}"
-        elif place.arguments != set(declared[place.what][place.key]):
+        elif set(place.arguments) != set(declared[place.what][place.key]):
             sides = [", ".join(sorted(side)) or "none" for side in (place.arguments, declared[place.what][place.key])]
             yield f"{place.where}: {place.what} {place.key!r} is told with {sides[0]}; declared in {name}: {sides[1]}"
     for what, keys in declared.items():
         yield from (f"{name}: {what} {key!r} is never told" for key in keys if (what, key) not in seen)
+
+
+def unread(game: str, told: Told, places: Iterable[Place]) -> Iterator[str]:
+    """Events for scenes whose key no other code of the game names: nothing can show them."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in sorted((SOURCES / "games" / game).rglob("*.py")))
+    calls: dict[str, list[Place]] = {}
+    for place in places:
+        if place.key in told.silent:
+            calls.setdefault(place.where, []).append(place)
+    told_times = Counter(place.key for found in calls.values() for place in found)
+    for where, found in calls.items():
+        if all(sources.count(f'"{place.key}"') <= told_times[place.key] for place in found):
+            yield f"{where}: no scene reads {' or '.join(repr(place.key) for place in found)}"
 
 
 # -- the declaration --------------------------------------------------------------------------------------------------
@@ -109,7 +121,7 @@ def _faults_of(argument: str, kind: str, used: set[str]) -> Iterator[str]:
     if SHARED.arguments.get(argument, kind) != kind:
         yield f"{argument!r} is {kind!r} here and {SHARED.arguments[argument]!r} for every game"
     if argument in ADDED:
-        yield f"{argument!r} is added by whoever makes the sentence; choose another name"
+        yield f"{argument!r} is added where the sentence is made; choose another name"
 
 
 # -- the sentences ----------------------------------------------------------------------------------------------------
@@ -179,7 +191,7 @@ def compare_sentences(
                     alike = {*told.many[key], "who", "count"}
                     alike |= {"cells"} if CELL in {kinds.get(argument) for argument in arguments} else set()
                     yield from _one_sentence(bundle, messages, PREFIX[what] + key + MANY, alike, told, kinds)
-            excused = set(told.unsaid.get(key, ())) if what == EVENT else set(BESIDE)
+            excused = set(told.unsaid.get(key, ())) if what == EVENT else set(NEXT_TO_SENTENCE)
             for argument in arguments:
                 if argument not in said and argument not in excused:
                     yield f"{name}: {PREFIX[what]}{key}: no sentence uses ${argument}"
@@ -221,11 +233,14 @@ def spare_sentences(path: str, keys: Iterable[str], told: Told) -> Iterator[str]
 # -- all of it --------------------------------------------------------------------------------------------------------
 
 
-def check_game(game: str, told: Told, places: Iterable[Place]) -> Iterator[str]:
+def check_game(game: str, kinds: Told) -> Iterator[str]:
     """One game: its declaration, the places that tell, its own sentences, which terminal and table share."""
-    name = f"games/{game}/told.py"
+    name = f"games/{game}/reporting/told.py"
+    places = places_of(game)
+    told = with_places(kinds, places)
     yield from check_declaration(name, told)
-    yield from compare_places(name, told, [place for place in places if owner_of(place.file) == game])
+    yield from compare_places(name, told, places)
+    yield from unread(game, told, places)
     own = ROOT / GAMES / game / "locales"
     bundles = {f"{GAMES}/{game}/locales/{language}.ftl": messages_of(own, language) for language in LANGUAGES}
     yield from compare_sentences(name, told, bundles)
@@ -233,13 +248,11 @@ def check_game(game: str, told: Told, places: Iterable[Place]) -> Iterator[str]:
         yield from spare_sentences(file, messages, told)
 
 
-def check_shared(places: Iterable[Place]) -> Iterator[str]:
-    """What every game can be told, and what the table adds. The words of the pages have a few of their own besides."""
+def check_shared() -> Iterator[str]:
+    """What every game can be told, and what the table adds. The words of the pages have a few more."""
     both = SHARED.plus(AT_TABLE)
     yield from check_declaration("engine/told.py and server/tables/told.py", both)
-    yield from compare_places(
-        "engine/told.py or server/tables/told.py", both, [place for place in places if not owner_of(place.file)]
-    )
+    yield from compare_places("engine/told.py or server/tables/told.py", both, places_of(""))
     for language in LANGUAGES:
         terminal = messages_of(ROOT / TERMINAL, language)
         pages = messages_of(ROOT / PAGES, language)
@@ -251,21 +264,16 @@ def check_shared(places: Iterable[Place]) -> Iterator[str]:
 def declarations() -> dict[str, Told]:
     """The declaration of every game that has rules here, by its folder's name."""
     folders = sorted(path.parent for path in (ROOT / GAMES).glob("*/game.py"))
-    return {folder.name: import_module(f"arktable.games.{folder.name}.told").TOLD for folder in folders}
+    return {folder.name: import_module(f"arktable.games.{folder.name}.reporting.told").TOLD for folder in folders}
 
 
 def main() -> int:
     """Compare everything; 1 when something is wrong."""
-    sources = ROOT / SOURCES
-    places = [
-        place
-        for path in sorted(sources.rglob("*.py"))
-        for place in places_in(path, path.relative_to(sources).as_posix())
-    ]
+    places = all_places()
     games = declarations()
-    problems = [*unreadable(places), *check_shared(places)]
+    problems = [*unreadable(places), *check_shared()]
     for game, told in games.items():
-        problems += check_game(game, told, places)
+        problems += check_game(game, told)
     problems = list(dict.fromkeys(problems))
     print(*problems, sep="\n", end="\n" if problems else "")
     print(f"told: {len(places)} places, {len(games)} games, {len(problems)} problems")

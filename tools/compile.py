@@ -10,6 +10,7 @@ bot is tried quickly so (import `GAMES` of that game, not the registry).
 from __future__ import annotations
 
 import argparse
+import ast
 import importlib
 import os
 import re
@@ -18,11 +19,16 @@ import sys
 import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
+
+import arktable
+from arktable.engine.state import Base
+from arktable.engine.state.declaring import GENERATED
+from arktable.jobs.builds import COMPILED, KEY_FILE, USUAL_LEVEL, content_key
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "arktable"
 BUILD = ROOT / "build"
-COMPILED = ("engine", "games", "bots")
 
 # the end of a path inside the package: why it stays interpreted
 INTERPRETED = {"shapes.py": "mypyc forgets what the fields of a TypedDict hold, and others read that"}
@@ -30,6 +36,12 @@ INTERPRETED = {"shapes.py": "mypyc forgets what the fields of a TypedDict hold, 
 TESTED_LEVEL = "0"
 # C's own assertions, which mypyc switches on without optimisation, triple the time. The warning is about indentation.
 CFLAGS = ["-DNDEBUG", "-Wno-misleading-indentation"]
+# for the fields that are written out
+IMPORTS = """
+from typing import ClassVar as _ClassVar
+from arktable.engine.state.declaring import declared as _declared, joined as _joined
+from arktable.engine.fields import Field as _Field
+"""
 INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
@@ -65,16 +77,107 @@ def unindent(file: Path) -> None:
     file.write_text(INDENT.sub("", file.read_text(encoding="utf-8")), encoding="utf-8")
 
 
+# -- writing out declared fields --------------------------------------------------------------------------------------
+#
+# mypyc compiles only what is in the file. The classes of `engine/state` are imported from the source and asked for
+# the text of their generated methods, so that the compiled build has the same constructors and copies as the
+# interpreted one. Declarations become annotations and `FIELDS`. The metaclass and `dataclass_transform` are removed:
+# mypyc cannot compile them, and nothing that is compiled needs them.
+
+
+def expand(target: Path, name: str) -> None:
+    """Rewrite a copied file in place, if it has classes to write out. `name` is its path from the target."""
+    file = target / name
+    source = file.read_text(encoding="utf-8")
+    file.write_text(expanded(source, name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")), "utf-8")
+
+
+def expanded(source: str, module: str) -> str:
+    """The text of a module with the declarations of its classes written out."""
+    tree = ast.parse(source)
+    classes = [part for part in tree.body if isinstance(part, ast.ClassDef)]
+    if not classes:
+        return source
+    found = importlib.import_module(module)
+    lines = source.splitlines()
+    # From the last one to the first, so that the line numbers of the others stay right.
+    changed = [node.name for node in reversed(classes) if _expand_class(lines, node, getattr(found, node.name))]
+    if not changed:
+        return source
+    future = next(part for part in tree.body if isinstance(part, ast.ImportFrom))
+    lines.insert(future.lineno, IMPORTS)
+    return "\n".join(lines) + "\n"
+
+
+def _expand_class(lines: list[str], node: ast.ClassDef, cls: Any) -> bool:
+    """Write out one class; False if it is none of those that declare fields."""
+    if not issubclass(cls, Base):
+        return False
+    text = vars(cls).get(GENERATED, "")
+    lines[node.end_lineno : node.end_lineno] = ["", *(f"    {line}".rstrip() for line in text.splitlines())]
+    own = [part for part in node.body if isinstance(part, ast.AnnAssign) and _is_declaration(part)]
+    inherited = {one.name for one in getattr(cls.__mro__[1], "FIELDS", ())}
+    for part in node.body:
+        if part in own:
+            _annotate_only(lines, part, inherited)
+        elif isinstance(part, ast.Assign) and isinstance(part.value, ast.Constant):
+            kind = type(part.value.value).__name__
+            lines[part.lineno - 1] = f"    {ast.unparse(part.targets[0])}: _ClassVar[{kind}] = {part.value.value!r}"
+    if own:
+        lines[own[0].lineno - 1] += "\n" + _fields(node, own)
+    for decorator in node.decorator_list:
+        if ast.unparse(decorator).startswith("dataclass_transform"):
+            lines[decorator.lineno - 1] = ""
+    for keyword in node.keywords:
+        lines[node.lineno - 1] = lines[node.lineno - 1].replace(f"(metaclass={ast.unparse(keyword.value)})", "")
+    return True
+
+
+def _fields(node: ast.ClassDef, own: list[ast.AnnAssign]) -> str:
+    """The source of `FIELDS`."""
+    base = node.bases[0].value if isinstance(node.bases[0], ast.Subscript) else node.bases[0]
+    fields = ", ".join(_field(part) for part in own)
+    return f"    FIELDS: _ClassVar[tuple[_Field, ...]] = _joined({ast.unparse(base)}.FIELDS, ({fields},))"
+
+
+def _field(part: ast.AnnAssign) -> str:
+    """The source of a field: `field(Kind, …)` becomes `Kind("name", …)`."""
+    assert isinstance(part.value, ast.Call)
+    kind, *args = part.value.args
+    made = ast.Call(kind, [ast.Constant(ast.unparse(part.target)), *args], part.value.keywords)
+    optional = any(keyword.arg == "default" for keyword in made.keywords)
+    return f"_declared({ast.unparse(part.annotation)!r}, {ast.unparse(made)}, {optional})"
+
+
+def _is_declaration(part: ast.AnnAssign) -> bool:
+    return isinstance(part.value, ast.Call) and ast.unparse(part.value.func) == "field"
+
+
+def _annotate_only(lines: list[str], part: ast.AnnAssign, inherited: set[str]) -> None:
+    name, first, last = ast.unparse(part.target), part.lineno - 1, part.end_lineno or part.lineno
+    lines[first:last] = [""] * (last - first)
+    if name not in inherited:
+        lines[first] = f"    {name}: {ast.unparse(part.annotation)}"
+
+
+# -- compiling --------------------------------------------------------------------------------------------------------
+
+
 def build(target: Path, level: str, only: str) -> None:
     """Run mypyc and the C compiler in the target."""
     # Both take seconds to import, and --prove wants neither.
     from mypyc.build import mypycify  # noqa: PLC0415
     from setuptools import setup  # noqa: PLC0415
 
+    if Path(arktable.__path__[0]).resolve() != SOURCE:
+        sys.exit("PYTHONPATH names another build: unset it, because the classes are read from the source")
     started = time.perf_counter()
     copy_package(target)
+    key = content_key(target / "arktable", Path(__file__), level)
     os.chdir(target)
     files = sources(target, only)
+    for name in files:
+        expand(target, name)
     print(f"compiling {len(files)} modules with mypyc: this takes a minute or two", flush=True)
     # One group for all modules: calls between them are then bound at compile time, which is most of the gain.
     # The project's settings stay out: they point at src/, and mypyc must see this copy only.
@@ -87,7 +190,9 @@ def build(target: Path, level: str, only: str) -> None:
     setup(
         name="arktable-compiled", packages=[], ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"]
     )
-    print(f"compiled in {time.perf_counter() - started:.0f} s: use it with PYTHONPATH={target.relative_to(ROOT)}")
+    if not only:
+        (target / KEY_FILE).write_text(key, encoding="utf-8")
+    print(f"compiled in {time.perf_counter() - started:.0f} s: use it with PYTHONPATH={target}")
 
 
 def prove(target: Path) -> None:
@@ -98,7 +203,7 @@ def prove(target: Path) -> None:
     ]
     if wrong or not names:
         found = ", ".join(wrong) or "nothing was built"
-        sys.exit(f"not loaded compiled (is PYTHONPATH={target.relative_to(ROOT)} set?): {found}")
+        sys.exit(f"not loaded compiled (is PYTHONPATH={target} set?): {found}")
     print(f"{len(names)} modules are loaded compiled")
 
 
@@ -108,9 +213,13 @@ def main() -> None:
     parser.add_argument("--prove", action="store_true", help="check that the compiled modules are loaded")
     parser.add_argument("--tested", action="store_true", help="the build of the tests, hardly optimised")
     parser.add_argument("--only", default="", metavar="GAME", help="no other game; they cannot be loaded then")
-    parser.add_argument("--level", default="3", choices=list("0123"), help="how hard the C compiler tries (usually 3)")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="another folder than build/compiled")
+    parser.add_argument(
+        "--level", default=USUAL_LEVEL, choices=list("0123"), help="how hard the C compiler tries (usually 3)"
+    )
     given = parser.parse_args()
     target, level = (BUILD / "tested", TESTED_LEVEL) if given.tested else (BUILD / "compiled", given.level)
+    target = given.into.resolve() if given.into else target
     if given.prove:
         prove(target)
     else:

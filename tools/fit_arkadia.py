@@ -17,7 +17,7 @@ from arktable.games.arkadia.state import ArkadiaPosition
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "arktable" / "bots" / "arkadia" / "fitted.py"
 SLIP, WIDE = 10, 3
-"""One decision in so many is drawn from the so many best ones."""
+"""One decision in N is drawn from the N best ones."""
 RIDGE = 20.0
 HELD_OUT = 5
 
@@ -84,7 +84,7 @@ def solved(table: list[list[float]]) -> list[float]:
 
 
 def report(seats: int, rows: list[Row], weights: list[float]) -> None:
-    """The root mean square error by thirds of the game, beside what the present worth of the seals would say."""
+    """The root mean square error by thirds of the game, compared with what the present worth of the seals would say."""
     for low, high in ((0.67, 1.01), (0.33, 0.67), (0.0, 0.33)):
         some = [(row, gold) for row, gold, left in rows if low <= left < high]
         error = sum((gold - sum(a * b for a, b in zip(row, weights, strict=True))) ** 2 for row, gold in some)

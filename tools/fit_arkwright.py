@@ -26,7 +26,7 @@ TARGET = Path(__file__).resolve().parent.parent / "src" / "arktable" / "bots" / 
 LIKED = (styles.GREEDY, styles.GREEDY, styles.SPECIALIST, styles.SHIPOWNER, styles.COMPLETIST, styles.FLEXIBLE)
 # Water Frame counts most; the shorter games have only its last stages.
 RULESETS = ("water-frame", "water-frame", "water-frame", "spinning-jenny")
-SLIPS = 12  # one in so many plans is the second choice
+SLIPS = 12  # one in this many plans is the second choice
 HELD_OUT = 5
 FOLDS = 3
 STRENGTHS = (1.0, 10.0, 40.0, 160.0, 640.0, 2560.0)

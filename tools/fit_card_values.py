@@ -3,7 +3,7 @@
 `PYTHONPATH=build/compiled python tools/fit_card_values.py` plays games of one to four greedy bots, basic and expert, in
 which every tenth plan is a slip, so that the positions differ. Per number of players and round a ridge regression ties
 the final scores to the features of `bots/arkwright_cards/study.py`. One game in five is held out: the errors that are
-printed are those of the held-out games, beside the error of a guess that knows only the mean.
+printed are those of the held-out games, compared with the error of a guess that knows only the mean.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Makes what the client's unit tests look at: views and printed things as the engine says them.
 
 `make fixtures` plays a seeded random game of every ruleset below to its moments and writes each as
-`web/src/games/<game>/made/<moment>.json`, with the printed things beside them, and some moves of every kind as
+`web/src/games/<game>/made/<moment>.json`, with the printed things next to them, and some moves of every kind as
 `moves.json`; with --check it fails when a file is not what would be written.
 """
 
@@ -25,7 +25,7 @@ MOST_OF_A_KIND = 8
 
 
 class Moment(NamedTuple):
-    """The first time that this phase is asked after so much of the game, as the seat that decides sees it.
+    """The first time that this phase is asked after this share of the game, as the seat that decides sees it.
 
     `progress` counts in hundredths. The phase "over" is the end, seen by a spectator.
     """

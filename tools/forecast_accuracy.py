@@ -3,7 +3,7 @@
 Games of every ruleset and number of players take part, with and without the modules of the Player's Book.
 
 - **Nobody else acts any more**: a moment is right when everything said of every company is what happens, the standard
-  answers given (`games/arkwright/standard.py`).
+  answers given (`games/arkwright/prediction/standard.py`).
 - **Others still act**: the figure is right when that is what happens if they change nothing, and the outcome of the
   game is held against the range (goods sold, cash and share value of the seat that has acted last, all three).
 """
@@ -26,7 +26,7 @@ from tests.builders.forecasts import GAMES, Moment, moments  # noqa: E402 - the 
 from tests.builders.outlooks import OpenMoment, open_moments  # noqa: E402 - the same
 
 EVERY = 11
-"""Neighbouring moments are much alike: of so many one is taken."""
+"""Neighbouring moments are much alike: one of this many is taken."""
 EVERY_OPEN = 3
 WANTED_WITHIN = 0.9
 

@@ -39,7 +39,7 @@ from tools.mutations import Mutation, blocks, functions, mutations  # noqa: E402
 
 GAMES = ROOT / "src" / "arktable" / "games"
 MEMORY = 4 << 30
-"""Bytes for one process: a mistake may collect things for ever."""
+"""Bytes for one process: a mistake may collect things without end."""
 RAN = "__ran__"
 """Under this name a module finds the function that notes a statement as reached."""
 
@@ -208,7 +208,7 @@ def chosen(games: list[str], folder: str, given: argparse.Namespace) -> list[Mut
     chance = random.Random(given.seed)
     sample: list[Mutant] = []
     for game in games:
-        files = sorted((GAMES / game / folder).glob(f"{given.file}.py"))
+        files = sorted((GAMES / game / folder).rglob(f"{given.file}.py"))
         mutants = [Mutant(path, mutation) for path in files for mutation in mutations(path.read_text("utf-8"))]
         sample += chance.sample(mutants, min(len(mutants), given.sample or len(mutants)))
     chance.shuffle(sample)

@@ -15,7 +15,7 @@ COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,  # codespell:ignore notin
 }  # fmt: skip
-RECKONED: dict[type[ast.operator], type[ast.operator]] = {
+OTHER_OPERATOR: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
@@ -91,9 +91,9 @@ def _changes(statement: ast.stmt, builds: bool) -> Iterator[tuple[ast.stmt | ast
         yield statement, "continue"
     elif _has_an_effect(statement) and not builds:
         yield statement, "pass"
-    if isinstance(statement, ast.AugAssign) and type(statement.op) in RECKONED:
+    if isinstance(statement, ast.AugAssign) and type(statement.op) in OTHER_OPERATOR:
         changed = copy.copy(statement)
-        changed.op = RECKONED[type(statement.op)]()
+        changed.op = OTHER_OPERATOR[type(statement.op)]()
         yield statement, ast.unparse(changed)
     for condition in _conditions(statement):
         yield condition, f"not ({ast.unparse(condition)})"
@@ -143,8 +143,8 @@ def _mistaken(node: ast.expr) -> Iterator[ast.expr]:
                 yield new
             if len(node.ops) == 1 and isinstance(node.ops[0], ORDERS):
                 yield ast.UnaryOp(ast.Not(), node)
-        case ast.BinOp() if type(node.op) in RECKONED:
-            yield ast.BinOp(node.left, RECKONED[type(node.op)](), node.right)
+        case ast.BinOp() if type(node.op) in OTHER_OPERATOR:
+            yield ast.BinOp(node.left, OTHER_OPERATOR[type(node.op)](), node.right)
         case ast.BoolOp():
             yield ast.BoolOp(JOINED[type(node.op)](), node.values)
         case ast.UnaryOp(op=ast.Not()):

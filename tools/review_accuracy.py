@@ -1,8 +1,8 @@
 """How often does a review take back what it told? `make review-accuracy` counts it.
 
-Somebody who slips (`gentle`) plays against greedy bots, and the review names the dearest decisions. Each of them is
-then judged once more by play-outs that the review has not seen: other samples, other chance, more rows, and to the end
-of the game. A told loss that they find to be none is a false alarm.
+Somebody who slips (`gentle`) plays against greedy bots, and the review names the most expensive decisions. Each of them
+is then judged once more by play-outs that the review has not seen: other samples, other chance, more rows, and to the
+end of the game. A told loss that they find to be none is a false alarm.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from arktable.bots.search.branch import Branch, Gap  # noqa: E402 - the same
 from arktable.bots.search.review import (  # noqa: E402 - the same
     Case,
     Suspect,
-    dearest,
+    costliest,
     most_suspicious,
     play_row,
     suspicion,
@@ -47,7 +47,7 @@ class ToTheEnd(Study):
     def __init__(self, study: Study) -> None:
         super().__init__()
         self.horizon = 0
-        self.dear = study.dear
+        self.min_cost = study.min_cost
         self._study = study
 
     def policy(self, rng: Rng) -> RankingBot:
@@ -58,7 +58,7 @@ class ToTheEnd(Study):
 
 
 class Suspicious(Watcher):
-    """Notes the decisions of a seat that may have been dear, with the position before each."""
+    """Notes the decisions of a seat that may have been expensive, with the position before each."""
 
     def __init__(self, study: Study, seat: int, seed: int) -> None:
         self.study = study
@@ -101,11 +101,11 @@ def review(ruleset: str, seats: int, seed: int) -> list[Judged]:
     play_match(LineUp(ruleset, seats, names), seed, [watcher])
     cases = []
     for suspect in most_suspicious(watcher.found):
-        case = Case(suspect, study.dear)
+        case = Case(suspect, study.min_cost)
         while moves := case.moves():
             case.add(play_row(study, watcher.positions[suspect.at], moves, str(seed), case.rows))
         cases.append(case)
-    return [_judged(study, watcher.positions[case.suspect.at], case, seed) for case in dearest(cases)]
+    return [_judged(study, watcher.positions[case.suspect.at], case, seed) for case in costliest(cases)]
 
 
 def _judged(study: Study, position: Position, case: Case, seed: int) -> Judged:

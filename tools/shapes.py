@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any, get_args, is_typeddict
 
@@ -44,7 +44,7 @@ def unions_in(module: ModuleType) -> dict[str, list[type]]:
 def definitions(modules: Iterable[ModuleType], sent: ModuleType | None = None) -> dict[str, Schema]:
     """A schema for every shape of these modules and for every shape they use, by name.
 
-    What a Struct of `sent` has a default for crosses the wire all the same, unless its class leaves defaults out.
+    What a Struct of `sent` has a default for crosses the wire nevertheless, unless its class leaves defaults out.
     """
     modules = list(modules)
     shapes = list(dict.fromkeys(shape for module in modules for shape in shapes_in(module)))
@@ -56,6 +56,12 @@ def definitions(modules: Iterable[ModuleType], sent: ModuleType | None = None) -
             _explain(schema, by_name[name])
             if sent is not None and by_name[name] in shapes_in(sent) and _says_all(by_name[name]):
                 schema["required"] = list(schema["properties"])
+    for shape in shapes:
+        if joined := _joined(shape, by_name):
+            found[shape.__name__] = {
+                "allOf": [{"$ref": REF + part} for part in joined],
+                "description": shape.__doc__ or "",
+            }
     for module in modules:
         for name, parts in unions_in(module).items():
             found[name] = {"title": name, "anyOf": [{"$ref": REF + part.__name__} for part in parts]}
@@ -93,26 +99,37 @@ def _explain(schema: Schema, shape: type) -> None:
     for name, meaning in fields.items():
         if meaning and name in properties:
             field = properties[name]
-            # A bare reference takes no description beside it.
+            # A bare reference takes no description next to it.
             properties[name] = {"allOf": [field], "description": meaning} if "$ref" in field else field
             properties[name]["description"] = meaning
     schema["properties"] = {name: properties[name] for name in schema["properties"]}
 
 
+def _class_of(shape: type) -> ast.ClassDef:
+    """The statement that defines this shape."""
+    source = inspect.getsource(sys.modules[shape.__module__])
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return next(node for node in classes if node.name == shape.__name__)
+
+
 def _fields(shape: type) -> dict[str, str]:
     """The fields of a shape and of those it builds on, each with its meaning."""
-    module = sys.modules[shape.__module__]
-    node = next(
-        node
-        for node in ast.walk(ast.parse(inspect.getsource(module)))
-        if isinstance(node, ast.ClassDef) and node.name == shape.__name__
-    )
+    module, node = sys.modules[shape.__module__], _class_of(shape)
     found: dict[str, str] = {}
     for base in node.bases:
         built_on = getattr(module, base.id, None) if isinstance(base, ast.Name) else None
         if isinstance(built_on, type) and is_typeddict(built_on):
             found |= _fields(built_on)
     return found | _meanings(node.body)
+
+
+def _joined(shape: type, known: Mapping[str, type]) -> list[str]:
+    """The known shapes that a TypedDict joins without fields of its own; else none."""
+    node = _class_of(shape)
+    bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+    if len(bases) < 2 or _meanings(node.body) or not all(base in known for base in bases):
+        return []
+    return bases
 
 
 def _meanings(body: list[ast.stmt]) -> dict[str, str]:
@@ -138,7 +155,7 @@ def type_words(schema: Schema) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(REF)
     if "allOf" in schema:
-        return type_words(schema["allOf"][0])
+        return " and ".join(type_words(part) for part in schema["allOf"])
     if "enum" in schema:
         return " or ".join(f"`{value}`" for value in schema["enum"])
     if "anyOf" in schema:

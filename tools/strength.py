@@ -3,7 +3,7 @@
 Every level meets the one below it and `random`; styles meet every level and each other; a bot that thinks does so for
 0.1 s, 1 s and 5 s, and meets the styles and itself with a tenth of the time. The bots are those that the catalogue
 names. Games are kept in build/strength as they end: a run that was stopped goes on where it was. They belong to the
-rules and bots they were played with. Results are kept beside the page (`strength_kept.py`): a match that has as many
+rules and bots they were played with. Results are kept next to the page (`strength_kept.py`): a match that has as many
 games there is not played again. What matters most is played first, over all rulesets and deal by deal: with --minutes
 the table is written from the deals that are ready by then.
 """
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from arktable.arena.journal import Journal  # noqa: E402 - after the path is set
-from arktable.arena.plan import Plan, one_against, rotations  # noqa: E402 - the same
+from arktable.arena.schedule import Schedule, one_against, rotations  # noqa: E402 - the same
 from arktable.arena.standings import standings_of, thinking_times  # noqa: E402 - the same
 from arktable.arena.tournament import Where, play_in  # noqa: E402 - the same
 from arktable.bots.bot import ThinkingBot  # noqa: E402 - the same
@@ -40,7 +40,7 @@ from tools.strength_table import Ladder, Result, write_all  # noqa: E402 - the s
 RULESETS: Final = ("arkadia", "spinning-jenny", "water-frame", "arkwright-cards")
 """One or two of each family; the others share their bots."""
 LEVELS: Final = ("random", "gentle", "greedy")
-"""The rungs by name, from below. Other bots that decide at once are styles; their matches say beside which rung."""
+"""The rungs by name, from below. Other bots that decide at once are styles; their matches say next to which rung."""
 SEED: Final = 1
 
 
@@ -98,7 +98,7 @@ def pairs_of(ladder: Ladder) -> Iterator[tuple[str, str]]:
             yield f"{bot}@1s", style
 
 
-def plans_of(game: Game, effort: Effort) -> Iterator[Plan]:
+def schedules_of(game: Game, effort: Effort) -> Iterator[Schedule]:
     """Every match of one ruleset, the quick ones first."""
     ladder, facts = ladder_of(game), game.facts
     seats = range(max(2, facts.seats_min), facts.seats_max + 1)
@@ -120,85 +120,87 @@ def plans_of(game: Game, effort: Effort) -> Iterator[Plan]:
             yield match(game, facts.seats_max, (bot,), among_itself)
 
 
-def turn(plan: Plan) -> int:
+def turn(schedule: Schedule) -> int:
     """When a match is played: quick ones, then a second against the levels, a tenth, other seconds, five seconds."""
-    times = [bot.partition("@")[2] for bot in plan.bots]
+    times = [bot.partition("@")[2] for bot in schedule.bots]
     if not any(times):
         return 0
     if "5s" in times:
         return 4
     if "1s" not in times:
         return 2
-    return 1 if times[1:] == [""] and plan.bots[1] in LEVELS else 3
+    return 1 if times[1:] == [""] and schedule.bots[1] in LEVELS else 3
 
 
-def match(game: Game, seats: int, bots: tuple[str, ...], games: int, line_up: tuple[str, ...] = ()) -> Plan:
-    """A plan of at least so many games, with the line-up of a challenger or with all that the bots give."""
-    plan = Plan(game.facts.id, seats, bots, 1, SEED, meetings=(line_up,) if line_up else ())
-    per_deal = sum(len(rotations(names, 0)) for names in plan.line_ups())
-    return Plan(game.facts.id, seats, bots, -(-games // per_deal), SEED, meetings=plan.meetings)
+def match(game: Game, seats: int, bots: tuple[str, ...], games: int, line_up: tuple[str, ...] = ()) -> Schedule:
+    """A schedule of at least this many games, with the line-up of a challenger or with all that the bots give."""
+    schedule = Schedule(game.facts.id, seats, bots, 1, SEED, meetings=(line_up,) if line_up else ())
+    per_deal = sum(len(rotations(names, 0)) for names in schedule.line_ups())
+    return Schedule(game.facts.id, seats, bots, -(-games // per_deal), SEED, meetings=schedule.meetings)
 
 
-def parts_of(plans: Sequence[Plan]) -> Iterator[Plan]:
+def parts_of(schedules: Sequence[Schedule]) -> Iterator[Schedule]:
     """What to play in which order: quick matches whole; of the others in the same turn one deal each, then another."""
-    for number, group in groupby(plans, key=turn):
+    for number, group in groupby(schedules, key=turn):
         together = list(group)
         if not number:
             yield from together
             continue
-        for deals in range(1, max(plan.deals for plan in together) + 1):
-            yield from (replace(plan, deals=deals) for plan in together if plan.deals >= deals)
+        for deals in range(1, max(schedule.deals for schedule in together) + 1):
+            yield from (replace(schedule, deals=deals) for schedule in together if schedule.deals >= deals)
 
 
-def ready_deals(plan: Plan, folder: Path) -> int:
+def ready_deals(schedule: Schedule, folder: Path) -> int:
     """How many deals of a match have been played in every seat, from the first one on."""
-    home = folder / plan.name()
+    home = folder / schedule.name()
     if not home.exists():
         return 0
-    with Journal(home, plan) as journal:
-        whole = (all(game.number in journal.games for game in plan.fixtures_of(deal)) for deal in range(plan.deals))
+    with Journal(home, schedule) as journal:
+        whole = (
+            all(game.number in journal.games for game in schedule.fixtures_of(deal)) for deal in range(schedule.deals)
+        )
         return sum(1 for _ in takewhile(bool, whole))
 
 
-def games_of(plan: Plan) -> int:
+def games_of(schedule: Schedule) -> int:
     """How many games a match has."""
-    return sum(len(plan.fixtures_of(deal)) for deal in range(plan.deals))
+    return sum(len(schedule.fixtures_of(deal)) for deal in range(schedule.deals))
 
 
-def match_in(plan: Plan) -> Match:
-    """The match of a plan, whatever its number of games."""
-    return plan.ruleset, plan.seats, plan.bots, bool(plan.meetings)
+def match_in(schedule: Schedule) -> Match:
+    """The match of a schedule, whatever its number of games."""
+    return schedule.ruleset, schedule.seats, schedule.bots, bool(schedule.meetings)
 
 
-def played(plan: Plan, folder: Path, where: Where) -> Result:
+def played(schedule: Schedule, folder: Path, where: Where) -> Result:
     """Play one match, or what is left of it. The folder is called after the rules and bots that play."""
-    standings = standings_of(plan, play_in(plan, where, folder / plan.name()))
+    standings = standings_of(schedule, play_in(schedule, where, folder / schedule.name()))
     winners = [game.outcome.scores[game.outcome.winners[0]] for game in standings.games if game.outcome.winners]
     return Result(
-        ruleset=plan.ruleset,
-        seats=plan.seats,
-        bots=plan.bots,
-        challenge=bool(plan.meetings),
+        ruleset=schedule.ruleset,
+        seats=schedule.seats,
+        bots=schedule.bots,
+        challenge=bool(schedule.meetings),
         games=len(standings.games),
         different=standings.different(),
         standings=standings.bots,
-        seconds=thinking_times(plan, standings.games),
+        seconds=thinking_times(schedule, standings.games),
         winner_mean=fmean(winners) if winners else 0.0,
         won=len(winners),
         by=folder.name,
     )
 
 
-def missing(plans: Sequence[Plan], kept: Sequence[Result], renewed: Sequence[str] = ()) -> list[Plan]:
+def missing(schedules: Sequence[Schedule], kept: Sequence[Result], renewed: Sequence[str] = ()) -> list[Schedule]:
     """The matches that have more games than the kept result of the same match, and all of a renewed ruleset."""
     known = {match_of(result): result.games for result in kept if result.ruleset not in renewed}
-    return [plan for plan in plans if games_of(plan) > known.get(match_in(plan), 0)]
+    return [schedule for schedule in schedules if games_of(schedule) > known.get(match_in(schedule), 0)]
 
 
 def in_order(results: Sequence[Result], games: Sequence[Game]) -> list[Result]:
     """The results as the page has them: the quick matches first, as they are planned."""
-    plans = [plan for game in games for plan in plans_of(game, Effort())]
-    order = {match_in(plan): at for at, plan in enumerate(sorted(plans, key=turn))}
+    schedules = [schedule for game in games for schedule in schedules_of(game, Effort())]
+    order = {match_in(schedule): at for at, schedule in enumerate(sorted(schedules, key=turn))}
     return sorted(results, key=lambda result: order.get(match_of(result), len(order)))
 
 
@@ -207,11 +209,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play the ladder of every game and write docs/strength.md.")
     parser.add_argument("--quick", action="store_true", help="few games: to see that it works")
     parser.add_argument("--effort", type=read_effort, default=Effort(), help="games: quick,0.1s,1s,5s (400,120,48,16)")
-    parser.add_argument("--minutes", type=float, default=0, help="begin no deal after so many; 0 plays all")
+    parser.add_argument("--minutes", type=float, default=0, help="begin no deal after this many; 0 plays all")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one per core")
     parser.add_argument("--rulesets", default=",".join(RULESETS), help="play these only; names between commas")
     parser.add_argument("--match", default="", help="play only what these bots play, such as search@1s,greedy")
-    parser.add_argument("--seats", type=int, default=0, help="play only with so many seats")
+    parser.add_argument("--seats", type=int, default=0, help="play only with this many seats")
     parser.add_argument("--renew", default="", help="rulesets whose kept results make room for new ones")
     parser.add_argument("--out", type=Path, default=ROOT, help="the tree that gets docs/strength.md and its data")
     parser.add_argument("--games", type=Path, default=ROOT / "build" / "strength", help="where games are kept")
@@ -223,18 +225,18 @@ def main() -> int:
     kept, renewed = read_kept(options.out), options.renew.split(",")
     end = time.monotonic() + 60 * options.minutes if options.minutes else math.inf
     games = [find_game(ruleset) for ruleset in options.rulesets.split(",")]
-    plans = [plan for game in games for plan in plans_of(game, effort)]
+    schedules = [schedule for game in games for schedule in schedules_of(game, effort)]
     if options.match:
-        plans = [plan for plan in plans if plan.bots == tuple(options.match.split(","))]
+        schedules = [schedule for schedule in schedules if schedule.bots == tuple(options.match.split(","))]
     if options.seats:
-        plans = [plan for plan in plans if plan.seats == options.seats]
-    plans = sorted(missing(plans, kept, renewed), key=turn)
-    for part in parts_of(plans):
+        schedules = [schedule for schedule in schedules if schedule.seats == options.seats]
+    schedules = sorted(missing(schedules, kept, renewed), key=turn)
+    for part in parts_of(schedules):
         if time.monotonic() < end and missing([part], kept, renewed):
             result = played(part, homes[part.ruleset], where)
             print(f"{part.ruleset}, {part.seats} seats: {result.in_words()}", flush=True)
-    ready = [replace(plan, deals=ready_deals(plan, homes[plan.ruleset])) for plan in plans]
-    found = [played(plan, homes[plan.ruleset], where) for plan in ready if plan.deals]
+    ready = [replace(schedule, deals=ready_deals(schedule, homes[schedule.ruleset])) for schedule in schedules]
+    found = [played(schedule, homes[schedule.ruleset], where) for schedule in ready if schedule.deals]
     results = in_order(merged(kept, found, renewed), everywhere)
     write_kept(results, options.out)
     ladders = {game.facts.id: ladder_of(game) for game in everywhere}

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from arktable import __version__
+from arktable.arena.intervals import plain
 from arktable.arena.standings import Standing
 from arktable.engine.registry import find_game
 
@@ -46,7 +47,7 @@ differently since, or the match is older than this kind of fingerprint.
 
 @dataclass(frozen=True)
 class Ladder:
-    """The bots of a game: the levels from below, the styles beside them, and those that think."""
+    """The bots of a game: the levels from below, the styles next to them, and those that think."""
 
     levels: list[str]
     styles: list[str]
@@ -57,7 +58,7 @@ class Ladder:
         return self.levels[-1]
 
     def rung(self, bot: str, results: Sequence[Result]) -> float:
-        """The place on the ladder, from 1. A style stands beside a level, or with a half between two of them."""
+        """The place on the ladder, from 1. A style stands next to a level, or with a half between two of them."""
         if bot in self.thinking:
             return len(self.levels) + 1
         if bot in self.levels:
@@ -107,7 +108,7 @@ class Result:
     """The fingerprint of the rules and bots that played."""
 
     def in_words(self) -> str:
-        """One line for whoever watches."""
+        """One line for people who watch."""
         first = self.standings[0]
         if len(self.bots) == 1:
             return f"{self.bots[0]} among itself: winners have {self.winner_mean:.0f} ({self.games} games)"
@@ -249,7 +250,7 @@ def data_text(results: Sequence[Result], ladders: Mapping[str, Ladder]) -> str:
                     "below": result.bots[1],
                     "seats": result.seats,
                     "games": result.games,
-                    "wins": first.won.as_data(),
+                    "wins": plain(first.won),
                 }
         games.setdefault(find_game(ruleset).facts.game, {})[ruleset] = bots
     return json.dumps({"arktable": __version__, "games": games}, indent=2) + "\n"

@@ -8,9 +8,12 @@ read, and is returned as a place without a key.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from arktable.engine.told import Told
 
 EVENT = "event"
 REASON = "reason"
@@ -23,7 +26,7 @@ class Place(NamedTuple):
     line: int
     what: str
     key: str
-    arguments: frozenset[str]
+    arguments: tuple[str, ...]
     source: str
 
     @property
@@ -34,6 +37,38 @@ class Place(NamedTuple):
     @property
     def where(self) -> str:
         return f"{self.file}:{self.line}"
+
+
+SOURCES = Path(__file__).resolve().parent.parent / "src/arktable"
+
+
+@cache
+def all_places() -> tuple[Place, ...]:
+    """Every place of the package."""
+    paths = sorted(SOURCES.rglob("*.py"))
+    return tuple(place for path in paths for place in places_in(path, path.relative_to(SOURCES).as_posix()))
+
+
+def owner_of(file: str) -> str:
+    """The game whose source this is; empty for what all games share."""
+    parts = file.split("/")
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+
+
+def places_of(game: str) -> list[Place]:
+    """The places of a game by the name of its folder; of all that games share, for an empty name."""
+    return [place for place in all_places() if owner_of(place.file) == game]
+
+
+def with_places(told: Told, places: Iterable[Place]) -> Told:
+    """The declaration of a game together with the events and reasons that these places tell."""
+    keys: dict[str, dict[str, tuple[str, ...]]] = {EVENT: {}, REASON: {}}
+    silent: list[str] = []
+    for place in sorted(places, key=lambda place: place.key):
+        if place.key:
+            keys[place.what].setdefault(place.key, place.arguments)
+            silent += [place.key] if place.silent else []
+    return told.plus(Told({}, keys[EVENT], keys[REASON], silent=tuple(silent)))
 
 
 # The parameters of what tells, in order: which one is the key, which the arguments.
@@ -61,7 +96,7 @@ def _told_by(call: ast.Call, scopes: list[ast.AST], file: str) -> Iterator[Place
         function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""
     )
     if name in ("tell_all", "tell_scene"):
-        arguments = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+        arguments = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
         known = len(call.args) == 2 and all(keyword.arg for keyword in call.keywords)
         yield from _places(call, scopes, file, EVENT, call.args[0] if known else None, arguments)
     elif name == "Event" and isinstance(function, ast.Name):
@@ -70,13 +105,13 @@ def _told_by(call: ast.Call, scopes: list[ast.AST], file: str) -> Iterator[Place
         yield from _places(call, scopes, file, EVENT, given.get("key"), details)
         if "secret_key" in given:
             secret = _names(given.get("secret"), scopes)
-            both = None if details is None or secret is None else details | secret
+            both = None if details is None or secret is None else (*details, *secret)
             yield from _places(call, scopes, file, EVENT, given["secret_key"], both)
     elif name == "Reason":
         given = _given(call, _REASON)
         yield from _places(call, scopes, file, REASON, given.get("key"), _names(given.get("details"), scopes))
     elif name in ("BotFailed", "note_entry"):  # a note in the log: an event whose arguments are given by keyword
-        arguments = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+        arguments = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
         yield from _places(call, scopes, file, EVENT, call.args[0], arguments)
 
 
@@ -86,12 +121,12 @@ def _places(
     file: str,
     what: str,
     key: ast.expr | None,
-    arguments: frozenset[str] | None,
+    arguments: tuple[str, ...] | None,
 ) -> Iterator[Place]:
     source = ast.unparse(call)
     keys = None if key is None else _texts(key, scopes)
     if not keys or arguments is None:
-        yield Place(file, call.lineno, what, "", frozenset(), source)
+        yield Place(file, call.lineno, what, "", (), source)
     else:
         for text in sorted(keys):
             yield Place(file, call.lineno, what, text, arguments, source)
@@ -115,13 +150,13 @@ def _texts(value: ast.expr, scopes: list[ast.AST]) -> set[str] | None:
     return None
 
 
-def _names(value: ast.expr | None, scopes: list[ast.AST]) -> frozenset[str] | None:
+def _names(value: ast.expr | None, scopes: list[ast.AST]) -> tuple[str, ...] | None:
     """The keys of a dict of arguments; None when they cannot be read."""
     if value is None or (isinstance(value, ast.Constant) and value.value is None):
-        return frozenset()
+        return ()
     if isinstance(value, ast.Dict):
         keys = [key.value for key in value.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)]
-        return frozenset(keys) if len(keys) == len(value.keys) else None
+        return tuple(keys) if len(keys) == len(value.keys) else None
     if isinstance(value, ast.Name):
         found = {_names(assigned, scopes) for assigned in _assigned(value.id, scopes)}
         return found.pop() if len(found) == 1 else None

@@ -2,9 +2,9 @@
 
 `make types` writes; with --check it fails when a file is not what would be written. From
 
-- `server/wire/tables.py` and `server/routes/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
-- `games/<game>/*shapes.py` (if there are any): `web/src/games/<game>/wire.ts`, and with `games/<game>/told.py` the page
-  `docs/reference/<game>.md`.
+- `server/wire` and `server/routes/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
+- `games/<game>/*/*shapes.py` (if there are any): `web/src/games/<game>/wire.ts`, and with
+  `games/<game>/reporting/told.py` the page `docs/reference/<game>.md`.
 
 A page keeps its own text: only what stands between `<!-- made: … -->` and `<!-- /made -->` is replaced.
 """
@@ -23,29 +23,20 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from arktable.engine import report_shapes  # noqa: E402 - after the path is set
+from arktable.engine.reporting import shapes as report_shapes  # noqa: E402 - the path is set first
 from arktable.engine.told import SHARED, Told  # noqa: E402 - the same
 from arktable.server.lobby import lessons, lobby  # noqa: E402 - the same
 from arktable.server.routes import bodies  # noqa: E402 - the same
 from arktable.server.tables.told import AT_TABLE  # noqa: E402 - the same
-from arktable.server.wire import (  # noqa: E402 - the same
-    analysis,
-    carry,
-    games,
-    hints,
-    log,
-    outlook,
-    report,
-    scene,
-    tables,
-)
+from arktable.server.wire import advice, common, lookback, people, rulesets, tables  # noqa: E402 - the same
 from tools.shapes import Schema, definitions, type_words  # noqa: E402 - the same
+from tools.telling import places_of, with_places  # noqa: E402 - the same
 
 GAMES = "src/arktable/games"
 REFERENCE = "docs/reference"
 ASK = "made by `make types`; do not edit"
 WIRE_BANNER = f"""// What server and client say to each other, {ASK}.
-// It follows src/arktable/server/wire/tables.py and routes/bodies.py.
+// It follows src/arktable/server/wire and routes/bodies.py.
 
 export type Seat = number;
 /** Arguments of events, reasons and errors. */
@@ -119,7 +110,7 @@ def told_tables(told: Told, kinds: Told) -> str:
 
 
 def with_made(text: str, made: dict[str, str]) -> str:
-    """The page with its made parts put in anew."""
+    """The page with its made parts put in again."""
     return MADE.sub(lambda found: f"{found[1]}\n{made.get(found[2], '').strip()}\n\n{found[3]}", text)
 
 
@@ -131,21 +122,8 @@ def game_folder(game: str) -> Path | None:
 
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
-    modules = [
-        tables,
-        analysis,
-        carry,
-        games,
-        hints,
-        log,
-        outlook,
-        scene,
-        report_shapes,
-        report,
-        lessons,
-        lobby,
-        bodies,
-    ]
+    shapes_of_wire = [common, people, rulesets, tables, lookback, report_shapes, advice]
+    modules = [*shapes_of_wire, lessons, lobby, bodies]
     wire_shapes = definitions(modules, sent=tables)
     parts = [(wire_shapes, WIRE_BANNER)]
     targets = [ROOT / "web/src/wire/types.ts"]
@@ -157,15 +135,18 @@ def outputs() -> dict[Path, str]:
     }
     for path in sorted((ROOT / GAMES).glob("*/game.py")):
         game = path.parent.name
-        made = {"told": told_tables(import_module(f"arktable.games.{game}.told").TOLD, SHARED)}
-        files = sorted(path.parent.glob("*shapes.py"))
+        kinds = import_module(f"arktable.games.{game}.reporting.told").TOLD
+        made = {"told": told_tables(with_places(kinds, places_of(game)), SHARED)}
+        files = sorted(path.parent.glob("*/*shapes.py"), key=lambda file: file.name)
         if files:
-            shapes = definitions(import_module(f"arktable.games.{game}.{file.stem}") for file in files)
-            names = " and ".join(f"`games/{game}/{file.name}`" for file in files)
+            shapes = definitions(
+                import_module(f"arktable.games.{game}.{file.parent.name}.{file.stem}") for file in files
+            )
+            names = " and ".join(f"`games/{game}/{file.parent.name}/{file.name}`" for file in files)
             made["shapes"] = f"## Shapes\n\nFrom {names}.\n\n{shape_tables(shapes)}"
             folder = game_folder(game)
             if folder is not None:
-                banner = f"// What the server says of this game, {ASK}.\n// It follows {GAMES}/{game}/shapes.py."
+                banner = f"// What the server says of this game, {ASK}.\n// It follows {GAMES}/{game}/views/shapes.py."
                 parts.append((shapes, banner))
                 targets.append(folder / "wire.ts")
         pages[ROOT / REFERENCE / f"{game.replace('_', '-')}.md"] = made

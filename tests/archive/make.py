@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from tests.archive.files import OUTCOMES, PERFT, POSITIONS, RECORDS, read_outcomes, write_outcomes
 from tests.archive.marks import outcome

@@ -13,7 +13,7 @@ from typing import Any
 from arktable.engine.errors import RecordError
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, line_of
+from arktable.engine.records.record import Record, line_of
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 THINGS = ("who decides", "legal moves", "scores and money", "chance")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arktable.engine.position import Position
-from arktable.engine.record import Record, new_record
+from arktable.engine.records.record import Record, new_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK

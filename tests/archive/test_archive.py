@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from arktable.engine.position import Position
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
+from arktable.engine.records.revisions import Revision
 from arktable.engine.registry import find_game, rulesets
-from arktable.engine.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import packaged_sheet
 from tests.archive.files import PERFT, RECORDS, read_outcomes, versions

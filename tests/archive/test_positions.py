@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from arktable.engine.position import Position
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.engine.text import read_position_text
+from arktable.engine.text.positions import read_position_text
 from tests.archive.files import PERFT, POSITIONS
 from tests.builders.fields import difference
 from tests.builders.invariants import Watch, leaks_nothing, why_not_agrees

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import bots_for, make_bot
 from arktable.engine.game import Game
-from arktable.engine.record import Player, Record, new_record
+from arktable.engine.records.record import Player, Record, new_record
 from arktable.engine.registry import rulesets
 from arktable.engine.rng import rng_from_seed
 from tests.builders.random_play import recorded

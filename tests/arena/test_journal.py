@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from arktable.arena.journal import GAMES, PLAN, Journal, JournalError
-from arktable.arena.plan import Plan
+from arktable.arena.journal import GAMES, SCHEDULE, Journal, JournalError
 from arktable.arena.played import Played
+from arktable.arena.schedule import Schedule
 from arktable.arena.tournament import Where, play_tournament
 
-RANDOM = Plan("arkadia", 2, ("random",), 3, 1)
+RANDOM = Schedule("arkadia", 2, ("random",), 3, 1)
 
 
-def played(folder: Path, plan: Plan = RANDOM) -> list[Played]:
-    with Journal(folder, plan) as journal:
-        return play_tournament(plan, Where(), journal)
+def played(folder: Path, schedule: Schedule = RANDOM) -> list[Played]:
+    with Journal(folder, schedule) as journal:
+        return play_tournament(schedule, Where(), journal)
 
 
 def lines(folder: Path) -> list[str]:
@@ -72,7 +72,7 @@ def test_more_deals_of_the_same_tournament_go_into_the_same_folder(tmp_path: Pat
         (replace(RANDOM, watched=True), "watched"),
     ],
 )
-def test_the_folder_of_another_tournament_is_refused(tmp_path: Path, other: Plan, named: str) -> None:
+def test_the_folder_of_another_tournament_is_refused(tmp_path: Path, other: Schedule, named: str) -> None:
     played(tmp_path)
     kept = (tmp_path / GAMES).read_bytes()
     with pytest.raises(JournalError, match=r"another tournament") as refused:
@@ -96,10 +96,10 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
 
 def test_games_without_a_plan_and_a_spoilt_plan_are_refused(tmp_path: Path) -> None:
     played(tmp_path)
-    (tmp_path / PLAN).write_text("{", "utf-8")
+    (tmp_path / SCHEDULE).write_text("{", "utf-8")
     with pytest.raises(JournalError, match="not JSON"):
         Journal(tmp_path, RANDOM)
-    (tmp_path / PLAN).unlink()
+    (tmp_path / SCHEDULE).unlink()
     with pytest.raises(JournalError, match="no tournament"):
         Journal(tmp_path, RANDOM)
 

@@ -10,17 +10,17 @@ from arktable.arena.lab import Questions, ask_lab, read_sweep, takings_of
 from arktable.arena.lab_report import lab_report, move_name
 from arktable.arena.line_up import game_with
 from arktable.arena.match import Outcome
-from arktable.arena.plan import NoTournament, Plan
 from arktable.arena.played import Played
+from arktable.arena.schedule import NoTournament, Schedule
 from arktable.arena.tournament import Where, play_tournament
 from arktable.i18n.words import Words
 
-RANDOM = Plan("arkadia", 2, ("random",), 4, 1)
+RANDOM = Schedule("arkadia", 2, ("random",), 4, 1)
 ARKADIA = game_with("arkadia").sheet
 
 
-def play(plan: Plan) -> list[Played]:
-    return play_tournament(plan, Where())
+def play(schedule: Schedule) -> list[Played]:
+    return play_tournament(schedule, Where())
 
 
 def game(number: int, winners: tuple[int, ...], taken: Sequence[dict[str, int]]) -> Played:
@@ -58,20 +58,20 @@ def test_other_numbers_are_compared_deal_by_deal_with_the_usual_ones() -> None:
 
 
 def test_styles_meet_each_other_without_the_random_bot() -> None:
-    three = Plan("arkadia", 2, ("greedy", "random", "gentle"), 10, 1)
+    three = Schedule("arkadia", 2, ("greedy", "random", "gentle"), 10, 1)
     styles = Questions(three).styles()
     assert styles is not None
     assert styles.bots == ("greedy", "gentle")
     assert len(styles.fixtures()) == 10
-    assert [plan.bots for plan in Questions(three).plans()] == [
+    assert [schedule.bots for schedule in Questions(three).schedules()] == [
         ("greedy",), ("random",), ("gentle",), ("greedy", "gentle"),
     ]  # fmt: skip
 
 
 def test_only_the_first_bot_is_watched_on_the_usual_numbers() -> None:
     variants = tuple(read_sweep("banners.each=1", ARKADIA))
-    plans = Questions(Plan("arkadia", 2, ("greedy", "random"), 2, 1), variants).plans()
-    assert [plan.watched for plan in plans] == [True, False, False]
+    schedules = Questions(Schedule("arkadia", 2, ("greedy", "random"), 2, 1), variants).schedules()
+    assert [schedule.watched for schedule in schedules] == [True, False, False]
 
 
 @pytest.mark.parametrize(

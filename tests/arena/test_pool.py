@@ -9,13 +9,13 @@ from dataclasses import dataclass
 import pytest
 
 from arktable.arena.line_up import LineUp
-from arktable.arena.plan import NoTournament, Plan
 from arktable.arena.played import Played
 from arktable.arena.pool import in_processes
+from arktable.arena.schedule import NoTournament, Schedule
 from arktable.arena.tournament import Where, play_tournament
 from arktable.engine.game import Game
 
-RANDOM = Plan("arkadia", 2, ("random",), 40, 1)
+RANDOM = Schedule("arkadia", 2, ("random",), 40, 1)
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class DeadlyLineUp(LineUp):
 
 
 @dataclass(frozen=True)
-class DeadlyPlan(Plan):
+class DeadlyPlan(Schedule):
     """Ends the process that plays it."""
 
     def match(self, bots: tuple[str, ...]) -> LineUp:
@@ -39,7 +39,7 @@ class FailingLineUp(LineUp):
 
 
 @dataclass(frozen=True)
-class FailingPlan(Plan):
+class FailingPlan(Schedule):
     """Its games cannot be played."""
 
     def match(self, bots: tuple[str, ...]) -> LineUp:
@@ -61,16 +61,16 @@ def test_a_process_that_is_killed_is_replaced_and_its_games_are_played() -> None
 
 
 def test_a_game_that_ends_its_process_each_time_is_named() -> None:
-    plan = DeadlyPlan("arkadia", 2, ("random",), 1, 31)
+    schedule = DeadlyPlan("arkadia", 2, ("random",), 1, 31)
     with pytest.raises(NoTournament, match=r"game 0 \(seed 31, random, random\).* 3 times.* 9"):
-        list(in_processes(plan, plan.fixtures(), 1))
+        list(in_processes(schedule, schedule.fixtures(), 1))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_game_that_cannot_be_played_is_named_with_the_reason(workers: int) -> None:
-    plan = FailingPlan("arkadia", 2, ("random",), 2, 31)
+    schedule = FailingPlan("arkadia", 2, ("random",), 2, 31)
     with pytest.raises(NoTournament, match=r"seed 3[12], random, random.*ValueError: a bot went wrong"):
-        list(Where(workers).games(plan, plan.fixtures()))
+        list(Where(workers).games(schedule, schedule.fixtures()))
 
 
 def test_nothing_is_started_for_nothing() -> None:

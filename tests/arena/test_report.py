@@ -13,8 +13,8 @@ import pytest
 from arktable.arena.charts import bars_chart, intervals_chart, pairs_chart
 from arktable.arena.intervals import Interval
 from arktable.arena.page import Page
-from arktable.arena.plan import Plan
 from arktable.arena.report import report_of
+from arktable.arena.schedule import Schedule
 from arktable.arena.standings import Standings, standings_of
 from arktable.arena.tournament import Where, play_tournament
 from arktable.i18n.words import Words
@@ -23,8 +23,8 @@ TOKENS = Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css"
 
 
 def played(*bots: str, seats: int = 2, ruleset: str = "arkadia") -> Standings:
-    plan = Plan(ruleset, seats, bots, 2, 1)
-    return standings_of(plan, play_tournament(plan, Where()))
+    schedule = Schedule(ruleset, seats, bots, 2, 1)
+    return standings_of(schedule, play_tournament(schedule, Where()))
 
 
 @pytest.fixture(scope="module")

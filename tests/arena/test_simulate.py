@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from arktable.arena.line_up import LineUp
-from arktable.arena.match import Outcome
-from arktable.arena.simulate import play_batch, simulate
+from arktable.arena.match import Outcome, play_match
+from arktable.arena.simulate import simulate
 from arktable.arena.tally import Tally
 from arktable.engine.errors import ArktableError
 
@@ -35,18 +35,13 @@ def test_a_shared_victory_counts_for_each_winner() -> None:
     assert tally.winner_mean() == pytest.approx(25)
 
 
-def test_tallies_add_up_in_any_order() -> None:
-    whole, parts = tally_of(*OUTCOMES), tally_of(OUTCOMES[2])
-    parts.merge(tally_of())
-    parts.merge(tally_of(OUTCOMES[1], OUTCOMES[0]))
-    assert parts == whole
+def test_outcomes_add_up_in_any_order() -> None:
+    assert tally_of(OUTCOMES[2], OUTCOMES[1], OUTCOMES[0]) == tally_of(*OUTCOMES)
 
 
 def test_game_i_has_seed_s_plus_i() -> None:
-    both = simulate(RANDOM, 4, 20).tally
-    halves = play_batch(RANDOM, 20, 2, 9999)
-    halves.merge(play_batch(RANDOM, 22, 2, 9999))
-    assert both == halves
+    played = [play_match(RANDOM, seed) for seed in (20, 21, 22, 23)]
+    assert simulate(RANDOM, 4, 20).tally == tally_of(*played)
 
 
 def test_processes_do_not_change_the_result_and_tell_of_every_game() -> None:
@@ -58,7 +53,7 @@ def test_processes_do_not_change_the_result_and_tell_of_every_game() -> None:
 
 
 def test_a_limit_counts_as_unfinished() -> None:
-    tally = simulate(RANDOM, 2, 1, limit=5).tally
+    tally = tally_of(*[play_match(RANDOM, seed, limit=5) for seed in (1, 2)])
     assert (tally.ended, tally.finished, tally.decisions, tally.wins) == (0, 0, 10, [0, 0])
 
 

@@ -11,13 +11,13 @@ from pyarrow import parquet
 
 from arktable.arena.intervals import drawn_again, mean, share
 from arktable.arena.match import Outcome
-from arktable.arena.plan import Plan
 from arktable.arena.played import Played
 from arktable.arena.ratings import Table, ratings_of
 from arktable.arena.rows import places_of, rows_of, write_rows
+from arktable.arena.schedule import Schedule
 from arktable.arena.standings import distribution, standings_of
 
-DUEL = Plan("arkadia", 2, ("random", "greedy"), 2, 5)
+DUEL = Schedule("arkadia", 2, ("random", "greedy"), 2, 5)
 
 
 def game(number: int, scores: tuple[int, ...], winners: tuple[int, ...], finished: bool = True) -> Played:
@@ -57,9 +57,9 @@ def test_duels_compare_places_and_equal_places_count_half() -> None:
 
 
 def test_line_ups_are_told_apart() -> None:
-    plan = Plan("arkadia", 3, ("random", "greedy"), 1, 5)
+    schedule = Schedule("arkadia", 3, ("random", "greedy"), 1, 5)
     games = [game(number, (9, 5, 1), (0,)) for number in range(6)]
-    lone, rest = standings_of(plan, games).line_ups[0][1]
+    lone, rest = standings_of(schedule, games).line_ups[0][1]
     assert (lone.name, lone.games, lone.won.value) == ("random", 3, 1 / 3)
     assert (rest.name, rest.games, rest.won.value) == ("greedy", 6, 1 / 3)
 

@@ -13,8 +13,8 @@ import pytest
 from arktable.arena.intervals import mean, share
 from arktable.arena.journal import Journal
 from arktable.arena.line_up import Profile
-from arktable.arena.plan import Plan
 from arktable.arena.played import play_fixture
+from arktable.arena.schedule import Schedule
 from arktable.arena.standings import Standing
 from arktable.arena.tournament import Where
 from arktable.bots.catalogue import bots_for
@@ -28,10 +28,10 @@ from tools.strength import (
     missing,
     pairs_of,
     parts_of,
-    plans_of,
     played,
     read_effort,
     ready_deals,
+    schedules_of,
     turn,
 )
 from tools.strength_identity import fingerprint
@@ -82,13 +82,13 @@ def test_the_bots_are_those_of_the_catalogue() -> None:
 
 
 def test_a_challenger_sits_alone_and_a_solo_game_is_played_alone() -> None:
-    plans = list(plans_of(find_game("arkwright-cards"), QUICK))
-    assert {plan.seats for plan in plans} == {1, 2, 3, 4}
-    for plan in plans:
-        plan.check()
-        if plan.meetings:
-            assert plan.meetings[0].count(plan.bots[0]) == 1
-    assert len({plan.name() for plan in plans}) == len(plans)
+    schedules = list(schedules_of(find_game("arkwright-cards"), QUICK))
+    assert {schedule.seats for schedule in schedules} == {1, 2, 3, 4}
+    for schedule in schedules:
+        schedule.check()
+        if schedule.meetings:
+            assert schedule.meetings[0].count(schedule.bots[0]) == 1
+    assert len({schedule.name() for schedule in schedules}) == len(schedules)
 
 
 def test_the_slower_the_bot_the_fewer_games() -> None:
@@ -98,8 +98,10 @@ def test_the_slower_the_bot_the_fewer_games() -> None:
 
 
 def test_what_matters_most_is_played_first() -> None:
-    plans = [plan for plan in plans_of(find_game("arkadia"), read_effort("4,4,4,4")) if plan.seats == 2]
-    turns = [(turn(plan), plan.bots) for plan in plans]
+    schedules = [
+        schedule for schedule in schedules_of(find_game("arkadia"), read_effort("4,4,4,4")) if schedule.seats == 2
+    ]
+    turns = [(turn(schedule), schedule.bots) for schedule in schedules]
     assert (0, ("greedy", "random")) in turns
     assert (1, ("search@1s", "greedy")) in turns
     assert (2, ("search@100ms", "greedy")) in turns
@@ -108,9 +110,9 @@ def test_what_matters_most_is_played_first() -> None:
 
 
 def test_slow_matches_go_on_deal_by_deal_and_only_whole_deals_count(tmp_path: Path) -> None:
-    quick = Plan("arkadia", 2, ("greedy", "random"), 2, 1, meetings=(("greedy", "random"),))
-    slow = [Plan("arkadia", 2, ("search@1s", level), deals, 1) for level, deals in (("greedy", 1), ("random", 2))]
-    assert [(plan.bots[1], plan.deals) for plan in parts_of([quick, *slow])] == [
+    quick = Schedule("arkadia", 2, ("greedy", "random"), 2, 1, meetings=(("greedy", "random"),))
+    slow = [Schedule("arkadia", 2, ("search@1s", level), deals, 1) for level, deals in (("greedy", 1), ("random", 2))]
+    assert [(schedule.bots[1], schedule.deals) for schedule in parts_of([quick, *slow])] == [
         ("random", 2), ("greedy", 1), ("random", 1), ("random", 2),
     ]  # fmt: skip
     assert ready_deals(quick, tmp_path) == 0
@@ -130,9 +132,9 @@ def test_an_effort_is_four_numbers() -> None:
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> list[Result]:
     folder = tmp_path_factory.mktemp("games")
-    lone = Plan("arkadia", 2, ("greedy", "random"), 1, 1, meetings=(("greedy", "random"),))
-    own = Plan("arkadia", 2, ("random",), 2, 1)
-    return [played(plan, folder, Where()) for plan in (lone, own)]
+    lone = Schedule("arkadia", 2, ("greedy", "random"), 1, 1, meetings=(("greedy", "random"),))
+    own = Schedule("arkadia", 2, ("random",), 2, 1)
+    return [played(schedule, folder, Where()) for schedule in (lone, own)]
 
 
 def test_the_page_and_the_data_say_who_wins(results: list[Result], tmp_path: Path) -> None:
@@ -162,8 +164,8 @@ def test_results_are_kept_and_a_later_run_plays_only_what_is_missing(results: li
     write_kept(results, tmp_path)
     kept = read_kept(tmp_path)
     assert kept == results
-    lone = Plan("arkadia", 2, ("greedy", "random"), 1, 1, meetings=(("greedy", "random"),))
-    other = Plan("arkadia", 2, ("gentle", "random"), 1, 1, meetings=(("gentle", "random"),))
+    lone = Schedule("arkadia", 2, ("greedy", "random"), 1, 1, meetings=(("greedy", "random"),))
+    other = Schedule("arkadia", 2, ("gentle", "random"), 1, 1, meetings=(("gentle", "random"),))
     assert missing([lone, replace(lone, deals=2), other], kept) == [replace(lone, deals=2), other]
     assert missing([lone], kept, ["arkadia"]) == [lone]
 

@@ -8,13 +8,14 @@ from arktable.arena.line_up import LineUp, fill_seats
 from arktable.arena.match import Watcher, play_match
 from arktable.bots.arkwright.greedy import GreedyArkwright
 from arktable.bots.arkwright.market import Market
-from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.valuation import Valuation
 from arktable.bots.catalogue import bots_for
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.games.arkwright.forecast import forecast
+from arktable.games.arkwright.economy import job_market
+from arktable.games.arkwright.prediction.forecast import forecast
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, PATRON, SCHOOL
 from tests.builders import arkwright_variant_moments as moments
@@ -113,14 +114,14 @@ def test_it_beats_chance(ruleset: str) -> None:
 def test_cash_buys_shares_that_rise_and_loans_hurt() -> None:
     position = find_game("water-frame").start(4, {}, 3)
     assert isinstance(position, ArkwrightPosition)
-    outlook = Outlook(position, 0)
+    valuation = Valuation(position, 0)
     company = position.companies[0]
     richer = company.copy()
     richer.cash += 10
-    assert outlook.standing(richer, position.empty) > outlook.standing(company, position.empty) + 10
+    assert valuation.standing(richer, position.empty) > valuation.standing(company, position.empty) + 10
     indebted = company.copy()
     indebted.loans = 1
-    assert outlook.standing(indebted, position.empty) < outlook.standing(company, position.empty)
+    assert valuation.standing(indebted, position.empty) < valuation.standing(company, position.empty)
 
 
 def test_its_quick_sale_agrees_with_the_forecast_of_the_rules() -> None:
@@ -147,8 +148,12 @@ def _compared(position: ArkwrightPosition) -> int:
         appeal = outcome.appeals[seat]
         quality = printed.cost[good][company.level[good]] + company.quality[good]
         made = outcome.makes[seat] + company.stock[good]
-        quick, _ = Market(position, seat).sells(good, appeal, quality, made, position.demand(good), 0, False)
-        if sum(sold) + outcome.importer_sold <= position.demand(good):  # no tie shared goods beyond the demand
+        quick, _ = Market(position, seat).sells(
+            good, appeal, quality, made, job_market.demand(position, good), 0, False
+        )
+        if sum(sold) + outcome.importer_sold <= job_market.demand(
+            position, good
+        ):  # no tie shared goods beyond the demand
             assert quick == outcome.sold[seat]
             compared += 1
     return compared

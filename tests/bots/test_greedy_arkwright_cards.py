@@ -10,8 +10,8 @@ from arktable.arena.line_up import LineUp, fill_seats
 from arktable.arena.match import Watcher, play_match
 from arktable.bots.arkwright_cards.greedy import GreedyCards
 from arktable.bots.arkwright_cards.market import likely
-from arktable.bots.arkwright_cards.outlook import Outlook
 from arktable.bots.arkwright_cards.prices import Duel
+from arktable.bots.arkwright_cards.valuation import Valuation
 from arktable.bots.arkwright_cards.weights import USUAL, Weights
 from arktable.bots.bot import ask
 from arktable.bots.catalogue import bots_for
@@ -20,9 +20,9 @@ from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.games.arkwright_cards.forecast import price_choices
 from arktable.games.arkwright_cards.moves import ADD_QUALITY
-from arktable.games.arkwright_cards.phases.development_cards import give_back
+from arktable.games.arkwright_cards.phases.actions.development_cards import give_back
+from arktable.games.arkwright_cards.prediction.forecast import price_choices
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ENGINEER, ENGINEER_PIECE, FOOD
 from tests.builders.arkwright_cards import a_company, a_position, develop_of, play
@@ -289,27 +289,27 @@ def test_it_reads_every_number_from_the_sheet(number: str, value: object, better
         position = game.start(3, {}, 3)
         assert isinstance(position, CardPosition)
         position.companies[0].crew[0] = 1
-        scores.append(Outlook(position, 0).score(position))
+        scores.append(Valuation(position, 0).score(position))
     assert scores[1] > scores[0] if better else scores[1] < scores[0]
 
 
 def test_money_value_and_shares_are_good_and_loans_are_not() -> None:
     position = CARDS.start(3, {}, 3)
     assert isinstance(position, CardPosition)
-    outlook = Outlook(position, 0)
-    before = outlook.score(position)
+    valuation = Valuation(position, 0)
+    before = valuation.score(position)
     company = position.companies[0]
     company.money += 10
-    assert outlook.score(position) > before + 5
+    assert valuation.score(position) > before + 5
     company.money -= 10
     company.value += 1
-    assert outlook.score(position) > before + 5
+    assert valuation.score(position) > before + 5
     company.value -= 1
     company.shares += 1
-    assert outlook.score(position) > before + 5
-    richer = outlook.score(position)
+    assert valuation.score(position) > before + 5
+    richer = valuation.score(position)
     company.loans += 1
-    assert outlook.score(position) < richer - 5
+    assert valuation.score(position) < richer - 5
 
 
 def test_more_room_makes_a_sale_likelier() -> None:
@@ -324,7 +324,7 @@ def test_its_quick_market_agrees_with_the_choices_of_the_rules() -> None:
         assert isinstance(position, CardPosition)
         if position.seat < 0 or position.phase() != "price":
             continue
-        duel = Duel(position, Outlook(position, position.seat))
+        duel = Duel(position, Valuation(position, position.seat))
         for choice in price_choices(position) or []:
             appeals = duel.appeals.copy()
             appeals[position.seat] = choice["appeal"]

@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 
 from arktable.bots.reviewing import deeds, rest_of_turn, reviewer
-from arktable.bots.search.review import Case, Suspect, dearest, most_suspicious, play_row, suspicion
+from arktable.bots.search.review import Case, Suspect, costliest, most_suspicious, play_row, suspicion
 from arktable.bots.search.study import Study
 from arktable.engine.events import Event
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.engine.record import line_of, read_record
+from arktable.engine.records.record import line_of, read_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 from tests.builders.blunder import SEAT, blundered
@@ -52,7 +52,7 @@ def suspects() -> list[Suspect]:
 
 def weighed(suspect: Suspect) -> Case:
     position = next(position for at, position, _ in numbered() if at == suspect.at)
-    case = Case(suspect, arkadia().dear)
+    case = Case(suspect, arkadia().min_cost)
     while moves := case.moves():
         case.add(play_row(arkadia(), position, moves, "1", case.rows))
     return case
@@ -61,10 +61,10 @@ def weighed(suspect: Suspect) -> Case:
 def test_a_plain_blunder_is_the_dearest_decision() -> None:
     text, blunder = blundered()
     cases = [weighed(suspect) for suspect in suspects()[:4]]
-    worst = dearest(cases)[0]
+    worst = costliest(cases)[0]
     assert worst.suspect.played.text == read_record(text).moves[blunder - 1][1]
     assert worst.suspect.at == blunder - 1
-    assert worst.gap().mean >= arkadia().dear
+    assert worst.gap().mean >= arkadia().min_cost
     assert worst.better() is not worst.suspect.played
 
 
@@ -86,10 +86,10 @@ def test_a_row_is_the_same_each_time_and_rows_differ() -> None:
     assert len({row[0] for row in rows}) > 1
 
 
-def a_case(dear: float = 5.0, turn: int = 1) -> Case:
+def a_case(min_cost: float = 5.0, turn: int = 1) -> Case:
     position, move = decisions()[0]
     others = tuple(one for one in position.moves() if one is not move)[:2]
-    return Case(Suspect(0, turn, move, others, 1.0), dear)
+    return Case(Suspect(0, turn, move, others, 1.0), min_cost)
 
 
 def played(case: Case, rows: list[list[float]]) -> int:
@@ -108,7 +108,7 @@ FIND = [[0.0, 9.0, 3.0]] * 3
 def test_a_plan_that_was_only_lucky_at_first_is_not_better() -> None:
     case = a_case()
     assert played(case, [*FIND, *[[0.0, -1.0 + row % 2] for row in range(40)]]) < 20  # hopeless: it is left early
-    assert not case.is_dear()
+    assert not case.is_costly()
 
 
 def test_what_is_not_clear_is_not_told() -> None:
@@ -116,20 +116,20 @@ def test_what_is_not_clear_is_not_told() -> None:
     wild = [[0.0, 60.0 if row % 2 else -45.0] for row in range(40)]
     assert played(case, [*FIND, *wild]) < 40
     assert case.gap().mean > 5.0
-    assert not case.is_dear()
+    assert not case.is_costly()
 
 
 def test_what_is_clear_but_small_is_not_told() -> None:
     case = a_case()
     played(case, [*FIND, *[[0.0, 4.0]] * 40])
-    assert not case.is_dear()
+    assert not case.is_costly()
 
 
 def test_nothing_is_proved_where_nothing_else_looks_better() -> None:
     case = a_case()
     assert played(case, [[5.0, 1.0, 2.0]] * 9) == 3
-    assert not case.is_dear()
-    assert dearest([case]) == []
+    assert not case.is_costly()
+    assert costliest([case]) == []
 
 
 def test_of_each_turn_the_dearest_decision_is_told_and_three_in_all() -> None:
@@ -138,7 +138,7 @@ def test_of_each_turn_the_dearest_decision_is_told_and_three_in_all() -> None:
     for cost, turn in sorted(costs):
         cases.append(a_case(turn=turn))
         played(cases[-1], [*FIND, *[[0.0, cost + row % 2] for row in range(40)]])
-    assert [(case.suspect.turn, round(case.gap().mean)) for case in dearest(cases)] == [(1, 30), (2, 20), (3, 15)]
+    assert [(case.suspect.turn, round(case.gap().mean)) for case in costliest(cases)] == [(1, 30), (2, 20), (3, 15)]
 
 
 @pytest.mark.parametrize(

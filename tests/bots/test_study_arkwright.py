@@ -6,8 +6,9 @@ import pytest
 
 from arktable.arena.line_up import Profile, game_with
 from arktable.bots.arkwright.greedy import GreedyArkwright
-from arktable.bots.arkwright.outlook import Outlook
-from arktable.bots.arkwright.study import FEATURES, features, finish_turn, is_plan_point, values
+from arktable.bots.arkwright.study import FEATURES, features, is_plan_point, values
+from arktable.bots.arkwright.valuation import Valuation
+from arktable.bots.bot import RankingBot
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
@@ -55,6 +56,12 @@ def test_it_ranks_what_only_the_modules_ask(moment: object) -> None:
     assert callable(moment)
     position = moment()
     assert greedy().ranked(position.copy())[0].move is greedy().choose(position)
+
+
+def finish_turn(position: Position, bot: RankingBot) -> None:
+    """Play on as the bot would until a marker is chosen."""
+    while position.seat >= 0 and not is_plan_point(position):
+        position.play(bot.choose(position))
 
 
 def test_a_turn_is_finished_up_to_the_next_plan() -> None:
@@ -105,5 +112,5 @@ def test_it_reckons_with_the_share_track_of_the_sheet() -> None:
     steep = Profile("steep", "[shares.track]\nvalue = [40, 10, 10]\n")
     other = game_with("water-frame", steep).start(2, {}, 1)
     assert isinstance(other, ArkwrightPosition)
-    assert Outlook(other, 0).share > Outlook(usual, 0).share
-    assert Outlook(other, 0).step > Outlook(usual, 0).step
+    assert Valuation(other, 0).share > Valuation(usual, 0).share
+    assert Valuation(other, 0).step > Valuation(usual, 0).step

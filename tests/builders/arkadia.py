@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arktable.engine.position import Position
-from arktable.engine.reasons import Reason
 from arktable.games.arkadia import GAMES
 from arktable.games.arkadia.numbering import family_of, first_piece, first_seal, form_of
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.turn import Rounds
 from arktable.games.arkadia.printed import Printed
 from arktable.games.arkadia.state import ArkadiaPosition
+from tests.builders.playing import *
 
 ARKADIA = GAMES[0]
 PRINTED: Printed = ARKADIA.printed
@@ -59,21 +59,6 @@ def play_any(position: Position, kind: str, times: int = 1) -> None:
     """Play the first legal move that starts with this word, again and again."""
     for _ in range(times):
         play(position, offered(position, kind)[0])
-
-
-def why_not(position: Position, text: str) -> Reason | None:
-    return position.why_not(position.catalogue.parse(text))
-
-
-def refusal(position: Position, text: str) -> str:
-    """The key of the reason, "" for a legal move."""
-    reason = why_not(position, text)
-    return reason.key if reason else ""
-
-
-def offered(position: Position, kind: str = "") -> list[str]:
-    """The legal moves in notation, those starting with this word."""
-    return [move.text for move in position.moves() if move.text.startswith(kind)]
 
 
 def turn_of(position: ArkadiaPosition, seat: int) -> None:

@@ -7,22 +7,20 @@ position is that of an empty table. A part of the rules runs on top of a `Pause`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from arktable.engine.flow import Phase
 from arktable.engine.game import Game
-from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.engine.reasons import Reason, not_now
+from arktable.engine.timetable import begun
 from arktable.games.arkwright import GAMES
 from arktable.games.arkwright.company import NO_SHIP, Company
-from arktable.games.arkwright.economy import factory
-from arktable.games.arkwright.phases.decade_end import event_space
-from arktable.games.arkwright.phases.events import event_phase
-from arktable.games.arkwright.phases.production import production_phase
+from arktable.games.arkwright.economy import factory, job_market
+from arktable.games.arkwright.phases.actions.turn import Turn
+from arktable.games.arkwright.phases.actions.turn_result import turn_under_way
+from arktable.games.arkwright.phases.decade.decade_end import EventSpace
+from arktable.games.arkwright.phases.decade.events import EventPhase
+from arktable.games.arkwright.phases.production.production import production_phase
 from arktable.games.arkwright.phases.rounds import DECADE_END, Decades
-from arktable.games.arkwright.phases.turn import Turn
-from arktable.games.arkwright.phases.turn_result import turn_under_way
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import (
     EVENT_NAMES,
@@ -34,35 +32,13 @@ from arktable.games.arkwright.terms import (
     TILE_NAMES,
     WORKSHOP,
 )
+from tests.builders.playing import *
 
 SPINNING_JENNY, WATER_FRAME, SPINNING_MULE = GAMES
 BY_NAME = {game.facts.id: game for game in GAMES}
 PRINTED = WATER_FRAME.rules({}).printed
 FOOD, CLOTHES, CUTLERY, LAMPS = range(GOODS)
 MARION, HAROLD, ANGELICA, URSULA = range(4)
-
-
-class Pause(Phase[ArkwrightPosition]):
-    """Asks for nothing that exists: what a test began has come to its end."""
-
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "pause"
-
-    def copy(self) -> Pause:
-        return Pause(self.seat)
-
-    def resume(self, position: ArkwrightPosition) -> bool:
-        return True
-
-    def moves(self, position: ArkwrightPosition) -> list[Move]:
-        return []
-
-    def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
-        return not_now(self.NAME, "")
-
-    def play(self, position: ArkwrightPosition, move: Move) -> None:
-        raise AssertionError("this part is over")
 
 
 # -- tables and companies ----------------------------------------------------------------------------------------------
@@ -120,14 +96,6 @@ def a_position(
     return position
 
 
-def begin(position: ArkwrightPosition, *frames: Phase[Any]) -> None:
-    """These parts of the rules run now, the last one first; then there is a pause."""
-    position.frames.clear()
-    position.frames.append(Pause(0))
-    position.frames.extend(frames)
-    position.advance()
-
-
 def a_company(
     position: ArkwrightPosition,
     seat: int = MARION,
@@ -157,9 +125,9 @@ def a_company(
         kind = printed.ship_capacity.index(capacity)
         position.ship_offer[kind] -= 1
         company.ships[company.ships.index(NO_SHIP)] = kind
-        position.hire(printed.ship_crew[kind])
+        job_market.hire(position, printed.ship_crew[kind])
     for name in spots.split():
-        position.hire(1)
+        job_market.hire(position, 1)
         company.spots |= 1 << SPOT_NAMES.index(name)
     for good, number in (stock or {}).items():
         company.stock[good] = number
@@ -212,8 +180,8 @@ def a_factory(
     for row in range(rows):
         mechanised = machines[row] if row < len(machines) else 0
         company.machines[good * ROWS + row] = mechanised
-        company.workers[good * ROWS + row] = position.hire(printed.row_spaces[good][row] - mechanised)
-    company.extra[good] = position.hire(extra)
+        company.workers[good * ROWS + row] = job_market.hire(position, printed.row_spaces[good][row] - mechanised)
+    company.extra[good] = job_market.hire(position, extra)
 
 
 def market(position: ArkwrightPosition, empty: int, fired: int = 0) -> None:
@@ -255,12 +223,12 @@ def production_of(position: ArkwrightPosition, good: int) -> None:
 def event(position: ArkwrightPosition, name: str) -> None:
     """This event is turned up at the end of the decade."""
     position.events_laid[position.events_seen] = EVENT_NAMES.index(name)
-    begin(position, event_phase(position))
+    begin(position, EventPhase(position.start))
 
 
 def reach_event_space(position: ArkwrightPosition) -> None:
     """The timetable indicator reaches the event space: B18, steps 1 to 3."""
-    begin(position, event_space(position))
+    begin(position, EventSpace(position.start))
 
 
 def end_decade(position: ArkwrightPosition) -> None:
@@ -269,7 +237,7 @@ def end_decade(position: ArkwrightPosition) -> None:
     plan = position.rules.final_plan if position.last_decade() else position.rules.decade_plan
     begin(position)
     for step in plan:
-        position.frames.append(step(position))
+        position.frames.append(begun(step, position, position.start))
         position.advance()
         if position.phase() != "pause":
             return
@@ -290,21 +258,6 @@ def play(position: Position, *moves: str) -> None:
     """Play moves in notation, each of them checked."""
     for text in moves:
         position.play_checked(position.catalogue.parse(text))
-
-
-def why_not(position: Position, text: str) -> Reason | None:
-    return position.why_not(position.catalogue.parse(text))
-
-
-def refusal(position: Position, text: str) -> str:
-    """The key of the reason, "" for a legal move."""
-    reason = why_not(position, text)
-    return reason.key if reason else ""
-
-
-def offered(position: Position, kind: str = "") -> list[str]:
-    """The legal moves in notation, those starting with this word."""
-    return [move.text for move in position.moves() if move.text.startswith(kind)]
 
 
 def appeal(position: ArkwrightPosition, seat: int, good: int) -> int:

@@ -7,20 +7,17 @@ nowhere or gets lost, and that what is legal is offered. A part of the rules run
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from arktable.engine.flow import Phase
 from arktable.engine.game import Game
-from arktable.engine.moves import Move
-from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright_cards import GAMES
 from arktable.games.arkwright_cards.company import NO_MARKER, Company
 from arktable.games.arkwright_cards.economy import factory
+from arktable.games.arkwright_cards.phases.actions.turn import Turn
 from arktable.games.arkwright_cards.phases.preparation import Ready
-from arktable.games.arkwright_cards.phases.production import Production
+from arktable.games.arkwright_cards.phases.production.production import Production
 from arktable.games.arkwright_cards.phases.rounds import ROUND, Rounds
 from arktable.games.arkwright_cards.phases.solo import carry_out
-from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import (
@@ -35,34 +32,12 @@ from arktable.games.arkwright_cards.terms import (
     PIECE_NAMES,
     TRACK_NAMES,
 )
+from tests.builders.playing import *
 
 GAME = GAMES[0]
 PRINTED = GAME.rules({}, 3).printed
 FOOD, CLOTHES, CUTLERY, LAMPS = range(GOODS)
 EVA, WIM, RAF, SEB = range(4)
-
-
-class Pause(Phase[CardPosition]):
-    """Asks for nothing that exists: what a test began has come to its end."""
-
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "pause"
-
-    def copy(self) -> Pause:
-        return Pause(self.seat)
-
-    def resume(self, position: CardPosition) -> bool:
-        return True
-
-    def moves(self, position: CardPosition) -> list[Move]:
-        return []
-
-    def why_not(self, position: CardPosition, move: Move) -> Reason | None:
-        return not_now(self.NAME, "")
-
-    def play(self, position: CardPosition, move: Move) -> None:
-        raise AssertionError("this part is over")
 
 
 # -- tables and companies ----------------------------------------------------------------------------------------------
@@ -94,14 +69,6 @@ def a_position(
     position.events = []
     begin(position, Ready(0))
     return position
-
-
-def begin(position: CardPosition, *frames: Phase[Any]) -> None:
-    """These parts of the rules run now, the last one first; then there is a pause."""
-    position.frames.clear()
-    position.frames.append(Pause(0))
-    position.frames.extend(frames)
-    position.advance()
 
 
 def a_company(
@@ -230,21 +197,6 @@ def play(position: CardPosition, *moves: str) -> None:
         assert move in position.moves() or position.why_not(move) is not None, f"{text} is legal but not offered"
         position.play_checked(move)
         assert position.census() == before, text
-
-
-def why_not(position: CardPosition, text: str) -> Reason | None:
-    return position.why_not(position.catalogue.parse(text))
-
-
-def refusal(position: CardPosition, text: str) -> str:
-    """The key of the reason, "" for a legal move."""
-    reason = why_not(position, text)
-    return reason.key if reason else ""
-
-
-def offered(position: CardPosition, kind: str = "") -> list[str]:
-    """The legal moves in notation, those starting with this word."""
-    return [move.text for move in position.moves() if move.text.startswith(kind)]
 
 
 def told(position: CardPosition, key: str) -> list[dict[str, int | str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arktable.games.arkwright_cards.phases.final_scoring import choose_awards
+from arktable.games.arkwright_cards.phases.final_scoring import ChooseAwards
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.supply import EMPTY
 from tests.builders.arkwright_cards import (
@@ -295,6 +295,6 @@ def choosing_awards() -> CardPosition:
     position = a_position(seats=1, awards="choose")
     position.rivals[0].shares = position.rivals[1].shares = 0
     position.reached = 0b111
-    begin(position, choose_awards(position))
+    begin(position, ChooseAwards(position.start))
     play(position, "award tycoon")
     return position

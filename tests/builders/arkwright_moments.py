@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arktable.games.arkwright.phases.decade_end import dismissals, opium_losses
-from arktable.games.arkwright.phases.start_player import after_cycle, after_decade
+from arktable.games.arkwright.phases.decade.decade_end import Dismissals, OpiumLosses
+from arktable.games.arkwright.phases.decade.start_player import after_cycle, after_decade
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import CHARISMA
 from tests.builders.arkwright import (
@@ -320,7 +320,7 @@ def losing() -> ArkwrightPosition:
 def dismissing() -> ArkwrightPosition:
     position = a_position()
     a_company(position, spots="row-1", ships=(2,))
-    begin(position, dismissals(position))
+    begin(position, Dismissals(position.start))
     return position
 
 
@@ -349,7 +349,7 @@ def losing_a_ship() -> ArkwrightPosition:
     position = a_position(year=1780)
     position.opium = True
     a_company(position, ships=(2, 4))
-    begin(position, opium_losses(position))
+    begin(position, OpiumLosses(position.start))
     return position
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arktable.games.arkwright.phases.award import AwardShare
-from arktable.games.arkwright.phases.open_exchange import start_portfolios
+from arktable.games.arkwright.phases.actions.open_exchange import StartPortfolios
+from arktable.games.arkwright.phases.production.award import AwardShare
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import SHARE_AWARD, SHIPPING_AWARD
 from tests.builders.arkwright import (
@@ -98,7 +98,7 @@ def contract_about_to_rise() -> ArkwrightPosition:
 
 def first_portfolios() -> ArkwrightPosition:
     position = a_position(modules=EVERYTHING)
-    begin(position, start_portfolios(position))
+    begin(position, StartPortfolios(position.last_seat()))
     return position
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from arktable.bots.arkadia.greedy import GreedyArkadia
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.engine.record import Record, new_record
+from arktable.engine.records.record import Record, new_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 

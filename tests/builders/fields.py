@@ -18,14 +18,18 @@ _NAMES: dict[type[object], list[str]] = {}
 
 
 def field_names(thing: object) -> list[str]:
-    """All fields of the class and its bases: `__slots__` interpreted, `__mypyc_attrs__` compiled."""
+    """All fields of the class and its bases.
+
+    They are in `__slots__` interpreted, in `__mypyc_attrs__` compiled, and in the dictionary of the object if the class
+    is interpreted and its base compiled.
+    """
     kind = type(thing)
     if kind not in _NAMES:
         names: list[str] = []
         for cls in kind.__mro__:
             own = vars(cls).get("__slots__") or vars(cls).get("__mypyc_attrs__") or ()
             names += [name for name in own if name not in names and not name.startswith("__")]
-        _NAMES[kind] = names
+        _NAMES[kind] = [*names, *getattr(thing, "__dict__", ())]
     return list(_NAMES[kind])
 
 

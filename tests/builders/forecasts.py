@@ -1,8 +1,8 @@
 """Does a forecast of Arkwright come true? Moments of played games, with what was said and what then happened.
 
 A moment is a decision in the last turn of a cycle or in the production itself, from which the standard answers
-(`games/arkwright/standard.py`) lead to the end of the production. A twin goes on there by the rules of the game; the
-game itself is played by a bot, and only every so many moments are looked at.
+(`games/arkwright/prediction/standard.py`) lead to the end of the production. A twin goes on there by the rules of the
+game; the game itself is played by a bot, and only every so many moments are looked at.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 from arktable.bots.bot import Bot
 from arktable.engine.game import Game
-from arktable.games.arkwright.forecast import forecast
-from arktable.games.arkwright.phases.production_result import ProductionResult, running_production
+from arktable.games.arkwright.phases.actions.turn import Turn
+from arktable.games.arkwright.phases.actions.turn_result import CHOOSING, turn_under_way
+from arktable.games.arkwright.phases.production.result import ProductionResult, running_production
 from arktable.games.arkwright.phases.rounds import Actions
-from arktable.games.arkwright.phases.turn import CHOOSING, Turn
-from arktable.games.arkwright.phases.turn_result import turn_under_way
-from arktable.games.arkwright.standard import standard_answer
+from arktable.games.arkwright.prediction.forecast import forecast
+from arktable.games.arkwright.prediction.standard import standard_answer
 from arktable.games.arkwright.state import ArkwrightPosition
 from tests.builders.arkwright_variant_moments import EVERYTHING
 

@@ -17,7 +17,7 @@ from arktable.engine.game import Game, Parts
 from arktable.engine.moves import Catalogue, Move
 from arktable.engine.position import Position, Verbs
 from arktable.engine.reasons import Reason
-from arktable.engine.revisions import Revision
+from arktable.engine.records.revisions import Revision
 from arktable.engine.rng import Rng
 from arktable.engine.rules import Module
 from arktable.engine.seats import OPEN_BOOK

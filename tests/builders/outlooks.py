@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from arktable.bots.bot import Bot
 from arktable.engine.game import Game
-from arktable.games.arkwright.outlook import outlook
-from arktable.games.arkwright.phases.production_result import ProductionResult
+from arktable.games.arkwright.phases.actions.turn import Turn
+from arktable.games.arkwright.phases.actions.turn_result import CHOOSING, turn_under_way
+from arktable.games.arkwright.phases.production.result import ProductionResult
 from arktable.games.arkwright.phases.rounds import Actions
-from arktable.games.arkwright.phases.turn import CHOOSING, Turn
-from arktable.games.arkwright.phases.turn_result import turn_under_way
-from arktable.games.arkwright.shapes import OutlookView, SellerView
-from arktable.games.arkwright.standard import standard_answer
+from arktable.games.arkwright.prediction.outlook import outlook
+from arktable.games.arkwright.prediction.standard import standard_answer
 from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.views.shapes import OutlookView, SellerView
 
 
 class Outcome(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from arktable.engine.game import Game
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.engine.record import Record, new_record
+from arktable.engine.records.record import Record, new_record
 from arktable.engine.rng import Rng, rng_from_seed
 
 MOST_DECISIONS = 5000

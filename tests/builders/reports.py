@@ -8,10 +8,10 @@ from functools import cache
 from arktable.engine.events import Event
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, game_of, line_of, read_record
+from arktable.engine.records.record import Record, game_of, line_of, read_record
 from arktable.engine.registry import find_game
-from arktable.engine.report_shapes import Report
-from arktable.engine.reports import report_on
+from arktable.engine.reporting.reports import report_on
+from arktable.engine.reporting.shapes import Report
 from tests.archive.files import RECORDS
 
 
@@ -23,7 +23,7 @@ def archived(name: str) -> tuple[Record, Game]:
 
 def told(record: Record, game: Game) -> Iterator[tuple[Position, list[Event]]]:
     """The position after the set-up and after each decision, with what was told on the way."""
-    return line_of(record, game).told()
+    return line_of(record, game).events()
 
 
 @cache

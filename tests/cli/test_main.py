@@ -45,7 +45,7 @@ def test_help_loads_neither_games_nor_server_nor_words() -> None:
         "from arktable.cli.main import app\n"
         "try:\n    app(['--help'])\n"
         "except SystemExit:\n    pass\n"
-        "heavy = ('arktable.games', 'arktable.server', 'arktable.bots', 'arktable.i18n', 'litestar', 'fluent')\n"
+        "heavy = ('arktable.games', 'arktable.server', 'arktable.bots', 'arktable.i18n', 'uvicorn', 'fluent')\n"
         "print([name for name in sys.modules if name.startswith(heavy)])\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

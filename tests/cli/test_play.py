@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from tests.cli.runner import PATIENCE, PROGRAM, Ran, arktable, refused
 

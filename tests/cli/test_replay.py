@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arktable.engine.record import read_record
+from arktable.engine.records.record import read_record
 from tests.cli.runner import arktable, refused
 
 

@@ -26,8 +26,9 @@ def test_settings_that_cannot_be_used_are_refused(args: tuple[str, ...]) -> None
     assert args[1] in refused("serve", *args)
 
 
-def test_the_table_opens_says_where_and_ends_on_request(tmp_path: Path) -> None:
-    command = [*PROGRAM, "serve", "--port", "0", "--lang", "en"]
+@pytest.mark.parametrize("more", [[], ["--no-build"]])
+def test_the_table_opens_says_where_and_ends_on_request(tmp_path: Path, more: list[str]) -> None:
+    command = [*PROGRAM, "serve", "--port", "0", "--lang", "en", *more]
     with subprocess.Popen(
         [*command, "--database", str(tmp_path / "tables.db")], stdout=subprocess.PIPE, text=True
     ) as server:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arktable.cli.options import UsageError
+from arktable.cli.command import UsageError
 from arktable.cli.static import standalone, write_table
 
 FILES = {"index.html": '<meta name="arktable-desk" content="{}" />', "sw.js": "work", "assets/a-2.js": "new"}

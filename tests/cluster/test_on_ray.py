@@ -24,13 +24,13 @@ import pytest
 
 from arktable.arena.journal import GAMES, Journal
 from arktable.arena.on_ray import AHEAD, MOST_AT_ONCE, on_ray
-from arktable.arena.plan import NoTournament, Plan
 from arktable.arena.rows import rows_of
+from arktable.arena.schedule import NoTournament, Schedule
 from arktable.arena.tournament import Where, play_tournament
 from tests.cli.runner import PATIENCE, PROGRAM
 
 FIRST, SECOND = "127.0.0.2", "127.0.0.3"
-RANDOM = Plan("arkadia", 2, ("random",), 20_000, 1)
+RANDOM = Schedule("arkadia", 2, ("random",), 20_000, 1)
 NOWHERE = Where(ray="127.0.0.1:1")
 """A cluster that nobody must need any more."""
 

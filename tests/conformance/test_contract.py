@@ -7,7 +7,7 @@ import json
 import pytest
 
 from arktable.engine.errors import IllegalMove
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
 from tests.builders.invariants import Watch, as_bytes, keeps_secret_moves, leaks_nothing, viewers, why_not_agrees

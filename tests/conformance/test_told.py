@@ -7,15 +7,16 @@ from arktable.engine.position import Position
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from tests.builders.random_play import walk
 from tests.builders.rulesets import EVERY, Setting
+from tests.builders.telling import all_told, wrong_event
 
 
 def hear(game: Game, position: Position) -> None:
     """Compare what was told since the last time with the declaration, as others and as the one concerned hear it."""
-    told = game.told()
+    told = all_told(game)
     for event in position.events or ():
         for viewer in (SPECTATOR, OPEN_BOOK):
             heard = event.seen_by(viewer)
-            wrong = told.wrong_event(heard["key"], heard["args"], position.seats)
+            wrong = wrong_event(told, heard["key"], heard["args"], position.seats)
             assert not wrong, wrong
         assert -1 <= event.seat < position.seats
     if position.events:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arktable.engine.bands import Reading
 from arktable.engine.events import said
 from arktable.engine.position import Position
+from arktable.engine.reporting.bands import Reading
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import SPECTATOR
 from arktable.engine.told import TURN_OVER

@@ -7,7 +7,7 @@ import pytest
 
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.engine.text import read_position_text
+from arktable.engine.text.positions import read_position_text
 from tests.builders.random_play import play_out
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-position.md"

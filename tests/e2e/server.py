@@ -64,7 +64,7 @@ class Server:
         """Returns when it answers."""
         with self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--database", str(self.database)],
+                [COMMAND, "serve", "--port", str(self.port), "--database", str(self.database), "--no-build"],
                 env=self._environment,
                 stdout=subprocess.PIPE,
                 stderr=errors,

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from arktable.bots.catalogue import make_bot
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright.state import ArkwrightPosition

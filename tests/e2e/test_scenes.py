@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from arktable.bots.catalogue import make_bot
 from arktable.engine.events import Event
-from arktable.engine.record import new_record
+from arktable.engine.records.record import new_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright.phases.contracts import DeliverContract

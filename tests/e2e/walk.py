@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from arktable.engine.record import game_of, line_of, read_record
+from arktable.engine.records.record import game_of, line_of, read_record
 from arktable.engine.registry import find_game
 from tests.archive.files import RECORDS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arktable.engine.bands import Band, Part, Reading, Row
 from arktable.engine.events import Event
+from arktable.engine.reporting.bands import Band, Part, Reading, Row
 from arktable.engine.told import TURN_OVER
 
 

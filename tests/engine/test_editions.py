@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from arktable.engine.editions import edition, foreign_numbers
 from arktable.engine.errors import EditionError, RecordError
 from arktable.engine.facts import Option
-from arktable.engine.record import Record, game_of, new_record, read_record, replay
+from arktable.engine.records.editions import edition, foreign_numbers
+from arktable.engine.records.record import Record, game_of, new_record, read_record, replay
 from arktable.engine.registry import find_game, rulesets
 from arktable.engine.rules import Module
 from arktable.engine.sheets import ARCHIVE, Sheet, archive_text, hash_of, packaged_sheet, read_sheet

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from arktable.engine.errors import PositionError, RecordError, SheetError
-from arktable.engine.foreign_text import (
+from arktable.engine.records.record import MAX_SWITCHES, read_record
+from arktable.engine.registry import rulesets
+from arktable.engine.sheets import read_sheet
+from arktable.engine.text.foreign import (
     MAX_KEY_PARTS,
     MAX_LINE,
     MAX_NESTING,
@@ -17,11 +20,8 @@ from arktable.engine.foreign_text import (
     read_json,
     read_toml,
 )
-from arktable.engine.record import MAX_SWITCHES, read_record
-from arktable.engine.registry import rulesets
-from arktable.engine.sheets import read_sheet
-from arktable.engine.text import MAX_FRAMES, read_position_text
-from arktable.engine.toml import toml
+from arktable.engine.text.positions import MAX_FRAMES, read_position_text
+from arktable.engine.text.toml import toml
 
 MANY = 4_000
 HOSTILE = [

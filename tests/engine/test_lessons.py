@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.engine.errors import IllegalMove, UnknownName
-from arktable.engine.lessons import Lesson, LessonError, find_lesson, read_lesson, try_of
+from arktable.engine.errors import IllegalMove
+from arktable.engine.lessons import Lesson, LessonError, read_lesson
+from tests.builders.lessons import try_of
 
 SHORT = """
 seconds = 30
@@ -98,8 +99,3 @@ def test_a_goal_needs_a_declared_figure() -> None:
 def test_a_figure_is_a_path_or_an_event() -> None:
     with pytest.raises(LessonError, match="either"):
         read_lesson("arkadia", "01-short", SHORT.replace('{ event = "worker" }', "{ }"))
-
-
-def test_an_unknown_lesson_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownName, match="two-tents"):
-        find_lesson("arkadia", "nowhere")

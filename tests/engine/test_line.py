@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from arktable.engine.errors import RecordError
-from arktable.engine.line import Line
+from arktable.engine.records.line import Line
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 
@@ -44,7 +44,7 @@ def test_a_moment_is_the_same_from_the_start_and_from_a_kept_one(ruleset: str) -
 
 def test_what_was_told_is_told_step_by_step() -> None:
     line = a_line()
-    told = [(position.save(), len(events)) for position, events in line.told()]
+    told = [(position.save(), len(events)) for position, events in line.events()]
     assert [text for text, _ in told] == [position.save() for position in line.positions()]
     assert sum(events for _, events in told) > len(line.moves)
 

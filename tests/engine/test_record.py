@@ -6,7 +6,16 @@ import pytest
 
 from arktable.engine.errors import RecordError
 from arktable.engine.game import Game
-from arktable.engine.record import MAX_MOVES, MAX_RECORD_BYTES, Player, Record, line_of, new_record, read_record, replay
+from arktable.engine.records.record import (
+    MAX_MOVES,
+    MAX_RECORD_BYTES,
+    Player,
+    Record,
+    line_of,
+    new_record,
+    read_record,
+    replay,
+)
 from arktable.engine.registry import find_game
 from arktable.engine.seats import OPEN_BOOK
 from arktable.engine.sheets import read_sheet
@@ -139,7 +148,7 @@ def test_only_who_listens_gets_events(game: Game, played: Record) -> None:
     line = line_of(played, game)
     assert line.at(10).events is None
     assert all(position.events is None for position in line.positions())
-    assert any(events for _, events in line.told())
+    assert any(events for _, events in line.events())
 
 
 def test_a_new_record_names_every_option_and_seat(game: Game) -> None:

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from arktable.engine.position import Position
-from arktable.engine.report_csv import report_csv
-from arktable.engine.reports import distance_changes, largest_changes, line, places, report_on, rivals_of, signed
+from arktable.engine.reporting.csv_table import report_csv
+from arktable.engine.reporting.reports import (
+    distance_changes,
+    largest_changes,
+    line,
+    places,
+    report_on,
+    rivals_of,
+    signed,
+)
 from tests.builders.nim import nim
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from arktable.engine.errors import EditionError, RecordError
 from arktable.engine.position import Position
-from arktable.engine.record import new_record, read_record, replay
-from arktable.engine.revisions import Revision
+from arktable.engine.records.record import new_record, read_record, replay
+from arktable.engine.records.revisions import Revision
 from arktable.engine.rules import Module
 from tests.builders.nim import LAST_LOSES, NOT_KEPT, THREE_STONES, NimPosition, NimRules, nim
 

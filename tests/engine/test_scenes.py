@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arktable.engine.events import Event, Seen, said
-from arktable.engine.scenes import SceneKind, kinds_after, scenes_between
+from arktable.engine.reporting.scenes import SceneKind, kinds_after, scenes_between
 
 
 def _drawn(events: list[Seen]) -> dict[str, list[str]]:

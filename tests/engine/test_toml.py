@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arktable.engine.toml import toml
+from arktable.engine.text.toml import toml
 
 WORDS = st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=8)
 SIMPLE = st.booleans() | st.integers(-(2**40), 2**40) | WORDS

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from arktable.engine.editions import on_values
 from arktable.engine.errors import ArktableError, RecordError
 from arktable.engine.game import Game
-from arktable.engine.record import new_record, replay
+from arktable.engine.records.editions import on_values
+from arktable.engine.records.record import new_record, replay
 from arktable.engine.registry import find_game, rulesets
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.seats import OPEN_BOOK

@@ -11,7 +11,7 @@ from arktable.engine.errors import ArktableError
 from arktable.engine.game import Game
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
-from arktable.engine.toml import toml
+from arktable.engine.text.toml import toml
 from arktable.engine.values import MOST
 from tests.builders.random_play import pick
 from tests.builders.rulesets import SOME, Setting, moments

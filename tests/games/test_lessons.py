@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from arktable.engine.lessons import Lesson, lessons_of, try_of
+from arktable.engine.lessons import Lesson, lessons_of
+from tests.builders.lessons import try_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LEAST = {"arkadia": 8, "arkwright": 15, "arkwright-cards": 12}

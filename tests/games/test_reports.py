@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from arktable.engine.report_shapes import Report, ReportSaid
-from arktable.engine.reports import report_on
+from arktable.engine.reporting.reports import report_on
+from arktable.engine.reporting.shapes import Report, ReportSaid
 from arktable.games.arkadia.state import ArkadiaPosition
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.report_accounts import Books
+from arktable.games.arkwright.reporting.report_accounts import Books
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright_cards import awards
 from arktable.games.arkwright_cards.state import CardPosition

@@ -17,9 +17,9 @@ from arktable.engine.registry import find_game
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright_cards import terms
 from arktable.games.arkwright_cards.frames import PHASES
-from arktable.games.arkwright_cards.told import TOLD
 from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Teller, Words
+from tests.builders.telling import told_by
 
 GAME = find_game("arkwright-cards")
 EXPERT = {
@@ -51,8 +51,9 @@ def names_asked() -> set[str]:
 
 
 def wanted() -> set[str]:
-    keys = {f"event-{key}" for key in TOLD.events if key not in TOLD.silent}
-    keys |= {f"why-{key}" for key in TOLD.reasons}
+    told = told_by("arkwright_cards")
+    keys = {f"event-{key}" for key in told.events if key not in told.silent}
+    keys |= {f"why-{key}" for key in told.reasons}
     keys |= {f"phase-{name}" for name in names_asked()} | {"phase-over"}
     keys |= {f"move-{move.text.split()[0]}" for move in GAME.catalogue().all}
     keys |= {f"arkwright-cards-do-{move.args.get('action', move.word)}" for move in GAME.catalogue().all}

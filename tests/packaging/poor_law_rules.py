@@ -6,7 +6,7 @@ import pytest
 
 from arktable.engine.errors import PositionError
 from arktable.engine.game import Game
-from arktable.engine.record import new_record
+from arktable.engine.records.record import new_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright.economy.shares import printed_share_steps

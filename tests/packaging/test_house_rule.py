@@ -11,7 +11,7 @@ import pytest
 
 from arktable.engine.errors import ArktableError, RecordError
 from arktable.engine.game import Game
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from tests.packaging import outside
 

@@ -28,7 +28,7 @@ def test_what_is_shown_is_what_is_played(package: str, file: str, text: str) -> 
 
 
 def test_everything_a_page_is_given_is_told() -> None:
-    host = (ROOT / "web/src/table/outside.ts").read_text("utf-8").split("export interface Host {")[1]
+    host = (ROOT / "web/src/table/host/outside.ts").read_text("utf-8").split("export interface Host {")[1]
     names = re.findall(r"^  (?:readonly )?(\w+)[:(]", host, re.MULTILINE)
     assert len(names) == 9
     told = page("nim_with_money").split("| `host.` |")[1].split("\n\n")[0]

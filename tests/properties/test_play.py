@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from arktable.engine.position import Position
-from arktable.engine.record import Record, new_record, read_record, replay
+from arktable.engine.records.record import Record, new_record, read_record, replay
 from arktable.engine.registry import rulesets
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK

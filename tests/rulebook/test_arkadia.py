@@ -5,34 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkadia.state import ArkadiaPosition
-from tests.builders.arkadia import (
-    ARKADIA,
-    FAMILIES,
-    GREEN,
-    NEUTRAL,
-    ORANGE,
-    VIOLET,
-    YELLOW,
-    a_game,
-    build,
-    build_floor,
-    give_gold,
-    give_hand,
-    give_seals,
-    give_workers,
-    houses_waiting,
-    lay,
-    offered,
-    play,
-    play_any,
-    pool,
-    quick_turn,
-    refusal,
-    seals_of,
-    stand,
-    turn_of,
-    values,
-)
+from tests.builders.arkadia import *
 
 
 def test_ak_01_the_box_holds_what_the_list_of_material_says() -> None:

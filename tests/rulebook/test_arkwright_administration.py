@@ -5,20 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    FOOD,
-    LAMPS,
-    MARION,
-    a_company,
-    a_factory,
-    a_position,
-    offered,
-    play,
-    refusal,
-    spent,
-    turn_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 @pytest.fixture

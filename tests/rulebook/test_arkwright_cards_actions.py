@@ -6,26 +6,7 @@ import pytest
 
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    RAF,
-    SEB,
-    WIM,
-    a_company,
-    a_factory,
-    a_position,
-    lies,
-    offered,
-    piece,
-    play,
-    refusal,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def wims_factories() -> CardPosition:

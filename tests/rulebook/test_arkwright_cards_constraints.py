@@ -8,21 +8,9 @@ import pytest
 
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
-from arktable.games.arkwright_cards.phases.price import masks
+from arktable.games.arkwright_cards.phases.actions.price import masks
 from arktable.games.arkwright_cards.terms import ENGINEER, ENTREPRENEUR, PATENT
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    PRINTED,
-    a_factory,
-    a_position,
-    piece,
-    started,
-)
+from tests.builders.arkwright_cards import *
 
 SIDES, GOODS = (1, 2), (FOOD, CLOTHES, CUTLERY, LAMPS)
 WORKER_CARDS = [((), 0), ((1,), 1), ((1, 1), 1), ((2,), 2), ((2, 1), 2), ((2, 2), 2)]

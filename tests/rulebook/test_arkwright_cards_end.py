@@ -9,24 +9,7 @@ import pytest
 from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ONCE_PER_DECADE
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    PRINTED,
-    RAF,
-    WIM,
-    a_company,
-    a_position,
-    begin,
-    end_round,
-    offered,
-    play,
-    told,
-)
+from tests.builders.arkwright_cards import *
 
 
 def decade_over(position: CardPosition) -> CardPosition:

@@ -7,20 +7,7 @@ import pytest
 from arktable.games.arkwright_cards.economy import factory, shares
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import TRACK_NAMES
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    EVA,
-    GAME,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    develop_of,
-    offered,
-    piece,
-    play,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def evas_clothes() -> CardPosition:

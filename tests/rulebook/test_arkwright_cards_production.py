@@ -7,26 +7,7 @@ import pytest
 from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    RAF,
-    WIM,
-    a_company,
-    a_factory,
-    a_position,
-    a_seller,
-    offered,
-    piece,
-    play,
-    produce,
-    refusal,
-    told,
-)
+from tests.builders.arkwright_cards import *
 
 
 def clothes_of_four() -> CardPosition:

@@ -10,26 +10,7 @@ from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES, PATRONS, QUALITY_PIECES, TRACK_NAMES
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    PRINTED,
-    WIM,
-    a_company,
-    a_game,
-    a_position,
-    develop_of,
-    end_round,
-    give,
-    offered,
-    play,
-    refusal,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 SUPPLIES = {
     2: {"patent": 2, "engineer": 2, "large-warehouse": 1, "entrepreneur": 1, "extra-shift": 1, "workshop": 2}

@@ -11,30 +11,11 @@ import pytest
 
 from arktable.games.arkwright_cards import awards
 from arktable.games.arkwright_cards.company import NO_MARKER
-from arktable.games.arkwright_cards.phases.final_scoring import choose_awards
+from arktable.games.arkwright_cards.phases.final_scoring import ChooseAwards
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import AWARD_NAMES, LARGE_WAREHOUSE, PATENT
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    begin,
-    draw,
-    end_round,
-    offered,
-    play,
-    produce,
-    refusal,
-    told,
-)
+from tests.builders.arkwright_cards import *
 
 ORANGE, PURPLE, GREEN = range(3)
 
@@ -242,7 +223,7 @@ def test_en_54_two_awards_when_first_one_when_second(best: int, choices: int) ->
     position.rivals[ORANGE].shares, position.rivals[ORANGE].value = best, 1
     position.rivals[PURPLE].shares = 0
     position.reached = 0b1110
-    begin(position, choose_awards(position))
+    begin(position, ChooseAwards(position.start))
     assert offered(position) == ["award patriot", "award true-worker", "award worker-hero"]
     assert refusal(position, "award tycoon") == "award-not-reached"
     for name in ("patriot", "worker-hero")[:choices]:
@@ -255,7 +236,7 @@ def test_en_54_nobody_third_chooses() -> None:
     """EN 1206: only first and second are named."""
     position = a_position(seats=1, awards="choose")
     position.reached = 0b1110
-    begin(position, choose_awards(position))  # both opponents have 144 against 100
+    begin(position, ChooseAwards(position.start))  # both opponents have 144 against 100
     assert (position.phase(), position.awarded) == ("pause", 0)
 
 

@@ -6,25 +6,7 @@ import pytest
 
 from arktable.games.arkwright.economy import factory, warehouse
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    appeal,
-    give_tile,
-    offered,
-    play,
-    production_of,
-    spent,
-    use,
-    wage_of,
-)
+from tests.builders.arkwright import *
 
 
 def _costs(position: ArkwrightPosition, good: int) -> int:

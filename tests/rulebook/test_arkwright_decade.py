@@ -4,34 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.phases.obsolescence import obsolescence
+from arktable.games.arkwright.phases.decade.obsolescence import Obsolescence
 from arktable.games.arkwright.terms import EVENT_NAMES
-from tests.builders.arkwright import (
-    ANGELICA,
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    appeal,
-    begin,
-    event,
-    market,
-    offered,
-    play,
-    production_of,
-    reach_event_space,
-    refusal,
-    rows_of,
-    spent,
-    turn_of,
-    wage_of,
-)
+from tests.builders.arkwright import *
 
 
 def test_wf_91_crews_are_paid_at_the_end_of_the_decade() -> None:
@@ -52,7 +27,7 @@ def test_wf_93_five_workers_for_four_obsolete_factories() -> None:
         for good in goods:
             a_factory(position, seat, good)
     market(position, empty=78, fired=3)
-    begin(position, obsolescence(position))
+    begin(position, Obsolescence(position.start))
     assert [company.extra for company in position.companies] == [[2, 0, 0, 0], [1, 0, 0, 0], [1, 0, 0, 1]]
     assert [company.cash for company in position.companies] == [100, 95, 90]
     assert (position.fired, position.empty) == (0, 80)

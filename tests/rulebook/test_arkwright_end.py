@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.phases.final import final_exchange
-from tests.builders.arkwright import (
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    begin,
-    end_decade,
-    offered,
-    play,
-    use,
-)
+from arktable.games.arkwright.phases.final import FinalExchange
+from tests.builders.arkwright import *
 
 
 def test_wf_92_shares_are_bought_at_the_end_with_all_the_cash() -> None:
@@ -35,7 +21,7 @@ def test_wf_95_marks_and_contracts_cost_share_value() -> None:
     position = a_position(year=1810)
     company = a_company(position, cash=0, shares=20, space=50, contracts={FOOD: 6, LAMPS: 10})
     company.marks = 1 << FOOD
-    begin(position, final_exchange(position))
+    begin(position, FinalExchange(position.start))
     assert (company.shares, company.space) == (18, 50 - 4 - 6 - 10)
 
 

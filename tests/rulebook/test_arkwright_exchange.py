@@ -6,22 +6,7 @@ import pytest
 
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_position,
-    offered,
-    play,
-    refusal,
-    spent,
-    tiles_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 @pytest.fixture

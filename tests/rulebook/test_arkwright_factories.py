@@ -8,28 +8,7 @@ import pytest
 
 from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.terms import INVENTOR
-from tests.builders.arkwright import (
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    appeal,
-    offered,
-    play,
-    production_of,
-    purse,
-    refusal,
-    rows_of,
-    spent,
-    tiles_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 def test_wf_14_what_first_factories_cost() -> None:

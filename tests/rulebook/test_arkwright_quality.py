@@ -5,27 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    appeal,
-    offered,
-    play,
-    production_of,
-    refusal,
-    spent,
-    tiles_of,
-    turn_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 def _left(position: ArkwrightPosition) -> int:

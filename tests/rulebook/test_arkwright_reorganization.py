@@ -4,32 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.modules.reorganization import turn_reorganization
-from arktable.games.arkwright.phases.decade_end import event_space
+from arktable.games.arkwright.modules.reorganization import TurnReorganization
+from arktable.games.arkwright.phases.decade.decade_end import EventSpace
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import DARK_REORGANIZATION, LIGHT_REORGANIZATION, TILE_NAMES
-from tests.builders.arkwright import (
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_position,
-    begin,
-    offered,
-    play,
-    reach_event_space,
-    refusal,
-    ships_of,
-    tiles_of,
-    turn_of,
-    use,
-    wage_of,
-)
+from tests.builders.arkwright import *
 
 
 def reorganizing(tiles: str = "", side: str = "light", modules: str = "reorganization new-tiles") -> ArkwrightPosition:
@@ -78,10 +57,10 @@ def test_pb_70_the_marker_is_turned_when_used_and_after_1790(year: int, used: bo
     if used:
         use(position, "light-reorganization", 4, pay=0)
         play(position, *["done"] * (position.phase() != "pause"))
-    begin(position, event_space(position), turn_reorganization(position))
+    begin(position, EventSpace(position.start), TurnReorganization(position.start))
     wanted = "dark-reorganization" if dark else "light-reorganization"
     assert wanted in position.view(MARION)["companies"][MARION]["markers"]
-    assert position.rules.decade_plan[0] is turn_reorganization
+    assert position.rules.decade_plan[0] is TurnReorganization
 
 
 def test_pb_71_eleven_new_tiles() -> None:

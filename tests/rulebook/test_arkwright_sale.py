@@ -4,29 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.economy import sale, shares
+from arktable.games.arkwright.economy import job_market, sale, shares
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    HAROLD,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    appeal,
-    demand_for,
-    end_decade,
-    event,
-    offered,
-    play,
-    production_of,
-    refusal,
-    spent,
-    wage_of,
-)
+from tests.builders.arkwright import *
 
 
 def a_seller(appeal: int, quality: int = 9, made: int = 3, stock: int = 0) -> sale.Seller:
@@ -58,7 +38,7 @@ def test_wf_32_appeal_two_sells_at_most_two() -> None:
 
 def test_wf_74_demand_for_seven_clothes(clothes: ArkwrightPosition) -> None:
     """WF 2146: every uncovered number is a group of buyers."""
-    assert clothes.demand(CLOTHES) == 7
+    assert job_market.demand(clothes, CLOTHES) == 7
     assert clothes.wage() == 2  # the same market pays the wages of WF 2429
 
 

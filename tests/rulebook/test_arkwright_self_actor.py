@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GONE, ON_BOARD, SHARE_AWARD, SHIPPING_AWARD
-from tests.builders.arkwright import (
-    CUTLERY,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    a_company,
-    a_factory,
-    a_position,
-    demand_for,
-    event,
-    offered,
-    play,
-    production_of,
-    refusal,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 def test_pb_63_steam_power_costs_a_pound_per_machine_and_per_capacity() -> None:

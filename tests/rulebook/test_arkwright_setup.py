@@ -7,24 +7,7 @@ import pytest
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.phases.economy import EconomyPhase
 from arktable.games.arkwright.terms import BUREAUCRACY, END_OF_GAME, EVENT_NAMES, OWN_MARKERS, TILE_NAMES
-from tests.builders.arkwright import (
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    SPINNING_JENNY,
-    WATER_FRAME,
-    a_game,
-    a_position,
-    appeal,
-    begin,
-    market,
-    offered,
-    play,
-    refusal,
-)
+from tests.builders.arkwright import *
 
 PLAYERS = pytest.mark.parametrize("seats", [2, 3, 4])
 

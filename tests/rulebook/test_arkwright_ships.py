@@ -4,34 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.engine.timetable import begun
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    begin,
-    demand_for,
-    event,
-    give_tile,
-    market,
-    offered,
-    play,
-    production_of,
-    purse,
-    reach_event_space,
-    refusal,
-    ships_of,
-    spent,
-    turn_of,
-    use,
-    wage_of,
-)
+from tests.builders.arkwright import *
 
 
 def test_wf_55_a_new_contract_and_one_that_is_raised() -> None:
@@ -311,7 +286,7 @@ def test_pb_49_ships_of_four_and_six_carry_eight_and_one_of_them_is_lost() -> No
     before, fired = company.cash, position.fired
     reach_event_space(position)
     assert spent(position, MARION, before) == (1 + 2 + 2) * position.wage()
-    begin(position, position.rules.decade_plan[2](position))
+    begin(position, begun(position.rules.decade_plan[2], position, position.start))
     assert position.phase() == "lose-ship"
     play(position, "scrap 2")
     assert (ships_of(position, MARION), position.fired, position.opium) == ([4, 0], fired + 2, False)

@@ -4,36 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.economy import administration, factory, warehouse
+from arktable.games.arkwright.economy import factory, job_market, warehouse
+from arktable.games.arkwright.phases.actions.machinery import machines_for
 from arktable.games.arkwright.terms import MARKER_NAMES
-from tests.builders.arkwright import (
-    ANGELICA,
-    CLOTHES,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    market,
-    offered,
-    play,
-    production_of,
-    refusal,
-    rows_of,
-    spent,
-    use,
-)
+from tests.builders.arkwright import *
 
 
-def machines_for(marker: str, amount: int, tiles: str = "") -> int:
-    """Machines this marker buys for so many pounds."""
+def affordable_machines(marker: str, amount: int, tiles: str = "") -> int:
+    """Machines this marker buys for this amount."""
     position = a_position()
     company = a_company(position, tiles=tiles)
-    return administration.machines(PRINTED, company, MARKER_NAMES.index(marker), amount)
+    return machines_for(PRINTED, company, MARKER_NAMES.index(marker), amount)
 
 
 def test_wf_37_a_worker_over_the_second_column_makes_room_for_five_clothes() -> None:
@@ -58,7 +39,7 @@ def test_wf_38_thirteen_pounds_cannot_be_paid_in_spinning_jenny() -> None:
 
 def test_wf_39_the_own_marker_buys_two_machines_from_six_pounds() -> None:
     """WF 1240–1244."""
-    assert [machines_for("machinery", amount) for amount in (2, 4, 6, 8, 10)] == [0, 1, 2, 2, 2]
+    assert [affordable_machines("machinery", amount) for amount in (2, 4, 6, 8, 10)] == [0, 1, 2, 2, 2]
 
 
 def test_wf_40_four_pounds_buy_one_machine() -> None:
@@ -73,14 +54,14 @@ def test_wf_40_four_pounds_buy_one_machine() -> None:
 
 def test_wf_41_grey_markers_buy_three_machines() -> None:
     """WF 1254–1264: light grey for £10, dark grey for £6."""
-    assert machines_for("light-machinery", 10) == 3
-    assert machines_for("light-machinery", 8) == 2
-    assert machines_for("dark-machinery", 6) == 3
+    assert affordable_machines("light-machinery", 10) == 3
+    assert affordable_machines("light-machinery", 8) == 2
+    assert affordable_machines("dark-machinery", 6) == 3
 
 
 def test_wf_42_the_workshop_reaches_the_third_machine() -> None:
     """WF 1295–1297: own marker, £10."""
-    assert machines_for("machinery", 10, tiles="workshop") == 3
+    assert affordable_machines("machinery", 10, tiles="workshop") == 3
 
 
 def test_wf_43_engineering_works_earn_a_pound_per_machine_of_others() -> None:
@@ -98,13 +79,13 @@ def test_pb_03_workers_come_in_reading_order_and_go_back_in_reverse() -> None:
     """PB 32–38: demand and wage follow from how far the market is emptied."""
     position = a_position()
     market(position, empty=0, fired=10)
-    shown = [[position.demand(good) for good in range(4)] for _ in range(9) if position.hire(1)]
+    shown = [[job_market.demand(position, good) for good in range(4)] for _ in range(9) if job_market.hire(position, 1)]
     assert shown[0] == [1, 0, 0, 0]
     assert shown[4] == [2, 0, 0, 0]
     assert shown[5] == [2, 1, 0, 0]  # the first space of clothes has no number
-    before = position.demand(FOOD)
-    position.back_to_market(1)
-    assert (position.empty, position.demand(FOOD)) == (8, before - 1)
+    before = job_market.demand(position, FOOD)
+    job_market.back_to_market(position, 1)
+    assert (position.empty, job_market.demand(position, FOOD)) == (8, before - 1)
 
 
 def test_pb_03_an_empty_market_gives_fired_workers_and_then_none() -> None:
@@ -186,8 +167,8 @@ def test_pb_38_accountant_and_workshop_on_a_light_marker() -> None:
 
 def test_pb_39_the_third_machine_of_the_own_marker_needs_the_workshop() -> None:
     """PB 602: £10 + £3."""
-    assert machines_for("machinery", 10) == 2
-    assert machines_for("machinery", 10, tiles="workshop") == 3
+    assert affordable_machines("machinery", 10) == 2
+    assert affordable_machines("machinery", 10, tiles="workshop") == 3
 
 
 def test_machines_replace_workers_who_then_are_fired() -> None:

@@ -5,26 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.open_exchange import start_portfolios
+from arktable.games.arkwright.phases.actions.open_exchange import StartPortfolios
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    CUTLERY,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    begin,
-    end_decade,
-    offered,
-    play,
-    refusal,
-    use,
-)
+from tests.builders.arkwright import *
 
 RED, GREEN = MARION, HAROLD
 
@@ -40,7 +23,7 @@ def test_pb_76_in_1760_up_to_five_shares_of_each_other_player() -> None:
     for seat in range(3):
         a_company(position, seat, cash=100)
         a_factory(position, seat, FOOD)
-    begin(position, start_portfolios(position))
+    begin(position, StartPortfolios(position.last_seat()))
     assert (position.phase(), position.seat) == ("start-portfolio", 2)
     assert refusal(position, "buy 6 of 1") == "start-limit"
     play(position, "buy 5 of 1")

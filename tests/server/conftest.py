@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
 
+from arktable.server.http.application import Application
 from arktable.server.settings import Settings
 from tests.server.cupboards import MemoryCupboard
 from tests.server.desks import AtDesk, a_desk
@@ -25,25 +25,25 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-async def app(settings: Settings) -> AsyncIterator[Litestar]:
+async def app(settings: Settings) -> AsyncIterator[Application]:
     async with an_app(settings) as app:
         yield app
 
 
 @pytest.fixture
-async def ada(app: Litestar) -> AsyncIterator[Person]:
+async def ada(app: Application) -> AsyncIterator[Person]:
     async with a_person(app, "Ada") as person:
         yield person
 
 
 @pytest.fixture
-async def ben(app: Litestar) -> AsyncIterator[Person]:
+async def ben(app: Application) -> AsyncIterator[Person]:
     async with a_person(app, "Ben") as person:
         yield person
 
 
 @pytest.fixture
-async def visitor(app: Litestar) -> AsyncIterator[Person]:
+async def visitor(app: Application) -> AsyncIterator[Person]:
     """Somebody without a session."""
     async with a_person(app) as person:
         yield person
@@ -58,7 +58,7 @@ async def table(ada: Person, ben: Person) -> str:
 
 
 @pytest.fixture
-async def strict_app(tmp_path: Path) -> AsyncIterator[Litestar]:
+async def strict_app(tmp_path: Path) -> AsyncIterator[Application]:
     """A server that allows two of everything."""
     async with an_app(settings_for(tmp_path, limit_guests=2, limit_tables=2, limit_records=2)) as app:
         yield app

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from arktable.server.browser.desk import Desk, desk_settings, open_desk
+from arktable.server.services import Services
 from tests.server.cupboards import MemoryCupboard
 from tests.server.helpers import SEED, Person
 
@@ -19,22 +19,15 @@ class AtDesk(Person):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
+    @property
+    def services(self) -> Services:
+        return self.desk.services
+
     async def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
         body = json.dumps(more["json"]) if "json" in more else more.get("content", "")
         found, kind, text = await self.desk.ask(method, f"/api{path}", body, "application/json")
         assert found == status, text
         return json.loads(text) if kind == "application/json" else text
-
-    async def wait(self, table: str, ready: Callable[[Any], bool]) -> Any:
-        changed = asyncio.Event()
-        unsubscribe = self.desk.services.bus.subscribe(table, changed.set)
-        try:
-            while not ready(brief := (await self.get(f"/tables/{table}"))["table"]):
-                await changed.wait()
-                changed.clear()
-            return brief
-        finally:
-            unsubscribe()
 
 
 @asynccontextmanager

@@ -16,19 +16,19 @@ from typing import Any
 
 import httpx
 import msgspec
-from litestar import Litestar
 
 from arktable.bots.catalogue import usual_bot
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.jobs.job import Answer, Job, Plan
+from arktable.jobs.job import Answer, Job, Plan, RunsOn
 from arktable.jobs.worker import advise, review, think
 from arktable.server.app import create_app
+from arktable.server.http.application import Application
 from arktable.server.intake.inline import InlineIntake
 from arktable.server.opening import open_services
+from arktable.server.running.intake_protocol import Intake
 from arktable.server.running.limits import Limits
-from arktable.server.running.questions import Intake
 from arktable.server.services import Services
 from arktable.server.settings import Settings, database_url, variable
 
@@ -42,6 +42,8 @@ PATIENCE = 300.0
 
 class InlineBots:
     """Bots that think at once, in the test's own process."""
+
+    runs_on: RunsOn = "interpreted"
 
     async def choose(self, job: Job) -> list[str]:
         return think(job)
@@ -65,9 +67,15 @@ def texts_of(groups: list[dict[str, Any]]) -> list[str]:
 class Person:
     """A browser. What it gets back is checked for status 200 unless a test asks for something else."""
 
-    def __init__(self, client: httpx.AsyncClient, app: Litestar | None = None) -> None:
+    def __init__(self, client: httpx.AsyncClient, app: Application | None = None) -> None:
         self.client = client
         self.app = app
+
+    @property
+    def services(self) -> Services:
+        """The services of the server in this process."""
+        assert self.app is not None
+        return self.app.services
 
     async def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
         response = await self.client.request(method, f"/api{path}", **more)
@@ -115,9 +123,8 @@ class Person:
 
     async def wait(self, table: str, ready: Callable[[Any], bool]) -> Any:
         """The first brief of the table that is as the test wants it; looked at after every change."""
-        assert self.app is not None
         changed = asyncio.Event()
-        unsubscribe = self.app.state.services.bus.subscribe(table, changed.set)
+        unsubscribe = self.services.bus.subscribe(table, changed.set)
         try:
             while not ready(brief := (await self.get(f"/tables/{table}"))["table"]):
                 await changed.wait()
@@ -127,13 +134,13 @@ class Person:
             unsubscribe()
 
 
-def transport(app: Litestar) -> httpx.ASGITransport:
+def transport(app: Application) -> httpx.ASGITransport:
     """How a test's browser reaches the server: without a network."""
-    return httpx.ASGITransport(app=app)  # type: ignore[arg-type]  # litestar and httpx write ASGI's types differently
+    return httpx.ASGITransport(app=app)
 
 
 @asynccontextmanager
-async def a_person(app: Litestar, name: str = "", base: str = BASE) -> AsyncIterator[Person]:
+async def a_person(app: Application, name: str = "", base: str = BASE) -> AsyncIterator[Person]:
     async with httpx.AsyncClient(transport=transport(app), base_url=base) as client:
         person = Person(client, app)
         if name:
@@ -144,7 +151,7 @@ async def a_person(app: Litestar, name: str = "", base: str = BASE) -> AsyncIter
 # Tests ask faster than people do.
 PLENTY = {
     "limit_requests": 1_000_000,
-    "limit_dear": 1_000_000,
+    "limit_expensive": 1_000_000,
     "limit_sockets": 1_000_000,
     "limit_hints": 1_000_000,
     "limit_tables_burst": 1_000_000,
@@ -164,7 +171,7 @@ async def open_services_for(settings: Settings) -> Services:
 @asynccontextmanager
 async def an_app(
     settings: Settings, thinking: Any = None, *games: Game, intake: Intake | None = None
-) -> AsyncIterator[Litestar]:
+) -> AsyncIterator[Application]:
     """A server in this process, without a network. It has all installed games, and others if they are given."""
     more = {game.facts.id: game for game in games}
 

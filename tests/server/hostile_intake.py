@@ -14,7 +14,7 @@ from pathlib import Path
 
 from arktable.server.intake import worker
 from arktable.server.intake.examination import Examination
-from arktable.server.running.questions import Answer, OpenTable, Question
+from arktable.server.running.intake_protocol import Answer, OpenTable, Question
 
 GATE = Path(sys.argv[3])
 MOST_CPU = 120.0

@@ -9,7 +9,7 @@ import pytest
 
 from arktable.bots.catalogue import usual_bot
 from arktable.engine.registry import find_game
-from arktable.jobs.job import Answer, BotFailed, Job, PlayOn, TellCandidates
+from arktable.jobs.job import Answer, BotFailed, FindCandidates, Job, PlayOn
 from arktable.jobs.worker import review
 from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
@@ -48,7 +48,7 @@ async def reckoned(person: Person, table: str, n: int, *done: str) -> Any:
     """The candidates of a moment when nothing is reckoned any more."""
     assert person.app is not None
     await at(person, table, n, "/candidates", done=list(done))
-    await person.app.state.services.analyses.made()
+    await person.app.services.analyses.jobs.finished()
     return await at(person, table, n, "/candidates", done=list(done))
 
 
@@ -181,7 +181,7 @@ async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(setting
 async def test_an_analysis_is_made_in_the_processes_of_the_bots() -> None:
     game = Job("arkadia", {"setup": "beginner"}, 2, "1", ["own o8", "own o9"], "greedy", 60)
     pool = BotPool(1, PATIENCE)
-    for step in (TellCandidates(["done"]), PlayOn(["done"])):
+    for step in (FindCandidates(["done"]), PlayOn(["done"])):
         job = msgspec.structs.replace(game, review=step)
         assert await pool.review(job) == review(job)
     await pool.close()

@@ -62,7 +62,7 @@ def lost() -> int:
 async def play(person: Person, table: str, seed: int) -> list[str]:
     """A solo table at which all is decided but the last move; this person makes it."""
     assert person.app is not None
-    store: SqlStore = person.app.state.services.store
+    store = person.app.services.store
     moves, awards = a_solo_game(seed)
     me = await person.get("/me")
     row = TableRow(

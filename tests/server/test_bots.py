@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arktable.engine.editions import on_values
+from arktable.engine.records.editions import on_values
 from arktable.engine.registry import find_game
 from arktable.jobs.job import BotFailed, Job
 from arktable.jobs.worker import think
@@ -173,7 +173,7 @@ async def test_bots_of_every_seat_go_on_after_a_restart_by_themselves(
     async with an_app(settings) as app, a_person(app) as ada, asyncio.timeout(PATIENCE):
         ada.client.cookies = cookies
         changed = asyncio.Event()
-        app.state.services.bus.subscribe(table, changed.set)
+        app.services.bus.subscribe(table, changed.set)
         # Whoever opens a table wakes its bots; the lists do not, so that these have come by themselves.
         while (await ada.get("/tables"))["mine"][0]["to_move"] != mine:
             await changed.wait()

@@ -13,7 +13,7 @@ import pytest
 
 from arktable.server.settings import database_url
 from arktable.server.store.opening import make_engine
-from arktable.server.store.rows import AccountRow, CarryRow, SeatRow, StoreError
+from arktable.server.store.rows import AccountRow, SeatLinkRow, SeatRow, StoreError
 from arktable.server.store.schema import SCHEMA_VERSION
 from arktable.server.store.sql import SqlStore
 from tests.server.helpers import PATIENCE, a_server_process
@@ -158,9 +158,9 @@ async def test_a_file_of_an_earlier_schema_is_like_a_new_one_and_keeps_its_peopl
     assert layout(old) != layout(fresh)
     again = await SqlStore.open(database_url(str(old)))
     assert await again.account_of("session") == AccountRow("ada", "Ada")
-    await again.carries.put(CarryRow("ada", "hash", "2026-01-01", "2026-04-01"))
+    await again.seat_links.put(SeatLinkRow("ada", "hash", "2026-01-01", "2026-04-01"))
     await again.close()
     assert layout(old) == layout(fresh)
     again = await SqlStore.open(database_url(str(old)))
-    assert await again.carries.open_for("hash", "2026-02-01") == AccountRow("ada", "Ada")
+    assert await again.seat_links.open_for("hash", "2026-02-01") == AccountRow("ada", "Ada")
     await again.close()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from arktable.jobs.worker import answered
 from arktable.server.browser.thinking import think_here
@@ -153,7 +153,7 @@ async def test_nothing_is_limited_by_time(desk: AtDesk) -> None:
 
 
 WITHOUT = (
-    "sqlalchemy", "litestar", "uvicorn", "uvloop", "httptools", "websockets", "anyio", "fluent", "rich", "typer",
+    "sqlalchemy", "uvicorn", "uvloop", "httptools", "websockets", "anyio", "fluent", "rich", "typer",
     "concurrent.futures.thread", "concurrent.futures.process", "multiprocessing", "sqlite3",
 )  # fmt: skip
 

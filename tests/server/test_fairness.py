@@ -13,8 +13,8 @@ from arktable.server.lobby.lobby import SeatWish
 from arktable.server.services import Services
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
-from arktable.server.tables.shown import Shown
 from arktable.server.tables.table import LiveTable
+from arktable.server.tables.view_cache import ViewCache
 from arktable.server.tables.views import snapshot_of
 from tests.server.helpers import Person, open_services_for
 
@@ -61,7 +61,7 @@ def dealt_anew(table: LiveTable, viewer: int, seed: int) -> LiveTable:
     twin.__dict__.update(table.__dict__)
     assert table.position is not None
     twin.position = table.position.sample(viewer, rng_from_seed(seed))
-    twin.shown = Shown()
+    twin.views = ViewCache()
     return twin
 
 

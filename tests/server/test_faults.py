@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from arktable.jobs.job import Job
+from arktable.server.http.application import Application
 from arktable.server.settings import Settings, database_url
 from arktable.server.store.rows import StoreFault
 from arktable.server.store.sql import SqlStore
@@ -24,7 +24,7 @@ from tests.server.helpers import BOT, ME, InlineBots, Person, a_person, an_app, 
 
 pytestmark = pytest.mark.anyio
 
-Fault = Callable[[Litestar, Path], Any]
+Fault = Callable[[Application, Path], Any]
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @asynccontextmanager
-async def locked(_app: Litestar, database: Path) -> AsyncIterator[None]:
+async def locked(_app: Application, database: Path) -> AsyncIterator[None]:
     other = sqlite3.connect(database, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     try:
@@ -45,9 +45,9 @@ async def locked(_app: Litestar, database: Path) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def full(app: Litestar, _database: Path) -> AsyncIterator[None]:
+async def full(app: Application, _database: Path) -> AsyncIterator[None]:
     """No page more may be taken, and whatever is written needs many: SQLite answers as it does on a full disk."""
-    store = app.state.services.store
+    store: Any = app.services.store
     fill = "BEGIN INSERT INTO filler VALUES (zeroblob(1000000)); END"
 
     def limit(connection: Any, *_: Any) -> None:
@@ -72,7 +72,7 @@ async def full(app: Litestar, _database: Path) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def away(_app: Litestar, database: Path) -> AsyncIterator[None]:
+async def away(_app: Application, database: Path) -> AsyncIterator[None]:
     elsewhere = database.with_name("elsewhere.db")
     os.rename(database, elsewhere)  # noqa: PTH104  # it takes no time that anybody could wait for
     try:
@@ -142,7 +142,7 @@ async def refused_move(person: Person, table: str, body: dict[str, Any]) -> Any:
 @pytest.mark.parametrize("fault", [locked, full, away])
 async def test_health_tells_the_truth(settings: Settings, tmp_path: Path, fault: Fault) -> None:
     async with an_app(settings) as app, a_person(app) as visitor:
-        health = app.state.services.health
+        health = app.services.health
         health._clock = (float(2 * n) for n in range(100)).__next__  # so much time passes between two questions
         assert (await visitor.get("/health"))["status"] == "ok"
         async with fault(app, tmp_path / "test.db"):
@@ -193,7 +193,7 @@ async def test_health_tells_that_no_move_can_be_made_although_people_are_known(
 ) -> None:
     async with an_app(settings) as app, a_person(app, "Ada") as ada:
         await ada.create(ME, BOT)
-        app.state.services.health._clock = (float(n) for n in range(100)).__next__
+        app.services.health._clock = (float(n) for n in range(100)).__next__
         assert (await ada.get("/health"))["status"] == "ok"
         fault(tmp_path / "test.db")
         assert (await ada.get("/health", 503))["error"]["key"] == "database-away"
@@ -204,7 +204,7 @@ async def test_health_reads_the_log_of_the_table_that_was_played_at_last(setting
     """The pages to which new entries are written may be whole while those of a long game are not."""
     async with an_app(settings) as app, a_person(app, "Ada") as ada:
         table = await ada.create(ME, BOT)
-        store = app.state.services.store
+        store: Any = app.services.store
         asked: list[str] = []
 
         def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
@@ -247,8 +247,9 @@ async def test_a_database_that_is_away_is_not_made_anew_by_whoever_just_looked_f
         await store.close()
 
 
-async def test_health_writes_once_for_all_who_ask_at_the_same_time(app: Litestar, visitor: Person) -> None:
-    store, probes = app.state.services.store, []
+async def test_health_writes_once_for_all_who_ask_at_the_same_time(app: Application, visitor: Person) -> None:
+    store: Any = app.services.store
+    probes: list[int] = []
     probe: Callable[[], Awaitable[None]] = store.probe
 
     async def counted() -> None:
@@ -256,7 +257,7 @@ async def test_health_writes_once_for_all_who_ask_at_the_same_time(app: Litestar
         await probe()
 
     store.probe = counted
-    app.state.services.health._clock = lambda: 1.0
+    app.services.health._clock = lambda: 1.0
     for _ in range(5):
         await visitor.get("/health")
     assert probes == [1]
@@ -268,11 +269,12 @@ async def test_bots_find_their_tables_once_the_database_is_back(settings: Settin
         table = await ada.create(BOT, ME)
         cookies = ada.client.cookies
     async with an_app(settings, waiting) as app, a_person(app) as ada:
-        bots = app.state.services.bots
+        bots = app.services.bots
         await bots.close()
         ada.client.cookies = cookies
         bots._closing = False
-        store, failed = app.state.services.store, asyncio.Event()
+        store: Any = app.services.store
+        failed = asyncio.Event()
         read = store.tables_in
 
         async def watched(*given: Any, **more: Any) -> Any:

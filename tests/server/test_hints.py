@@ -10,16 +10,15 @@ import msgspec
 import pytest
 
 from arktable.bots import catalogue
-from arktable.bots.bot import Bot, Choice, RankingBot, ask
+from arktable.bots.bot import Advice, AdvisingBot, Bot, Choice, RankingBot, ask
 from arktable.bots.commentary import PAIN, Because, Figure, commentary_on
 from arktable.bots.sale_commentary import SaleCommentary
-from arktable.bots.search.advice import Advice
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.rng import Rng, rng_of
-from arktable.engine.text import read_position_text
-from arktable.jobs.hint_plans import plans_of, told_plan
+from arktable.engine.text.positions import read_position_text
+from arktable.jobs.hint_plans import explained_plan, plans_of
 from arktable.jobs.hint_reasons import at_least
 from arktable.jobs.job import BotFailed, Job, Plan
 from arktable.jobs.worker import advise
@@ -304,7 +303,7 @@ def test_a_plan_of_the_card_game_names_the_price_that_it_will_set() -> None:
     assert plan.words[at] == {"price": factory["price"], "appeal": factory["appeal"]}
 
 
-class TwoOrders(RankingBot):
+class TwoOrders(AdvisingBot):
     """A bot that advises the same two workers in both orders."""
 
     def __init__(self, one: Move, other: Move) -> None:
@@ -353,7 +352,7 @@ def test_a_plan_that_a_production_follows_is_told_to_its_end(ruleset: str) -> No
         if ended is None or begin.view(seat)["year"] == 1760 or begin.phase() not in ("marker", "action"):
             continue
         told += 1
-        plan = told_plan(begin, commentary_on(game.facts.game), kit, moves, None)
+        plan = explained_plan(begin, commentary_on(game.facts.game), kit, moves, None)
         [cash] = [figure for figure in plan.figures if figure.key == "cash"]
         had = company["cash"] if "cash" in company else company["money"]
         assert (cash.was, cash.now) == (had, cash_foreseen(ended.view(seat), seat))
@@ -377,7 +376,7 @@ def test_a_plan_that_goes_on_after_its_own_sale_is_told_as_the_sale_leaves_the_c
             continue
         if moves[-1].word == "done" and moves[-2].word in ("patron", "row-on"):
             told += 1
-            plan = told_plan(begin, ARKWRIGHT, kit, moves, None)
+            plan = explained_plan(begin, ARKWRIGHT, kit, moves, None)
             company = after["companies"][seat]
             found = {figure.key: figure.now for figure in plan.figures}
             assert (found["cash"], found["share"]) == (company["cash"], company["space"])

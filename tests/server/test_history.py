@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from litestar import Litestar
 
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
+from arktable.server.http.application import Application
 from tests.server.helpers import Person, a_person, finished_table
 
 pytestmark = pytest.mark.anyio
@@ -100,7 +100,7 @@ async def test_an_unfinished_record_can_be_watched_and_not_played(ada: Person) -
 
 
 @pytest.mark.parametrize("name", ["Ada # 1", "#", "Zoë", "a;b", "1 own f1"])
-async def test_any_name_survives_in_a_record(app: Litestar, name: str) -> None:
+async def test_any_name_survives_in_a_record(app: Application, name: str) -> None:
     async with a_person(app, name) as person:
         text = await record_of(person, await finished_table(person))
         assert (await upload(person, text)).status_code == 200
@@ -141,7 +141,7 @@ async def test_a_record_is_text_and_not_too_long(ada: Person) -> None:
     assert response.json()["error"] == {"key": "too-large", "args": {"most": 1024 * 1024}}
 
 
-async def test_uploads_are_limited(strict_app: Litestar) -> None:
+async def test_uploads_are_limited(strict_app: Application) -> None:
     async with a_person(strict_app) as visitor:
         for _ in range(2):
             assert (await upload(visitor, "x")).status_code == 400

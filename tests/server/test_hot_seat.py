@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from litestar import Litestar
 
+from arktable.server.http.application import Application
 from arktable.server.live.updates import Messenger
 from arktable.server.settings import Settings
 from tests.server.helpers import BOT, ME, OPEN, Person, a_person, an_app, late_text, settings_for, texts_of
@@ -217,8 +217,8 @@ async def test_a_stale_request_is_answered_with_the_view_of_its_seat(ada: Person
         assert answer["snapshot"]["view"] == (await seen(ada, device, seat))["view"]
 
 
-async def test_a_connection_is_told_what_its_seat_may_know(app: Litestar, ada: Person, device: str) -> None:
-    services = app.state.services
+async def test_a_connection_is_told_what_its_seat_may_know(app: Application, ada: Person, device: str) -> None:
+    services = app.services
     table = await services.cache.get(device)
     account = str((await ada.get("/me"))["id"])
     lines = {seat: Messenger(table, account, False, services.presence, seat) for seat in (0, 1, None)}

@@ -17,15 +17,15 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from litestar import Litestar
 
 from arktable.engine.registry import find_game
 from arktable.jobs.job import Job
 from arktable.server.bots.pool import WORKER
+from arktable.server.http.application import Application
 from arktable.server.intake.examination import Examination
 from arktable.server.intake.pool import MOST_WAITING_EACH, IntakePool, command_of
 from arktable.server.library.collection import MOST_SENT
-from arktable.server.running.questions import Failed, PositionRead, ReadPosition
+from arktable.server.running.intake_protocol import Failed, PositionRead, ReadPosition
 from tests.server.helpers import BASE, BOT, ME, OPEN, PATIENCE, Person, a_person, a_server_process, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -43,22 +43,23 @@ def saying(word: str) -> str:
 class Hostility:
     """A server whose intake can be made expensive, the clients it has fined, and the gate of what waits."""
 
-    def __init__(self, app: Litestar, fined: list[str], gate: Path) -> None:
+    def __init__(self, app: Application, fined: list[str], gate: Path) -> None:
         self.app = app
         self.fined = fined
         self.gate = gate
 
     async def until_waiting(self, queued: int = 0) -> None:
         """Return when the process waits at the gate, and as many requests wait for the process."""
-        turns = self.app.state.services.intake._turns
+        intake: Any = self.app.services.intake
+        queue = intake._queue
         waiting = self.gate.with_name("waiting")
         async with asyncio.timeout(PATIENCE):
-            while not (waiting.exists() and turns._count == queued):  # noqa: ASYNC110 - another process writes the file
+            while not (waiting.exists() and queue._count == queued):  # noqa: ASYNC110 - another process writes the file
                 await asyncio.sleep(0.001)
 
     @asynccontextmanager
     async def person(self, address: str = "10.0.0.1") -> AsyncIterator[Person]:
-        transport = httpx.ASGITransport(app=self.app, client=(address, 1))  # type: ignore[arg-type]  # as in helpers
+        transport = httpx.ASGITransport(app=self.app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url=BASE) as client:
             yield Person(client, self.app)
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
-from litestar import Litestar
 
 from arktable.server.app import create_app, server_config
 from arktable.server.http import admission
+from arktable.server.http.application import Application
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import (
     REFUSALS_AT_ONCE,
@@ -163,23 +163,23 @@ async def test_who_goes_on_after_many_refusals_waits_for_each_further_one(
         ("POST", "/tables/{id}/try", {"json": {"version": 1, "moves": ["x"]}}),
     ],
 )
-async def test_dear_requests_of_a_client_are_limited(tmp_path: Path, method: str, path: str, more: Any) -> None:
+async def test_expensive_requests_of_a_client_are_limited(tmp_path: Path, method: str, path: str, more: Any) -> None:
     async with an_app(settings_for(tmp_path)) as app, a_person(app, "Ada") as ada:
         table = await ada.create(ME, {"kind": "bot", "bot": "random"})
-        app.state.limits.dear = Budget(1, 10.0, lambda: 0.0)  # time stands still: nothing is refilled
+        app.limits.expensive = Budget(1, 10.0, lambda: 0.0)  # time stands still: nothing is refilled
         first, second = await statuses(ada, 2, method, path.format(id=table), **more)
         assert first in (200, 422)
         assert second == 429
 
 
 @pytest.mark.parametrize(("path", "more"), [("/records", {"content": b"x"}), ("/positions", {"json": {"text": "x"}})])
-async def test_an_upload_costs_as_much_as_five_dear_requests(tmp_path: Path, path: str, more: Any) -> None:
-    async with an_app(settings_for(tmp_path, limit_dear=9)) as app, a_person(app) as visitor:
+async def test_an_upload_costs_as_much_as_five_expensive_requests(tmp_path: Path, path: str, more: Any) -> None:
+    async with an_app(settings_for(tmp_path, limit_expensive=9)) as app, a_person(app) as visitor:
         assert await statuses(visitor, 2, "POST", path, **more) == [400, 429]
 
 
 async def test_lists_of_tables_cost_as_much_as_three(tmp_path: Path) -> None:
-    async with an_app(settings_for(tmp_path, limit_dear=7)) as app, a_person(app) as visitor:
+    async with an_app(settings_for(tmp_path, limit_expensive=7)) as app, a_person(app) as visitor:
         assert await statuses(visitor, 3, "GET", "/tables") == [200, 200, 429]
 
 
@@ -188,20 +188,20 @@ def test_a_snapshot_with_a_long_log_costs_more() -> None:
 
 
 async def test_a_table_that_must_be_replayed_costs_more_and_not_a_second_time(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, limit_dear=12)
+    settings = settings_for(tmp_path, limit_expensive=12)
     async with an_app(settings) as app, a_person(app, "Ada") as ada:
         table = await ada.create(ME, {"kind": "bot", "bot": "random"})
     clock = Clock()
     app = create_app(settings, InlineBots(), clock=clock)
     async with app.lifespan(), a_person(app) as visitor:
-        dear, here = app.state.limits.dear, Level(HERE, 1)
+        expensive, here = app.limits.expensive, Level(HERE, 1)
         for left in (10, 9, 8):
             await visitor.get(f"/tables/{table}")
-            assert dear._now(here) == left
-        dear.spend(HERE, 8)
-        app.state.services.cache.forget(await app.state.services.cache.get(table))
+            assert expensive._now(here) == left
+        expensive.spend(HERE, 8)
+        app.services.cache.forget(await app.services.cache.get(table))
         await visitor.get(f"/tables/{table}", 429)
-        assert app.state.services.cache.known(table) is None  # who has nothing left makes nobody work
+        assert app.services.cache.known(table) is None  # who has nothing left makes nobody work
 
 
 def test_a_late_moment_of_a_long_game_costs_more() -> None:
@@ -290,7 +290,7 @@ async def test_only_our_own_names_are_answered_when_they_are_set(tmp_path: Path)
         assert (await visitor.client.get("/api/health", headers={"host": "10.0.0.1"})).status_code == 200
 
 
-def forwarded(app: Litestar, settings: Settings, client: str, given: str) -> httpx.AsyncClient:
+def forwarded(app: Application, settings: Settings, client: str, given: str) -> httpx.AsyncClient:
     """A browser as uvicorn shows it to the application, with `X-Forwarded-For` in its request."""
     config = server_config(app, settings)
     config.load()
@@ -319,7 +319,7 @@ async def test_a_forwarded_address_is_believed_from_trusted_proxies_only(tmp_pat
     [
         ("limit_requests", "GET", "/api/me", None, 200),
         ("limit_guests", "POST", "/api/me", {"name": "Ada"}, 200),
-        ("limit_dear", "POST", "/api/lessons/none/none", {"done": []}, 404),
+        ("limit_expensive", "POST", "/api/lessons/none/none", {"done": []}, 404),
         ("limit_tables_address", "POST", "/api/tables", {"ruleset": "arkadia", "seats": [ME, OPEN]}, 200),
     ],
 )
@@ -343,9 +343,9 @@ async def test_nobody_is_believed_without_proxies(tmp_path: Path) -> None:
                 assert (await browser.post("/api/me", json={"name": "Ada"})).status_code == status
 
 
-async def test_whoever_loses_every_race_is_told_to_come_back(app: Litestar, ada: Person, ben: Person) -> None:
+async def test_whoever_loses_every_race_is_told_to_come_back(app: Application, ada: Person, ben: Person) -> None:
     table = await ada.create()
-    store = app.state.services.store
+    store: Any = app.services.store
 
     async def taken(*_given: Any) -> None:
         raise Conflict("another writer was first")
@@ -356,10 +356,10 @@ async def test_whoever_loses_every_race_is_told_to_come_back(app: Litestar, ada:
 
 
 async def test_who_sits_down_while_the_last_person_leaves_finds_no_table(
-    app: Litestar, ada: Person, ben: Person
+    app: Application, ada: Person, ben: Person
 ) -> None:
     table = await ada.create()
-    live = await app.state.services.cache.get(table)
+    live = await app.services.cache.get(table)
     async with live.lock:
         leaving = asyncio.create_task(ada.post(f"/tables/{table}/leave", {}))
         while not live.lock._waiters:  # noqa: ASYNC110  # nobody tells who waits for a lock

@@ -13,8 +13,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from arktable.engine.registry import find_game
 from arktable.server.app import AnnouncingServer, create_app, server_config
 from arktable.server.settings import Settings
+from tests.builders.random_play import recorded
 from tests.server.helpers import ME, OPEN, PATIENCE, InlineBots, Person
 
 pytestmark = pytest.mark.anyio
@@ -97,13 +99,6 @@ async def ben(address: str) -> AsyncIterator[Browser]:
 async def visitor(address: str) -> AsyncIterator[Browser]:
     async with a_browser(address) as browser:
         yield browser
-
-
-@pytest.fixture
-async def table(ada: Browser, ben: Browser) -> str:
-    table = await ada.create()
-    await ben.post(f"/tables/{table}/sit", {"seat": 1})
-    return table
 
 
 async def test_first_a_snapshot_then_only_what_changed(table: str, ada: Browser, ben: Browser) -> None:
@@ -230,6 +225,16 @@ async def test_a_connection_that_is_refused_says_why(table: str, ada: Browser) -
     assert await refusal(ada, "nowhere") == ("no-such-table", 4404)
     assert await refusal(ada, table, "?as=open") == ("open-running", 4000)
     assert await refusal(ada, table, Origin="https://evil.example") == ("other-origin", 4000)
+
+
+async def test_a_record_from_a_file_opens_as_an_open_book(visitor: Browser) -> None:
+    record, _ = recorded(find_game("arkadia"), 2, {}, 3)
+    table = (await visitor.client.post("/api/records", content=record.text())).json()["id"]
+    for query, viewer in (("", -2), ("?as=open", -2), ("?as=own", -1)):
+        async with visitor.live(table, query) as socket:
+            snapshot = (await socket.next("snapshot"))["snapshot"]
+        assert snapshot["view"]["viewer"] == viewer
+        assert (await visitor.get(f"/tables/{table}{query}"))["view"]["viewer"] == viewer
 
 
 async def test_a_table_that_is_deleted_says_goodbye(ada: Browser, visitor: Browser) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 
+from arktable.server.http.application import Application
 from arktable.server.settings import Settings
 from tests.server.helpers import BOT, ME, OPEN, Person, a_person, an_app, settings_for
 
@@ -116,7 +116,7 @@ async def test_a_table_that_cannot_be_is_refused(ada: Person, changes: dict[str,
     assert (await ada.get("/tables"))["mine"] == []
 
 
-async def test_new_tables_are_limited_for_each_person(strict_app: Litestar) -> None:
+async def test_new_tables_are_limited_for_each_person(strict_app: Application) -> None:
     async with a_person(strict_app, "Ada") as ada, a_person(strict_app, "Ben") as ben:
         for _ in range(2):
             await ada.create()

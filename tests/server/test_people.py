@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from litestar import Litestar
 
+from arktable.server.http.application import Application
 from tests.server.helpers import BASE, OPEN, Person, a_person, transport
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +50,7 @@ async def test_names_have_1_to_24_characters(visitor: Person, given: str) -> Non
     assert (await visitor.get("/me"))["id"] is None
 
 
-async def test_an_invented_session_is_nobody(app: Litestar) -> None:
+async def test_an_invented_session_is_nobody(app: Application) -> None:
     cookies = {"arktable_session": "x" * 43}
     async with httpx.AsyncClient(transport=transport(app), base_url=BASE, cookies=cookies) as client:
         assert (await client.get("/api/me")).json()["id"] is None
@@ -105,7 +105,7 @@ async def test_health_tells_the_version(visitor: Person) -> None:
     assert (await visitor.get("/health"))["status"] == "ok"
 
 
-async def test_guests_from_one_address_are_limited(strict_app: Litestar) -> None:
+async def test_guests_from_one_address_are_limited(strict_app: Application) -> None:
     for _ in range(2):
         async with a_person(strict_app, "Ada"):
             pass

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from litestar import Litestar
 
-from arktable.engine.record import Player, new_record, read_record
+from arktable.engine.records.record import Player, new_record, read_record
+from arktable.server.http.application import Application
 from tests.server.cupboards import MemoryCupboard
 from tests.server.desks import AtDesk
 from tests.server.helpers import BOT, ME, OPEN, Person, a_person, finished_table
@@ -116,7 +116,7 @@ async def test_nobody_reads_several_hands_while_seats_can_be_changed(ada: Person
 
 
 @pytest.fixture
-async def eve(app: Litestar) -> AsyncIterator[Person]:
+async def eve(app: Application) -> AsyncIterator[Person]:
     async with a_person(app, "Eve") as person:
         yield person
 

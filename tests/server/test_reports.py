@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from litestar import Litestar
 
+from arktable.server.http.application import Application
 from tests.archive.files import RECORDS
 from tests.builders.reports import reported
 from tests.server.helpers import Person, a_person
@@ -21,10 +21,10 @@ async def upload(person: Person, name: str = GAME) -> str:
     return str(response.json()["id"])
 
 
-async def test_a_finished_game_is_reported_to_everybody_alike_and_only_once_made(app: Litestar) -> None:
+async def test_a_finished_game_is_reported_to_everybody_alike_and_only_once_made(app: Application) -> None:
     async with a_person(app, "Ada") as ada, a_person(app) as visitor:
         table = await upload(ada)
-        reports = app.state.services.reports
+        reports = app.services.reports
         assert not reports.is_known(table)
         first, second = await asyncio.gather(ada.get(f"/tables/{table}/report"), visitor.get(f"/tables/{table}/report"))
         assert first == second
@@ -34,7 +34,7 @@ async def test_a_finished_game_is_reported_to_everybody_alike_and_only_once_made
         assert first["seconds"] == 0
 
 
-async def test_the_figures_are_a_sheet(app: Litestar) -> None:
+async def test_the_figures_are_a_sheet(app: Application) -> None:
     async with a_person(app, "Ada") as ada:
         table = await upload(ada)
         response = await ada.client.get(f"/api/tables/{table}/report.csv")
@@ -53,7 +53,7 @@ async def test_a_running_game_is_not_reported(table: str, ada: Person) -> None:
     assert (await ada.get("/tables/nowhere/report", 404))["error"]["key"] == "no-such-table"
 
 
-async def test_a_game_of_an_earlier_revision_is_reported_by_its_own_rules(app: Litestar) -> None:
+async def test_a_game_of_an_earlier_revision_is_reported_by_its_own_rules(app: Application) -> None:
     name = "0.1.0/spinning-jenny-2-greedy-default"
     async with a_person(app, "Ada") as ada:
         table = await upload(ada, name)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arktable.jobs.job import Answer, BotFailed, FindSuspects, Job, PlayRow, TellPlans
+from arktable.jobs.job import Answer, BotFailed, ExplainPlans, FindSuspects, Job, PlayRow
 from arktable.jobs.worker import review
 from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
@@ -50,7 +50,7 @@ async def made(person: Person, table: str, seat: int = 0) -> Any:
     """The review when it is no longer running."""
     assert person.app is not None
     await ask(person, table, seat)
-    await person.app.state.services.reviews.made(table, seat)
+    await person.app.services.reviews.jobs.finished()
     return await ask(person, table, seat)
 
 
@@ -159,7 +159,7 @@ async def test_reviews_are_limited_for_each_client(tmp_path: Path) -> None:
 async def test_a_review_is_made_in_the_processes_of_the_bots() -> None:
     game = Job("arkadia", {"setup": "beginner"}, 2, "1", ["own o8", "own o9"], "review", 60)
     pool = BotPool(1, PATIENCE)
-    for step in (FindSuspects(0), PlayRow(["done"], 0), TellPlans(1, "done")):
+    for step in (FindSuspects(0), PlayRow(["done"], 0), ExplainPlans(1, "done")):
         job = msgspec.structs.replace(game, review=step)
         assert await pool.review(job) == review(job)
     await pool.close()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from arktable.engine.game import Game
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.sheets import read_sheet
 from arktable.server.settings import Settings
 from tests.builders.nim import NOT_KEPT, SHEET, THREE_STONES, nim

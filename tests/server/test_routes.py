@@ -9,7 +9,7 @@ import pytest
 
 from arktable.server.routes.all import ROUTES
 from arktable.server.routes.reply import Reply
-from arktable.server.routes.route import Board
+from arktable.server.routes.route import Router
 
 WIRE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
 
@@ -51,7 +51,7 @@ def test_no_route_is_written_twice() -> None:
     ],
 )
 def test_an_address_has_one_route(method: str, path: str, pattern: str, parts: dict[str, object]) -> None:
-    found = Board(ROUTES).find(method, path)
+    found = Router(ROUTES).find(method, path)
     assert not isinstance(found, Reply)
     assert (found.route.method, found.route.path, found.path) == (method, pattern, parts)
 
@@ -69,6 +69,6 @@ def test_an_address_has_one_route(method: str, path: str, pattern: str, parts: d
     ],
 )
 def test_any_other_address_has_none(method: str, path: str, status: int) -> None:
-    found = Board(ROUTES).find(method, path)
+    found = Router(ROUTES).find(method, path)
     assert isinstance(found, Reply)
     assert found.status == status

@@ -6,11 +6,11 @@ import asyncio
 from typing import Any
 
 import pytest
-from litestar import Litestar
 
-from arktable.engine.record import new_record
+from arktable.engine.records.record import new_record
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
+from arktable.server.http.application import Application
 from tests.builders.random_play import pick
 from tests.server.helpers import Person, a_person
 
@@ -43,7 +43,7 @@ async def all_scenes(person: Person, table: str, more: str = "") -> list[dict[st
     return list(answer["scenes"])
 
 
-async def test_an_uploaded_game_can_be_played_back(app: Litestar) -> None:
+async def test_an_uploaded_game_can_be_played_back(app: Application) -> None:
     async with a_person(app) as ada:
         table = await an_archived_table(ada)
         scenes = await all_scenes(ada, table)
@@ -56,7 +56,7 @@ async def test_an_uploaded_game_can_be_played_back(app: Litestar) -> None:
         assert again["scenes"] == [first]
 
 
-async def test_behind_a_scene_the_turn_before_it_has_ended_and_nothing_is_sold(app: Litestar) -> None:
+async def test_behind_a_scene_the_turn_before_it_has_ended_and_nothing_is_sold(app: Application) -> None:
     async with a_person(app) as ada:
         scenes = await all_scenes(ada, await an_archived_table(ada), "&as=open")
         for scene in scenes:
@@ -70,7 +70,7 @@ async def test_behind_a_scene_the_turn_before_it_has_ended_and_nothing_is_sold(a
                     assert (factory["price"], factory["appeal"]) == (seller["price"], seller["appeal"])
 
 
-async def test_the_log_and_the_moments_say_where_a_scene_is_and_show_no_silent_events(app: Litestar) -> None:
+async def test_the_log_and_the_moments_say_where_a_scene_is_and_show_no_silent_events(app: Application) -> None:
     async with a_person(app) as ada:
         table = await an_archived_table(ada)
         scenes = await all_scenes(ada, table)
@@ -98,7 +98,7 @@ def an_arkadia() -> str:
     return record.text()
 
 
-async def test_seals_behind_screens_are_shown_with_open_books_only(app: Litestar) -> None:
+async def test_seals_behind_screens_are_shown_with_open_books_only(app: Application) -> None:
     async with a_person(app) as ada:
         response = await ada.client.post("/api/records", content=an_arkadia())
         table = str(response.json()["id"])

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from litestar import Litestar
 
+from arktable.server.http.application import Application
 from arktable.server.settings import Settings
 from tests.builders.sealed import sealed
 from tests.server.helpers import ME, OPEN, Person, a_person, an_app
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def app(settings: Settings) -> AsyncIterator[Litestar]:
+async def app(settings: Settings) -> AsyncIterator[Application]:
     async with an_app(settings, None, sealed()) as app:
         yield app
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from litestar import Litestar
 
+from arktable.server.http.application import Application
 from tests.server.helpers import ME, Person, a_person
 
 pytestmark = pytest.mark.anyio
@@ -52,14 +52,14 @@ async def test_an_undo_leads_back_to_the_mark_of_that_moment(table: str, ada: Pe
     assert (await ada.get(f"/tables/{table}/since"))["was"]["workers"] == first["view"]["workers"]
 
 
-async def test_a_watcher_has_no_mark(table: str, ada: Person, app: Litestar) -> None:
+async def test_a_watcher_has_no_mark(table: str, ada: Person, app: Application) -> None:
     await take_turn(ada, table)
     async with a_person(app) as eve:
         assert (await eve.get(f"/tables/{table}"))["mark"] == 0
         assert (await eve.get(f"/tables/{table}/since"))["was"] is None
 
 
-async def test_alone_what_the_opponents_do_is_news(app: Litestar) -> None:
+async def test_alone_what_the_opponents_do_is_news(app: Application) -> None:
     async with a_person(app) as ada:
         table = (await ada.post("/tables", {"ruleset": "arkwright-cards", "seats": [ME]}))["id"]
         while not (snapshot := await ada.get(f"/tables/{table}"))["mark"]:

@@ -9,9 +9,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from litestar import Litestar
 
 from arktable.server.app import create_app
+from arktable.server.http.application import Application
 from arktable.server.people.presence import Since
 from arktable.server.settings import Settings
 from tests.server.helpers import ME, OPEN, InlineBots, Person, a_person
@@ -43,7 +43,7 @@ class Clock:
 class House:
     """A running table of Ada (seat 0, who decides first) and Ben, at which time stands still."""
 
-    def __init__(self, app: Litestar, clock: Clock, ada: Person, ben: Person) -> None:
+    def __init__(self, app: Application, clock: Clock, ada: Person, ben: Person) -> None:
         self.app = app
         self.clock = clock
         self.ada = ada
@@ -57,11 +57,11 @@ class House:
     async def arrive(self, person: Person) -> str:
         """Open the table, as a socket does."""
         account = str((await person.get("/me"))["id"])
-        self.app.state.services.presence.enter(self.table, account)
+        self.app.services.presence.enter(self.table, account)
         return account
 
     def leave(self, account: str) -> None:
-        self.app.state.services.presence.leave(self.table, account)
+        self.app.services.presence.leave(self.table, account)
 
     async def events(self) -> list[tuple[str, int, dict[str, Any]]]:
         log = (await self.ben.get(f"/tables/{self.table}"))["log"]

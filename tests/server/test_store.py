@@ -17,11 +17,11 @@ from arktable.server.store.rows import (
     AccountRow,
     Awarded,
     AwardRow,
-    CarryRow,
     Change,
     Conflict,
     EarnedAward,
     EntryRow,
+    SeatLinkRow,
     SeatRow,
     StoreError,
     Summary,
@@ -233,37 +233,37 @@ async def test_awards_are_told_by_name_with_the_first_time_and_counted(store: St
 
 
 async def test_a_link_is_written_once_for_each_person_and_used_once(store: Store) -> None:
-    carries = store.carries
+    links = store.seat_links
     if isinstance(store, CupboardStore):
-        assert carries is None  # there is no other browser
+        assert links is None  # there is no other browser
         return
-    assert carries is not None
-    await carries.put(CarryRow("ada", "first", "2026-01-01", "2026-04-01"))
-    await carries.put(CarryRow("ada", "second", "2026-01-02", "2026-04-02"))
-    assert await carries.open_for("first", "2026-02-01") is None
-    assert await carries.open_for("second", "2026-04-02") is None
-    assert await carries.open_for("second", "2026-02-01") == AccountRow("ada", "Ada")
-    tries = [carries.redeem("second", "2026-02-01", f"new {number}", None) for number in range(9)]
+    assert links is not None
+    await links.put(SeatLinkRow("ada", "first", "2026-01-01", "2026-04-01"))
+    await links.put(SeatLinkRow("ada", "second", "2026-01-02", "2026-04-02"))
+    assert await links.open_for("first", "2026-02-01") is None
+    assert await links.open_for("second", "2026-04-02") is None
+    assert await links.open_for("second", "2026-02-01") == AccountRow("ada", "Ada")
+    tries = [links.redeem("second", "2026-02-01", f"new {number}", None) for number in range(9)]
     found = await asyncio.gather(*tries)
     assert [person for person in found if person] == [AccountRow("ada", "Ada")]
-    assert await carries.of("ada") == CarryRow("ada", "second", "2026-01-02", "2026-04-02", "2026-02-01")
-    assert await carries.browsers("ada") == 2
-    await carries.drop("ada")  # one that was used stays
-    assert await carries.of("ada") is not None
-    assert [await store.account_of(one) for one in await carries.end_others("ada", "session")] == [None]
+    assert await links.of("ada") == SeatLinkRow("ada", "second", "2026-01-02", "2026-04-02", "2026-02-01")
+    assert await links.browsers("ada") == 2
+    await links.drop("ada")  # one that was used stays
+    assert await links.of("ada") is not None
+    assert [await store.account_of(one) for one in await links.end_others("ada", "session")] == [None]
     assert await store.account_of("session") == AccountRow("ada", "Ada")
 
 
 async def test_a_link_of_nobody_and_a_session_that_is_there_are_refused(store: Store) -> None:
-    carries = store.carries
-    if carries is None:
+    links = store.seat_links
+    if links is None:
         return
     with pytest.raises(Conflict):
-        await carries.put(CarryRow("eve", "hash", "2026-01-01", "2026-04-01"))
-    await carries.put(CarryRow("ada", "hash", "2026-01-01", "2026-04-01"))
+        await links.put(SeatLinkRow("eve", "hash", "2026-01-01", "2026-04-01"))
+    await links.put(SeatLinkRow("ada", "hash", "2026-01-01", "2026-04-01"))
     with pytest.raises(Conflict):
-        await carries.redeem("hash", "2026-02-01", "session", None)
-    assert await carries.open_for("hash", "2026-02-01") == AccountRow("ada", "Ada")
+        await links.redeem("hash", "2026-02-01", "session", None)
+    assert await links.open_for("hash", "2026-02-01") == AccountRow("ada", "Ada")
 
 
 async def test_a_closed_store_takes_nothing(store: Store) -> None:

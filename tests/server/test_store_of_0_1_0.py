@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from arktable.server.settings import Settings
 from tests.archive.files import FOLDER

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from litestar import Litestar
 
+from arktable.server.http.application import Application
 from arktable.server.running.client import CLIENT
 from arktable.server.running.errors import Refused
 from arktable.server.running.threads import MOST_WAITING, MOST_WAITING_EACH, THREADS, THREADS_EACH, Threads
@@ -74,9 +74,9 @@ async def test_one_client_cannot_occupy_all_threads() -> None:
     beside.close()
 
 
-async def test_the_event_loop_goes_on_while_dear_work_is_done(app: Litestar, ada: Person) -> None:
+async def test_the_event_loop_goes_on_while_dear_work_is_done(app: Application, ada: Person) -> None:
     """The answer to `at` waits; everybody else is served meanwhile."""
-    beside, gate = app.state.services.beside, asyncio.Event()
+    beside, gate = app.services.offload, asyncio.Event()
     loop = asyncio.get_running_loop()
     table = await ada.create(ME, {"kind": "bot", "bot": "random"})
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arktable.engine.line import Line
+from arktable.engine.records.line import Line
 from arktable.server.bus.memory import MemoryBus
 from arktable.server.live.updates import Messenger
 from arktable.server.lobby.lobby import SeatWish

@@ -5,13 +5,14 @@ from __future__ import annotations
 from arktable.engine.rng import rng_from_seed
 from tests.builders.random_play import walk
 from tests.builders.rulesets import SOME, Setting
+from tests.builders.telling import all_told, wrong_reason
 
 
 @SOME
 def test_every_reason_is_given_as_it_is_declared(setting: Setting) -> None:
     """Once per phase for the whole catalogue, every tenth decision for some of it."""
     rng, seen, met = rng_from_seed(3), set(), set()
-    told = setting.game.told()
+    told = all_told(setting.game)
     for position in walk(setting.game, setting.seats, setting.options, 12):
         if position.seat < 0:
             continue
@@ -23,5 +24,5 @@ def test_every_reason_is_given_as_it_is_declared(setting: Setting) -> None:
             reason = position.why_not(move)
             if reason is not None and (said := f"{reason.key} {reason.details}") not in met:
                 met.add(said)
-                wrong = told.wrong_reason(reason.key, reason.details, position.seats)
+                wrong = wrong_reason(told, reason.key, reason.details, position.seats)
                 assert not wrong, f"{move.text}: {wrong}"

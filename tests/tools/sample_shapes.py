@@ -42,5 +42,9 @@ class Longer(View):
     last: bool
 
 
+class Both(Worker, Longer):
+    """A worker and a view at once."""
+
+
 Either = Worker | Asked
 """One of the two."""

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from arktable.engine.told import CELL, FLAG, NUMBER, SEAT, Told
 from tools.check_told import check_declaration, compare_places, compare_sentences, spare_sentences, unreadable
-from tools.telling import Place, places_in
+from tools.telling import Place, places_in, with_places
 
 TOLD = Told(
     arguments={"n": NUMBER, "owner": SEAT, "cell": CELL, "own": FLAG, "what": "code:thing", "have": NUMBER},
@@ -122,3 +122,10 @@ def test_a_sentence_that_says_something_else_is_found(old: str, new: str, compla
 def test_a_declaration_that_does_not_hold_together_is_found(told: Told, complaint: str) -> None:
     found = list(check_declaration("told.py", told))
     assert any(complaint in line for line in found), found
+
+
+def test_events_and_reasons_are_read_from_the_places(tmp_path: Path) -> None:
+    told = with_places(Told(TOLD.arguments), places(tmp_path, SOURCE + '    position.tell_scene("seen", seat, n=2)\n'))
+    assert told.events == {**TOLD.events, "seen": ("n",)}
+    assert told.reasons == TOLD.reasons
+    assert told.silent == {"seen"}

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from arktable.engine.record import game_of, read_record
+from arktable.engine.records.record import game_of, read_record
 from arktable.engine.registry import find_game
 from arktable.server.routes.all import ROUTES
 from tools.probe.addresses import NotLoopback, Sources, checked

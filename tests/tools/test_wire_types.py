@@ -13,14 +13,19 @@ SHAPES = definitions([sample_shapes])
 
 
 def test_every_shape_of_a_module_is_found_in_its_order() -> None:
-    assert [shape.__name__ for shape in shapes_in(sample_shapes)] == ["Worker", "Asked", "View", "Longer"]
-    assert set(SHAPES) == {"Worker", "Asked", "View", "Longer", "Either"}
+    assert [shape.__name__ for shape in shapes_in(sample_shapes)] == ["Worker", "Asked", "View", "Longer", "Both"]
+    assert set(SHAPES) == {"Worker", "Asked", "View", "Longer", "Both", "Either"}
 
 
 def test_fields_keep_the_order_of_the_source_and_those_they_build_on_come_first() -> None:
     fields = ["phase", "asked", "place", "gold", "pools", "prices", "more", "first"]
     assert list(SHAPES["View"]["properties"]) == fields
     assert list(SHAPES["Longer"]["properties"]) == [*fields, "last"]
+
+
+def test_a_shape_that_only_joins_others_names_no_field_again() -> None:
+    assert "properties" not in SHAPES["Both"]
+    assert type_words(SHAPES["Both"]) == "Worker and Longer"
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def fields() -> list[str]:
 def queries() -> list[str]:
     """The names that the routes look for in a query: read from their source, so that a new one is tried as well."""
     names = {"seat", "as", "seats", "n", "setup"}
-    for module in sorted({route.answer.__module__ for route in routes.ROUTES} | {"arktable.server.routes.ask"}):
+    for module in sorted({route.answer.__module__ for route in routes.ROUTES} | {"arktable.server.routes.call"}):
         names |= set(re.findall(r'query\.get\("([\w-]+)"', inspect.getsource(importlib.import_module(module))))
     return sorted(names)
 

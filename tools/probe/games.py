@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from arktable.engine.game import Game
-from arktable.engine.record import Record, new_record
+from arktable.engine.records.record import Record, new_record
 from arktable.engine.registry import find_game, rulesets
 
 SEEDS: Final = (3, 4)

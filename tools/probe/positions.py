@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable
 from typing import Any, Final
 
-from arktable.engine.toml import toml
+from arktable.engine.text.toml import toml
 from tools.probe.attack import Asked, Attack, Group, analysed, id_of, looked_at
 from tools.probe.client import Client
 from tools.probe.games import Number, late_text, numbers_of_positions

@@ -59,7 +59,17 @@ class OwnServer:
         """Start it and wait until it is open; its address."""
         settings = ("ARKTABLE_", "DATABASE_URL")
         environment = {name: value for name, value in os.environ.items() if not name.startswith(settings)}
-        command = [sys.executable, "-m", "arktable", "serve", "--port", "0", "--database", str(self.database)]
+        command = [
+            sys.executable,
+            "-m",
+            "arktable",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            str(self.database),
+            "--no-build",
+        ]
         began = time.monotonic()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(

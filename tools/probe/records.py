@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from arktable.engine.datum import MOST
 from arktable.engine.game import Game
-from arktable.engine.record import MAX_MOVES, MAX_RECORD_BYTES, Record, new_record
+from arktable.engine.records.record import MAX_MOVES, MAX_RECORD_BYTES, Record, new_record
 from arktable.engine.registry import find_game
 from arktable.engine.sheets import hash_of, without
 from tools.probe.attack import Asked, Attack, Group, analysed, id_of, looked_at

@@ -19,7 +19,7 @@ MOST_BYTES: Final = 300_000
 
 
 class Studio:
-    """What whoever takes pictures of a game is handed: Ada with her browser, more browsers, and where pictures go."""
+    """What the code that takes pictures of a game gets: Ada with her browser, more browsers, and where pictures go."""
 
     def __init__(self, ada: Visitor, browser: Browser, server: Server, folder: Path) -> None:
         self.ada: Final = ada

@@ -1,4 +1,4 @@
-"""Moments of games that bots play, as tables of whoever takes pictures."""
+"""Moments of games that bots play, as tables to take pictures of."""
 
 from __future__ import annotations
 

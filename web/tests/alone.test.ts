@@ -4,12 +4,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses } from '../src/lib/address';
 import { catalogue } from '../src/lib/catalogue.svelte';
-import { setLang } from '../src/lib/i18n.svelte';
-import type { TableSession } from '../src/lib/table.svelte';
+import { setLang } from '../src/lib/text/i18n.svelte';
+import type { TableSession } from '../src/table/session/table.svelte';
 import { Lobby } from '../src/lobby/lobby.svelte';
-import NewTable from '../src/lobby/NewTable.svelte';
-import GameDialog from '../src/table/GameDialog.svelte';
-import WaitingRoom from '../src/table/WaitingRoom.svelte';
+import NewTable from '../src/lobby/new/NewTable.svelte';
+import GameDialog from '../src/table/dialogs/GameDialog.svelte';
+import WaitingRoom from '../src/table/seats/WaitingRoom.svelte';
 import type { Brief, Ruleset, SeatWish } from '../src/wire/types';
 import { brief, fakeServer } from './fakes';
 

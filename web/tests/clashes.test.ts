@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogue, isSwitch, moduleWords, optionWords } from '../src/lib/catalogue.svelte';
-import { clashOf, partWords, refusalSentence } from '../src/lobby/clashes';
-import { addMessages } from '../src/lib/i18n.svelte';
+import { clashOf, partWords, refusalSentence } from '../src/lobby/new/clashes';
+import { addMessages } from '../src/lib/text/i18n.svelte';
 import type { RuleOption, Ruleset } from '../src/wire/types';
 
 const choice = (key: string, ...values: string[]): RuleOption => ({ key, kind: 'choice', values, default: values[0]!, seats: [2, 3, 4] });

@@ -80,6 +80,12 @@ export function snapshot(version: number, more: Partial<Snapshot> = {}): Snapsho
   return { table: brief(), version, view: { game: 'arkadia', turn: version }, log: [], can_undo: false, record: false, mark: 0, secrets: [], kept: '', ...more };
 }
 
+/** Opens the session's line and lets it say this. */
+export function openWith(table: { open(): unknown }, first: Snapshot): void {
+  void table.open();
+  FakeSocket.last.say({ kind: 'snapshot', snapshot: first });
+}
+
 /** Answers for `fetch`, by "METHOD path"; an Error stands for a cut line. */
 export function fakeServer(answers: Record<string, (body: unknown) => unknown>): { calls: { path: string; body: any }[] } {
   const calls: { path: string; body: any }[] = [];

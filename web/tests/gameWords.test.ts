@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { FOLDERS } from '../src/games/folders';
-import { changeLang, wordsOf } from '../src/lib/gameWords';
-import { has, lang, t } from '../src/lib/i18n.svelte';
-import { asLines } from '../src/table/plain';
+import { changeLang, wordsOf } from '../src/lib/text/gameWords';
+import { has, lang, t } from '../src/lib/text/i18n.svelte';
+import { asLines } from '../src/table/host/plain';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,14 +8,14 @@ import DeviceStrip from '../src/hotseat/DeviceStrip.svelte';
 import { Drawer } from '../src/hotseat/drawer';
 import { doerOf, publicLines, sinceTurnOf } from '../src/hotseat/publicMoves';
 import '../src/hotseat/words';
-import { addMessages, setLang } from '../src/lib/i18n.svelte';
-import { keepPlan, keptPlan } from '../src/lib/keptPlan';
-import { TableSession } from '../src/lib/table.svelte';
+import { addMessages, setLang } from '../src/lib/text/i18n.svelte';
+import { keepPlan, keptPlan } from '../src/table/plan/keptPlan';
+import { TableSession } from '../src/table/session/table.svelte';
 import { toast, toasts } from '../src/lib/ui/toasts.svelte';
 import { chaptersOf } from '../src/since/chapters';
-import { rematch } from '../src/table/rematch';
+import { rematch } from '../src/table/end/rematch';
 import type { Brief } from '../src/wire/types';
-import { brief, entry, FakeSocket, fakeServer, snapshot } from './fakes';
+import { brief, entry, fakeServer, FakeSocket, openWith, snapshot } from './fakes';
 
 const seats: Brief['seats'] = [
   { seat: 0, kind: 'person', name: 'Ada', online: true },
@@ -63,13 +63,12 @@ async function adas(): Promise<TableSession> {
   const view = { game: 'arkadia', turn: 4, you: { hand: [SECRET] } };
   const mine = snapshot(4, { table: shared({ you: 0 }), view, secrets: ['hand'], log: [entry(4, 0, { events: [{ key: 'drew-card', seat: 0, args: { card: SECRET } }] })], kept: '{"arktable.plan.t1":"x"}' });
   fakeServer({
-    'GET /api/tables/t1?seat=0': () => mine,
     'GET /api/tables/t1/at/2?seat=0': () => ({ n: 2, view, events: [], scenes: [] }),
     'GET /api/tables/t1/steps': () => ({ steps: [{}, {}] }),
     'POST /api/tables/t1/kept?seat=0': () => ({}),
     'POST /api/tables/t1/moves?seat=0': () => ({ version: 5, repeated: false }),
   });
-  await table.open();
+  openWith(table, mine);
   return table;
 }
 

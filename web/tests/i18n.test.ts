@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addMessages, has, lang, setLang, speakOf, t } from '../src/lib/i18n.svelte';
-import { eventSentence, reasonSentence } from '../src/lib/words';
+import { addMessages, has, lang, setLang, speakOf, t } from '../src/lib/text/i18n.svelte';
+import { eventSentence, reasonSentence } from '../src/lib/text/words';
 
 const names = {
   nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '',

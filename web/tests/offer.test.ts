@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, Offer, wish } from '../src/lib/offer';
+import { keyOf, Offer, wish } from '../src/table/session/offer';
 import { chainOf } from '../src/table/plan/chain';
 
 const offer = new Offer([

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wish, type Wish } from '../src/lib/offer';
-import { Plan, type PlanView } from '../src/lib/plan.svelte';
-import { TableSession } from '../src/lib/table.svelte';
-import { fakeServer, FakeSocket, snapshot } from './fakes';
+import { wish, type Wish } from '../src/table/session/offer';
+import { Plan, type PlanView } from '../src/table/plan/plan.svelte';
+import { TableSession } from '../src/table/session/table.svelte';
+import { fakeServer, FakeSocket, openWith, snapshot } from './fakes';
 
 class Turns extends Plan<PlanView> {
   words = ({ kind }: Wish): string => kind;
@@ -41,12 +41,11 @@ let stop: () => void;
 beforeEach(async () => {
   const wordOf = (move: unknown): string => (typeof move === 'string' ? move : (move as Wish).kind);
   server = fakeServer({
-    'GET /api/tables/t1': () => snapshot(4, { view: WAYS[''] }),
     'POST /api/tables/t1/try': (body) => ({ view: WAYS[(body as { moves: unknown[] }).moves.map(wordOf).join(';')] ?? null, events: [] }),
     'POST /api/tables/t1/moves': () => ({ version: 5, repeated: false }),
   });
   table = new TableSession('t1', (url) => new FakeSocket(url));
-  await table.open();
+  openWith(table, snapshot(4, { view: WAYS[''] }));
   stop = $effect.root(() => {
     play = new Turns(table);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayDown } from '../src/table/plan/reach.svelte';
+import { wayDown } from '../src/table/tray/reach.svelte';
 
 const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
 const floor = (): number => 700;

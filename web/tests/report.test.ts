@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addMessages, setLang, speakOf } from '../src/lib/i18n.svelte';
+import { addMessages, setLang, speakOf } from '../src/lib/text/i18n.svelte';
 import ReportBody from '../src/report/ReportBody.svelte';
 import '../src/report/words';
 import type { Report, TableReport } from '../src/wire/types';
@@ -98,7 +98,7 @@ test('who sold most alone is framed, who had no factory has a dot', () => {
   expect(cells.map((cell) => cell.classList.contains('top'))).toEqual([true, false, false, true]);
 });
 
-test('nothing dear is said to be nothing dear', async () => {
+test('the report says so when no decision was costly', async () => {
   show();
-  expect(await screen.findByText(/No decision was clearly dearer than 5/)).toBeTruthy();
+  expect(await screen.findByText(/No decision clearly cost more than 5/)).toBeTruthy();
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../src/lib/catalogue.svelte';
-import { wish } from '../src/lib/offer';
-import { TableSession } from '../src/lib/table.svelte';
+import { wish } from '../src/table/session/offer';
+import { TableSession } from '../src/table/session/table.svelte';
 import { toasts } from '../src/lib/ui/toasts.svelte';
-import { entry, FakeSocket, fakeServer, snapshot } from './fakes';
+import { brief, entry, FakeSocket, fakeServer, openWith, snapshot } from './fakes';
 
 // Only a failure ever waits so long.
 const PATIENCE = 60_000;
@@ -23,8 +23,7 @@ afterEach(() => {
 
 async function opened(answers: Record<string, (body: unknown) => unknown> = {}): Promise<ReturnType<typeof fakeServer>> {
   const server = fakeServer({ 'GET /api/tables/t1': () => snapshot(4, { log: [entry(3, 0), entry(4, 1)] }), ...answers });
-  await table.open();
-  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(4, { log: [entry(3, 0), entry(4, 1)] }) });
+  openWith(table, snapshot(4, { log: [entry(3, 0), entry(4, 1)] }));
   return server;
 }
 
@@ -191,13 +190,45 @@ describe('looking back', () => {
 });
 
 test('the open book is asked for once the game is over, and can be closed again', async () => {
-  const server = await opened({ 'GET /api/tables/t1?as=open': () => snapshot(4, { view: { game: 'arkadia', viewer: -2 } }) });
+  await opened();
   await table.showAll(true);
-  expect(table.view.viewer).toBe(-2);
   expect(FakeSocket.last.path).toContain('/live?as=open');
+  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(4, { view: { game: 'arkadia', viewer: -2 } }) });
+  expect(table.view.viewer).toBe(-2);
   await table.showAll(false);
-  expect(server.calls.at(-1)?.path).toBe('GET /api/tables/t1');
   expect(FakeSocket.last.path).not.toContain('as=open');
+});
+
+test('a table opens with one snapshot, that of its line', async () => {
+  const server = await opened();
+  expect(table.ready).toBe(true);
+  expect([server.calls, FakeSocket.all.length]).toEqual([[], 1]);
+});
+
+test('a record from a file opens as an open book with one snapshot, and its own view can be asked for', async () => {
+  const server = fakeServer({});
+  const archived = brief({ state: 'archived', you: -1, yours: [] });
+  openWith(table, snapshot(4, { table: archived, view: { game: 'arkadia', viewer: -2 } }));
+  expect([table.openBook, server.calls, FakeSocket.all.map(({ path }) => path)]).toEqual([true, [], ['/tables/t1/live']]);
+  expect(table.address('/at/1')).toBe('/tables/t1/at/1?as=open');
+  await table.showAll(false);
+  expect(FakeSocket.last.path).toBe('/tables/t1/live?as=own');
+});
+
+test('where the line does not open the table is asked for once, and the line tries again', async () => {
+  const server = fakeServer({ 'GET /api/tables/t1': () => snapshot(4) });
+  void table.open();
+  FakeSocket.last.drop();
+  await vi.waitFor(() => expect(table.ready).toBe(true), PATIENCE);
+  expect([table.version, table.online, table.fault, server.calls.length]).toEqual([4, false, null, 1]);
+  await vi.waitFor(() => expect(FakeSocket.all.length).toBe(2), PATIENCE);
+});
+
+test('a line that is refused for a while says so and is tried again', () => {
+  fakeServer({});
+  void table.open();
+  FakeSocket.last.say({ kind: 'error', error: { key: 'too-many', args: { seconds: 1 } } });
+  expect([table.fault, toasts.list.length]).toEqual([null, 1]);
 });
 
 test('a table that is deleted while somebody looks at it is said to be gone, and not waited for', async () => {
@@ -209,9 +240,14 @@ test('a table that is deleted while somebody looks at it is said to be gone, and
   expect([line.closed, FakeSocket.all.length]).toEqual([true, 1]);
 });
 
-test('a table that is not there is said to be so', async () => {
+test('a table that is not there is said to be so, on the line or by the answer where the line does not open', async () => {
   fakeServer({});
-  await table.open();
-  expect(table.fault).toBe('not-found');
-  expect(FakeSocket.all).toHaveLength(0);
+  void table.open();
+  FakeSocket.last.say({ kind: 'error', error: { key: 'no-such-table', args: { id: 't1' } } });
+  expect([table.fault, FakeSocket.last.closed]).toEqual(['no-such-table', true]);
+  table = new TableSession('t1', (url) => new FakeSocket(url));
+  void table.open();
+  FakeSocket.last.drop();
+  await vi.waitFor(() => expect(table.fault).toBe('not-found'), PATIENCE);
+  expect(FakeSocket.all).toHaveLength(2);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addMessages, setLang } from '../src/lib/i18n.svelte';
-import type { TableSession } from '../src/lib/table.svelte';
-import Ledger from '../src/lib/ui/Ledger.svelte';
-import LogPanel from '../src/lib/ui/LogPanel.svelte';
-import ReplayBar from '../src/lib/ui/ReplayBar.svelte';
+import { addMessages, setLang } from '../src/lib/text/i18n.svelte';
+import type { TableSession } from '../src/table/session/table.svelte';
+import Ledger from '../src/table/log/Ledger.svelte';
+import LogPanel from '../src/table/log/LogPanel.svelte';
+import ReplayBar from '../src/table/log/ReplayBar.svelte';
 import Stepper from '../src/lib/ui/Stepper.svelte';
-import RevisionStrip from '../src/table/RevisionStrip.svelte';
+import RevisionStrip from '../src/table/strips/RevisionStrip.svelte';
 import { Since } from '../src/since/since.svelte';
 import { brief, entry, snapshot } from './fakes';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { setLang } from '../src/lib/i18n.svelte';
-import type { TableSession } from '../src/lib/table.svelte';
+import { setLang } from '../src/lib/text/i18n.svelte';
+import type { TableSession } from '../src/table/session/table.svelte';
 import TableList from '../src/lobby/TableList.svelte';
-import WaitingRoom from '../src/table/WaitingRoom.svelte';
+import WaitingRoom from '../src/table/seats/WaitingRoom.svelte';
 import type { Brief, LogEntry } from '../src/wire/types';
 import { brief, entry } from './fakes';
 

@@ -1,1 +1,1 @@
-"""Layer 2: many games. One match between bots, then any number of them, serial or in several processes."""
+"""Layer 2: many games between bots: single matches, simulations and tournaments, in one or several processes."""

@@ -1,4 +1,4 @@
-"""Plots as inline SVG, drawn by hand: no library, and their colours follow the page (`report.css`)."""
+"""Charts of the HTML reports as inline SVG. Their colours follow the page (`report.css`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ RIGHT: Final = 110
 ROW: Final = 28
 FOOT: Final = 26
 LONGEST: Final = 32
-"""Letters of a name; longer ones are cut, and the table below the plot has them whole."""
+"""Maximum length of a name. Longer ones are cut; the table below the chart has them in full."""
+
+DASHES: Final = ("", "9 4", "2 4", "12 3 2 3")
+COLOURS: Final = ("#1c5aa6", "#a3122f", "#2f7f47", "#8a6400")
 
 Say = Callable[[float], str]
 
@@ -25,7 +28,7 @@ Say = Callable[[float], str]
 def intervals_chart(
     title: str, rows: Sequence[tuple[str, Interval]], say: Say, even: float | None = None, zero: bool = False
 ) -> str:
-    """A dot with its interval for each row. `even` is marked by a dashed line; `zero` lets the scale begin there."""
+    """A dot with its interval for each row. A dashed line marks `even`; with `zero` the scale starts at 0."""
     numbers = [end for _, interval in rows for end in (interval.low, interval.high)]
     if even is not None:
         numbers.append(even)
@@ -46,7 +49,7 @@ def intervals_chart(
 
 
 def pairs_chart(title: str, rows: Sequence[tuple[str, float, float]], say: Say) -> str:
-    """Two dots for each row, a full and an open one: what winners do and what the others do."""
+    """Two dots for each row, a filled and an open one, such as winners and others."""
     scale = _Scale([0.0, *(number for _, first, second in rows for number in (first, second))])
     height = len(rows) * ROW + FOOT
     parts = [scale.axis(height, say)]
@@ -62,7 +65,7 @@ def pairs_chart(title: str, rows: Sequence[tuple[str, float, float]], say: Say) 
 
 
 def bars_chart(title: str, low: int, width: int, bars: Sequence[int], say: Say) -> str:
-    """How many lie in each of equal parts, from `low` on, each `width` wide."""
+    """A histogram with bins of equal `width` that start at `low`."""
     inner, height = WIDTH - 2 * 30, 120
     each = inner / len(bars)
     top = max(bars)
@@ -79,8 +82,33 @@ def bars_chart(title: str, low: int, width: int, bars: Sequence[int], say: Say) 
     return _svg(title, height, parts)
 
 
+def lines_chart(title: str, lines: Sequence[tuple[str, Sequence[int]]], say: Say) -> str:
+    """A line of values for each name. Each has its own dash and is labelled with its last value at its end."""
+    left, right, floor, ceiling = 50, WIDTH - 150, 238, 10
+    numbers = [number for _, values in lines for number in values]
+    low, high = min([0, *numbers]), max([1, *numbers])
+    steps = max([1, *(len(values) - 1 for _, values in lines)])
+
+    def place(at: int, number: int) -> tuple[float, float]:
+        return left + (right - left) * at / steps, floor - (floor - ceiling) * (number - low) / (high - low)
+
+    parts = [f'<line class="axis" x1="{left}" x2="{right}" y1="{floor}" y2="{floor}"/>']
+    parts += [_number(say(number), y, left - 6) for number, y in ((low, floor), (high, ceiling))]
+    ends: list[tuple[float, str]] = []
+    for row, (name, values) in enumerate(lines):
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(place, range(len(values)), values))
+        look = f'stroke="{COLOURS[row % 4]}" stroke-width="2" stroke-dasharray="{DASHES[row % 4]}"'
+        parts.append(f'<polyline points="{points}" fill="none" {look}/>')
+        ends += [(place(0, last)[1], f"{name} {say(last)}") for last in values[-1:]]
+    below = -1000.0
+    for y, label in sorted(ends):
+        below = max(y + 4, below + 15)
+        parts.append(f'<text x="{right + 8}" y="{below:.1f}">{escape(label)}</text>')
+    return _svg(f"{title}: {', '.join(label for _, label in sorted(ends))}", 260, parts)
+
+
 class _Scale:
-    """Where a number lies between the names and the figures, with round numbers at the marks."""
+    """The horizontal scale, with round numbers at its marks."""
 
     def __init__(self, numbers: Sequence[float]) -> None:
         low, high = min(numbers), max(numbers)
@@ -92,7 +120,7 @@ class _Scale:
         self._marks = max(1, ceil((high - self._low) / self._step))
 
     def x(self, number: float) -> float:
-        """The place of a number on the plot."""
+        """The x coordinate of a number."""
         return round(LABEL + (number - self._low) / (self._marks * self._step) * (WIDTH - LABEL - RIGHT), 1)
 
     def axis(self, height: int, say: Say) -> str:
@@ -112,8 +140,8 @@ def _label(name: str, y: float) -> str:
     return f'<text x="{LABEL - 12}" y="{y + 4}" text-anchor="end">{escape(short)}</text>'
 
 
-def _number(text: str, y: float) -> str:
-    return f'<text class="number" x="{WIDTH}" y="{y + 4}" text-anchor="end">{escape(text)}</text>'
+def _number(text: str, y: float, x: float = WIDTH) -> str:
+    return f'<text class="number" x="{x}" y="{y + 4}" text-anchor="end">{escape(text)}</text>'
 
 
 def _svg(title: str, height: int, parts: Sequence[str]) -> str:

@@ -1,21 +1,21 @@
 """How sure a figure is: 95 % intervals for shares and means.
 
-Games on one deal are no strangers to each other: whoever is dealt well wins with several line-ups. So the unit of
-everything that is averaged is the deal, and the deals are what a bootstrap draws again.
+Games on the same deal are not independent: a good hand wins with several line-ups. All averages are therefore over
+deals, and a bootstrap resamples deals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from arktable.engine.rng import rng_of
 
 NORMAL: Final = 1.959964
-"""Of a normal distribution 95 % lie within so many standard deviations of the mean."""
+"""The half width of a 95 % interval of a normal distribution, in standard deviations."""
 
 T = TypeVar("T")
 
@@ -28,9 +28,16 @@ class Interval:
     low: float
     high: float
 
-    def as_data(self) -> dict[str, float]:
-        """The figure as plain data."""
-        return {"value": round(self.value, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+
+def plain(value: Any) -> Any:
+    """Results as data for JSON: dataclasses become mappings, and floats have four decimals."""
+    if isinstance(value, float):
+        return round(value, 4)
+    if isinstance(value, list):
+        return [plain(each) for each in value]
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    return value
 
 
 def share(won: float, games: int) -> Interval:
@@ -39,13 +46,13 @@ def share(won: float, games: int) -> Interval:
         return Interval(0.0, 0.0, 1.0)
     part, z = won / games, NORMAL
     centre = (part + z * z / (2 * games)) / (1 + z * z / games)
-    # Rounding must not make the root of less than nothing.
+    # Rounding errors must not make this negative.
     reach = z * sqrt(max(0.0, part * (1 - part) / games + z * z / (4 * games * games))) / (1 + z * z / games)
     return Interval(part, max(0.0, min(part, centre - reach)), min(1.0, max(part, centre + reach)))
 
 
 def mean(numbers: Sequence[float]) -> Interval:
-    """A mean over deals with its interval. Of a single deal nothing is known but the number itself."""
+    """A mean over deals with its interval. For a single deal the interval is the number itself."""
     if not numbers:
         return Interval(0.0, 0.0, 0.0)
     centre = fmean(numbers)
@@ -54,6 +61,6 @@ def mean(numbers: Sequence[float]) -> Interval:
 
 
 def drawn_again(deals: Sequence[T], times: int, figure: Callable[[list[T]], list[float]]) -> list[list[float]]:
-    """Bootstrap: the figures of `times` tournaments whose deals are drawn from these, with repetition."""
+    """Bootstrap: the figures of `times` tournaments whose deals are drawn from these with replacement."""
     rng = rng_of("bootstrap", len(deals))
     return [figure([deals[rng.below(len(deals))] for _ in deals]) for _ in range(times)]

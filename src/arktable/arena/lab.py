@@ -1,7 +1,7 @@
 """The balance lab: what the games of bots say about a ruleset and its numbers.
 
-It asks four questions. Does a seat win too often, and is it so with every bot? What do other numbers change? How do the
-bots fare against each other? What do winners do more often than the others? Every question is a tournament or several,
+It answers four questions. Does a seat win too often, with every bot? What do other numbers change? How do the bots do
+against each other? What do winners do more often than the others? Each question is answered by one or more tournaments
 on the same deals.
 """
 
@@ -14,51 +14,51 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Any
 
-from arktable.arena.intervals import Interval, mean
+from arktable.arena.intervals import Interval, mean, plain
 from arktable.arena.line_up import Profile
-from arktable.arena.plan import NoTournament, Plan, deals_for
 from arktable.arena.played import Played
+from arktable.arena.schedule import NoTournament, Schedule, deals_for
 from arktable.arena.standings import Standings, standings_of
 from arktable.engine.sheets import Sheet
 
-PlayPlan = Callable[[Plan], list[Played]]
-"""What plays a plan, wherever and with whatever journal."""
+PlaySchedule = Callable[[Schedule], list[Played]]
+"""A function that plays a schedule."""
 
 
 @dataclass(frozen=True)
 class Questions:
-    """What is asked of a ruleset. The first bot is the one whose games answer for the numbers and the winners."""
+    """The questions about a ruleset. The games of the first bot answer those about numbers and winners."""
 
-    plan: Plan
+    schedule: Schedule
     """The ruleset, seats, options, deals and bots; every tournament of the lab is made from it."""
     variants: tuple[Profile, ...] = ()
 
-    def own(self, bot: str, profile: Profile | None = None) -> Plan:
+    def own(self, bot: str, profile: Profile | None = None) -> Schedule:
         """One bot against itself, on the usual numbers or on others."""
-        own = replace(self.plan, bots=(bot,), profile=profile or self.plan.profile)
-        return replace(own, watched=bot == self.plan.bots[0] and profile is None)
+        own = replace(self.schedule, bots=(bot,), profile=profile or self.schedule.profile)
+        return replace(own, watched=bot == self.schedule.bots[0] and profile is None)
 
-    def styles(self) -> Plan | None:
-        """The bots against each other, without the random one; none where there are not two of them."""
-        bots = tuple(bot for bot in self.plan.bots if bot != "random")
-        if len(bots) < 2 or self.plan.seats < 2:
+    def styles(self) -> Schedule | None:
+        """The bots against each other, without the random one; None if fewer than two remain."""
+        bots = tuple(bot for bot in self.schedule.bots if bot != "random")
+        if len(bots) < 2 or self.schedule.seats < 2:
             return None
-        return replace(self.plan, bots=bots, deals=deals_for(self.plan.deals, bots, self.plan.seats))
+        return replace(self.schedule, bots=bots, deals=deals_for(self.schedule.deals, bots, self.schedule.seats))
 
-    def plans(self) -> list[Plan]:
+    def schedules(self) -> list[Schedule]:
         """Every tournament of the lab, in the order in which they are played."""
         styles = self.styles()
-        own = [self.own(bot) for bot in self.plan.bots]
+        own = [self.own(bot) for bot in self.schedule.bots]
         return [
             *own,
-            *(self.own(self.plan.bots[0], variant) for variant in self.variants),
+            *(self.own(self.schedule.bots[0], variant) for variant in self.variants),
             *([styles] if styles else []),
         ]
 
 
 @dataclass(frozen=True)
 class Change:
-    """What other numbers do to the games of one bot, compared deal by deal with the usual numbers."""
+    """The effect of other numbers on the games of one bot, compared deal by deal with the usual numbers."""
 
     name: str
     finished: float
@@ -97,61 +97,42 @@ class Answers:
     """The usual numbers first."""
     styles: Standings | None
     takings: list[Taking]
-    """The surest difference first."""
+    """The most certain difference first."""
 
     def as_data(self) -> dict[str, Any]:
         """The answers as plain data, ready for JSON."""
         return {
-            **self.questions.plan.as_data(),
-            "games": self.questions.plan.deals,
+            **self.questions.schedule.as_data(),
+            "games": self.questions.schedule.deals,
             "seats": {
-                standings.plan.bots[0]: [seat.won.as_data() for seat in standings.seats] for standings in self.seats
+                standings.schedule.bots[0]: plain([seat.won for seat in standings.seats]) for standings in self.seats
             },
-            "changes": [
-                {
-                    "name": change.name,
-                    "finished": round(change.finished, 4),
-                    "score": change.score.as_data(),
-                    "more": change.more.as_data(),
-                    "winner": change.winner.as_data(),
-                    "decisions": change.decisions.as_data(),
-                    "seats": [seat.as_data() for seat in change.seats],
-                }
-                for change in self.changes
-            ],
+            "changes": plain(self.changes),
             "styles": None if self.styles is None else self.styles.as_data(),
-            "takings": [
-                {
-                    "move": taking.move,
-                    "winners": round(taking.winners, 4),
-                    "others": round(taking.others, 4),
-                    "more": taking.more.as_data(),
-                }
-                for taking in self.takings
-            ],
+            "takings": plain(self.takings),
         }
 
 
-def ask_lab(questions: Questions, play: PlayPlan) -> Answers:
+def ask_lab(questions: Questions, play: PlaySchedule) -> Answers:
     """Play every tournament of the lab and answer its questions."""
-    first = questions.plan.bots[0]
-    own = [(plan, play(plan)) for plan in (questions.own(bot) for bot in questions.plan.bots)]
+    first = questions.schedule.bots[0]
+    own = [(schedule, play(schedule)) for schedule in (questions.own(bot) for bot in questions.schedule.bots)]
     usual = own[0][1]
     changes = [_change("", own[0][0], usual, usual)]
     for variant in questions.variants:
-        plan = questions.own(first, variant)
-        changes.append(_change(variant.name, plan, play(plan), usual))
+        schedule = questions.own(first, variant)
+        changes.append(_change(variant.name, schedule, play(schedule), usual))
     styles = questions.styles()
     return Answers(
         questions=questions,
-        seats=[standings_of(plan, games) for plan, games in own],
+        seats=[standings_of(schedule, games) for schedule, games in own],
         changes=changes,
         styles=None if styles is None else standings_of(styles, play(styles)),
         takings=takings_of(usual),
     )
 
 
-def _change(name: str, plan: Plan, games: Sequence[Played], usual: Sequence[Played]) -> Change:
+def _change(name: str, schedule: Schedule, games: Sequence[Played], usual: Sequence[Played]) -> Change:
     outcomes = [game.outcome for game in games]
     scores = [fmean(outcome.scores) for outcome in outcomes]
     before = [fmean(game.outcome.scores) for game in usual]
@@ -162,12 +143,12 @@ def _change(name: str, plan: Plan, games: Sequence[Played], usual: Sequence[Play
         more=mean([here - there for here, there in zip(scores, before, strict=True)]),
         winner=mean([outcome.scores[outcome.winners[0]] for outcome in outcomes if outcome.winners]),
         decisions=mean([outcome.decisions for outcome in outcomes]),
-        seats=[seat.won for seat in standings_of(plan, games).seats],
+        seats=[seat.won for seat in standings_of(schedule, games).seats],
     )
 
 
 def takings_of(games: Sequence[Played]) -> list[Taking]:
-    """What winners do more or less often than the others of the same game. Games without losers say nothing."""
+    """What winners do more or less often than the others of the same game. Games without losers are ignored."""
     compared = [game for game in games if 0 < len(game.outcome.winners) < len(game.outcome.scores)]
     moves = sorted({move for game in compared for seat in game.taken for move in seat})
     found: list[Taking] = []
@@ -184,7 +165,7 @@ def takings_of(games: Sequence[Played]) -> list[Taking]:
 
 
 def _sureness(more: Interval) -> float:
-    """By how many half widths of its interval a difference is away from nothing."""
+    """A difference divided by half the width of its interval."""
     reach = more.high - more.value
     return abs(more.value) / reach if reach else 0.0
 
@@ -212,7 +193,7 @@ def _values(text: str) -> list[Any]:
 
 def _alternatives(key: str, sheet: Sheet) -> list[Any]:
     datum = sheet.data.get(key)
-    # Some are words for whoever reads the sheet, and no values.
+    # Some alternatives are notes for readers of the sheet, not values.
     found = [value for value in datum.alternatives if not datum.refusal(value)] if datum else []
     if not found:
         known = [
@@ -223,7 +204,7 @@ def _alternatives(key: str, sheet: Sheet) -> list[Any]:
 
 
 def _toml(value: Any) -> str:
-    # JSON and TOML write numbers, words and lists alike; tables differ in one sign.
+    # JSON and TOML write numbers, strings and lists alike; tables differ in one character.
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{json.dumps(key)} = {_toml(part)}" for key, part in value.items()) + " }"
     if isinstance(value, list):

@@ -17,31 +17,31 @@ MOST_TAKINGS: Final = 24
 
 def lab_report(answers: Answers, language: str) -> str:
     """The answers of the lab as an HTML page in this language."""
-    plan = answers.questions.plan
-    words = words_for(plan, language)
-    page = Page(words, words.text("lab-report", ruleset=words.text(f"ruleset-{plan.ruleset}")))
-    about(page, plan, plan.deals)
+    schedule = answers.questions.schedule
+    words = words_for(schedule, language)
+    page = Page(words, words.text("lab-report", ruleset=words.text(f"ruleset-{schedule.ruleset}")))
+    about(page, schedule, schedule.deals)
     _seats(page, answers)
     _changes(page, answers)
     if answers.styles is not None:
         rating_section(page, answers.styles)
         bots_section(page, answers.styles)
-    game = plan.match(()).game().facts.game
+    game = schedule.match(()).game().facts.game
     for key, named in (("lab-things", True), ("lab-decisions", False)):
         _takings(page, key, game, [taking for taking in answers.takings if taking.named() == named][:MOST_TAKINGS])
     return page.html()
 
 
 def _seats(page: Page, answers: Answers) -> None:
-    if answers.questions.plan.seats < 2:
+    if answers.questions.schedule.seats < 2:
         return
     page.section("lab-seats")
     rows = []
     for standings in answers.seats:
-        bot = standings.plan.bots[0]
+        bot = standings.schedule.bots[0]
         named = [(page.words.text("lab-seat-of", n=seat.name, bot=bot), seat) for seat in standings.seats]
         rows += [(name, seat.won) for name, seat in named]
-    fair = 1 / answers.questions.plan.seats
+    fair = 1 / answers.questions.schedule.seats
     page.plot(intervals_chart(page.words.text("lab-seats"), rows, page.percent, fair, zero=True))
     for standings in answers.seats:
         warn_of_repeats(page, standings)
@@ -60,7 +60,7 @@ def _verdict(words: Words, won: Interval, fair: float) -> str:
 def _changes(page: Page, answers: Answers) -> None:
     page.section("lab-changes")
     if len(answers.changes) < 2:
-        keys = answers.questions.plan.match(()).game().sheet.reconstructed()
+        keys = answers.questions.schedule.match(()).game().sheet.reconstructed()
         page.say("lab-no-changes", keys=", ".join(keys) or "–")
         return
     rows = [(change.name, change.more) for change in answers.changes[1:]]

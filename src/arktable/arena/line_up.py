@@ -1,6 +1,6 @@
-"""What is played: a ruleset with its numbers, the seats, the options and who sits where.
+"""What is played: a ruleset with its numbers, the number of seats, the options and the bot of each seat.
 
-A line-up is plain text and numbers, so that it can be sent to other processes: each makes its own game from it.
+A line-up consists of strings and numbers, so that it can be sent to other processes.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Final
 
 from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Game
-from arktable.engine.line import begun
+from arktable.engine.records.line import begun
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
 
 PERSON: Final = ""
-"""Stands for a bot's name where a person sits."""
+"""The name of the bot in the seat of a person."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class LineUp:
     options: dict[str, str] = field(default_factory=dict)
     profile: Profile | None = None
     start: str = ""
-    """The text of the position in which the game begins; nothing for the usual set-up."""
+    """The text of the position in which the game begins; empty for the usual set-up."""
 
     def game(self) -> Game:
         """The game that is played."""

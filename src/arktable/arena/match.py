@@ -1,7 +1,7 @@
 """One game between bots.
 
-Every decision goes through `arktable.bots.bot`: a bot is handed samples and never the true position. Whoever wants
-statistics, a record or a film of the game hands in a `Watcher`.
+Every decision goes through `arktable.bots.bot`: a bot gets samples and never the true position. To collect statistics
+or a record of the game, pass a `Watcher`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from arktable.arena.line_up import LineUp
 from arktable.bots.bot import Bot, ThinkingBot, ask, show
 from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Game
-from arktable.engine.line import begun
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
+from arktable.engine.records.line import begun
 from arktable.engine.rng import Rng, rng_of
 
 DECISION_LIMIT: Final = 20_000
-"""As many as a record holds. No game comes near it: a match that does is going round in circles."""
+"""The maximum of a record. No game comes near it, unless it is in an endless loop."""
 
 
 class Watcher:
@@ -31,7 +31,7 @@ class Watcher:
         """The game has been set up."""
 
     def step(self, position: Position, seat: int, move: Move) -> None:
-        """`seat` has decided for `move` and is about to play it."""
+        """`seat` has chosen `move`, which is played next."""
 
     def after(self, position: Position) -> None:
         """The game is over, or was stopped at the limit."""
@@ -48,11 +48,11 @@ class Outcome:
     ended: bool
     """The game came to its end within the limit of decisions."""
     finished: bool
-    """It ended by its own rule for the end, not because nobody could act any more."""
+    """It ended by its own end condition, not because nobody could act any more."""
 
 
 def _new_bot(name: str, game: Game, rng: Rng) -> Bot:
-    """A bot that counts the time of its processor: other programs on the machine make it slower, not weaker."""
+    """A bot whose budget is CPU time: other programs on the machine make it slower, not weaker."""
     bot = make_bot(name, game.facts.game, rng)
     if isinstance(bot, ThinkingBot):
         bot.reckon_by(time.process_time)

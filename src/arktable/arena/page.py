@@ -11,7 +11,7 @@ from arktable.i18n.words import Words
 
 
 class Page:
-    """A page that grows from top to bottom. What is handed in as text is escaped; plots are markup of our own."""
+    """A page that is written from top to bottom. Texts are escaped; charts are inserted as they are."""
 
     def __init__(self, words: Words, title: str) -> None:
         self.words = words
@@ -19,7 +19,7 @@ class Page:
         self._sections: list[list[str]] = []
 
     def section(self, key: str) -> None:
-        """Begin a section. Under its heading stands the sentence `<key>-about`, if there is one."""
+        """Begin a section, with the sentence `<key>-about` below its heading if there is one."""
         self._sections.append([f"<h2>{escape(self.words.text(key))}</h2>"])
         if self.words.has(f"{key}-about"):
             self.say(f"{key}-about")
@@ -47,12 +47,12 @@ class Page:
     # -- numbers ------------------------------------------------------------------------------------------------
 
     def percent(self, part: float) -> str:
-        """A share in the reader's way of writing."""
+        """A share as a percentage in the reader's notation."""
         return self.words.text("arena-percent", n=100 * part)
 
     def number(self, number: float) -> str:
         """A number with one decimal, and a minus sign where it is below 0."""
-        # Adding nothing turns the −0 of rounding into 0.
+        # Adding 0 turns −0 into 0.
         return self.words.text("arena-number", n=round(float(number), 1) + 0.0).replace("-", "−")
 
     def whole(self, number: float) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from arktable.arena.match import Outcome, Watcher, play_match
-from arktable.arena.plan import Fixture, NoTournament, Plan
+from arktable.arena.schedule import Fixture, NoTournament, Schedule
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.told import CODE
@@ -18,7 +18,7 @@ from arktable.engine.told import CODE
 
 @dataclass(frozen=True)
 class Played:
-    """The outcome of a fixture by its number, and what is not the same each time: who played it and how long."""
+    """The outcome of a fixture, and what differs between runs: who played it and how long it took."""
 
     number: int
     outcome: Outcome
@@ -29,7 +29,7 @@ class Played:
     by: str
     """The process or the machine that played it."""
     taken: tuple[dict[str, int], ...] = ()
-    """What each seat did how often, if the plan wants to know."""
+    """How often each seat made each kind of move, if the schedule counts them."""
 
     def as_data(self) -> dict[str, Any]:
         """The game as plain data, ready for JSON."""
@@ -66,7 +66,7 @@ def played_from(data: dict[str, Any]) -> Played:
 
 
 class Clock(Watcher):
-    """Counts the decisions of each seat and how long it thought about them, by the clock of the processor."""
+    """Counts the decisions of each seat and the CPU time it took for them."""
 
     def __init__(self, seats: int) -> None:
         self.decisions: Final[list[int]] = [0] * seats
@@ -84,7 +84,7 @@ class Clock(Watcher):
 
 
 class Takings(Watcher):
-    """Counts what each seat does: the kind of a move, with its arguments as far as they are things with a name."""
+    """Counts the moves of each seat by their kind and their named arguments."""
 
     def __init__(self, seats: int) -> None:
         self.taken: Final[list[Counter[str]]] = [Counter() for _ in range(seats)]
@@ -98,16 +98,16 @@ class Takings(Watcher):
         self.taken[seat][move.word + "".join(named)] += 1
 
 
-def play_fixture(plan: Plan, fixture: Fixture, by: str = "") -> Played:
+def play_fixture(schedule: Schedule, fixture: Fixture, by: str = "") -> Played:
     """Play one game of a tournament in this process."""
-    line_up = plan.match(fixture.bots)
-    clock, takings = Clock(plan.seats), Takings(plan.seats)
+    line_up = schedule.match(fixture.bots)
+    clock, takings = Clock(schedule.seats), Takings(schedule.seats)
     try:
-        outcome = play_match(line_up, fixture.seed, [clock, takings] if plan.watched else [clock])
+        outcome = play_match(line_up, fixture.seed, [clock, takings] if schedule.watched else [clock])
     except Exception as error:
-        # Whichever process meets it: what is needed to see it again is the deal and the seats.
+        # Name the deal and the seats, so that the error can be reproduced.
         game = f"game {fixture.number} (seed {fixture.seed}, {', '.join(fixture.bots)})"
         raise NoTournament(f"{game} cannot be played: {type(error).__name__}: {error}") from error
-    taken = tuple(dict(sorted(counter.items())) for counter in takings.taken) if plan.watched else ()
+    taken = tuple(dict(sorted(counter.items())) for counter in takings.taken) if schedule.watched else ()
     by = by or f"process {os.getpid()}"
     return Played(fixture.number, outcome, tuple(clock.decisions), tuple(clock.seconds), by, taken)

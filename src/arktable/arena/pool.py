@@ -1,8 +1,7 @@
 """Games in several processes of this machine. A process that dies is replaced, and its game is played again.
 
-The executor of the standard library gives everything up when one of its processes dies, and with it the games that the
-others have half played. Here every process has a pipe of its own: it is handed some fixtures and sends each game back
-as soon as it is over, so that a death costs one game.
+The executor of the standard library fails completely when one of its processes dies. Here every process has its own
+pipe: it gets some fixtures and sends back each game as soon as it is over, so that a death costs one game.
 """
 
 from __future__ import annotations
@@ -16,25 +15,25 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
-from arktable.arena.plan import Fixture, NoTournament, Plan
 from arktable.arena.played import Played, play_fixture
+from arktable.arena.schedule import Fixture, NoTournament, Schedule
 
 MOST_AT_ONCE: Final = 16
-"""Fixtures handed over at once: sending one at a time would cost more than a short game between random bots."""
+"""Maximum number of fixtures sent at once: sending each alone would cost more than a short game of random bots."""
 SHARES: Final = 4
-"""Each process gets its part of what is left in at least so many handfuls, so that all end at about the same time."""
+"""Each process gets its share of the remaining fixtures in at least this many parts, so that all end together."""
 MOST_DEATHS: Final = 3
-"""A game that was on the table at so many deaths is the likely reason for them."""
+"""A game during which this many processes died is the likely cause, and stops the tournament."""
 
 
 class Worker:
     """One process and its end of the pipe, with the fixtures it has not played yet."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, schedule: Schedule) -> None:
         # Spawn works everywhere; a fork would copy whatever threads and locks the caller has.
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, plan), daemon=True)
+        self.process = context.Process(target=serve, args=(theirs, schedule), daemon=True)
         self.process.start()
         theirs.close()
         self.waiting: deque[Fixture] = deque()
@@ -42,7 +41,7 @@ class Worker:
     def hand(self, fixtures: Sequence[Fixture]) -> None:
         """Give the process more to do."""
         self.waiting.extend(fixtures)
-        with suppress(OSError):  # It may be dead; the end of the pipe will say so.
+        with suppress(OSError):  # It may be dead; the end of the pipe will show it.
             self.pipe.send(list(fixtures))
 
     def stop(self) -> None:
@@ -52,7 +51,7 @@ class Worker:
         self.pipe.close()
 
 
-def serve(pipe: Connection, plan: Plan) -> None:
+def serve(pipe: Connection, schedule: Schedule) -> None:
     """Play what comes through the pipe until it is closed: the work of one process."""
     # A terminal sends Ctrl-C to every process; each worker would print a traceback of its own.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -60,23 +59,23 @@ def serve(pipe: Connection, plan: Plan) -> None:
         try:
             fixtures: list[Fixture] = pipe.recv()
             for fixture in fixtures:
-                pipe.send(_tried(plan, fixture))
+                pipe.send(_tried(schedule, fixture))
         except (EOFError, OSError):
             return
 
 
-def _tried(plan: Plan, fixture: Fixture) -> Played | NoTournament:
+def _tried(schedule: Schedule, fixture: Fixture) -> Played | NoTournament:
     try:
-        return play_fixture(plan, fixture)
+        return play_fixture(schedule, fixture)
     except NoTournament as error:
         return error
 
 
-def in_processes(plan: Plan, fixtures: Sequence[Fixture], workers: int) -> Iterator[Played]:
-    """Play the fixtures in so many processes. Games come as they end, in any order."""
+def in_processes(schedule: Schedule, fixtures: Sequence[Fixture], workers: int) -> Iterator[Played]:
+    """Play the fixtures in `workers` processes. Games come as they end, in any order."""
     queue = deque(fixtures)
     deaths: Counter[int] = Counter()
-    crew = [Worker(plan) for _ in range(min(workers, len(queue)))]
+    crew = [Worker(schedule) for _ in range(min(workers, len(queue)))]
     try:
         for worker in crew:
             _feed(worker, queue, len(crew))
@@ -88,7 +87,7 @@ def in_processes(plan: Plan, fixtures: Sequence[Fixture], workers: int) -> Itera
                     played: Played | NoTournament = worker.pipe.recv()
                 except (EOFError, OSError):
                     _bury(worker, queue, deaths)
-                    crew[crew.index(worker)] = worker = Worker(plan)
+                    crew[crew.index(worker)] = worker = Worker(schedule)
                 else:
                     if isinstance(played, NoTournament):
                         raise played
@@ -109,7 +108,7 @@ def _feed(worker: Worker, queue: deque[Fixture], crew: int) -> None:
 
 
 def _bury(worker: Worker, queue: deque[Fixture], deaths: Counter[int]) -> None:
-    """Take back what a dead process has not played. The game it died over may be to blame."""
+    """Return the fixtures that a dead process has not played to the queue, and count the death for its present game."""
     worker.stop()
     fixture = worker.waiting[0]
     deaths[fixture.number] += 1
@@ -122,5 +121,5 @@ def _bury(worker: Worker, queue: deque[Fixture], deaths: Counter[int]) -> None:
 
 
 def cores() -> int:
-    """How many processes this machine runs side by side."""
+    """The number of processors that this process may use."""
     return os.cpu_count() or 1

@@ -1,8 +1,8 @@
 """Ratings of the bots of a tournament, by openskill's Plackett–Luce model.
 
-The model sees the places of all players of a game at once. Bots of one kind at one table are rated as so many players;
-their kind keeps the mean of what becomes of them. How sure a rating is says a bootstrap over deals: the model's own
-sigma assumes that games are independent, which games on one deal are not.
+The model sees the places of all players of a game at once. Several bots of one kind at a table are rated separately,
+and the kind gets their mean. The interval of a rating comes from a bootstrap over deals: the model's own sigma assumes
+independent games, which games on one deal are not.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any, Final
 from arktable.arena.intervals import NORMAL, Interval, drawn_again
 
 REPEATS: Final = 100
-"""Tournaments of the bootstrap: enough for the deviation, which is all that is taken from them."""
+"""Number of bootstrap samples, enough for the standard deviation."""
 MOST_RATED: Final = 100_000
-"""Games rated altogether: longer tournaments are drawn again less often."""
+"""Maximum number of games rated in all samples; longer tournaments get fewer samples."""
 FEWEST_REPEATS: Final = 20
 
 
@@ -30,7 +30,7 @@ class Table:
 
 
 def ratings_of(bots: Sequence[str], deals: Sequence[Sequence[Table]]) -> dict[str, Interval] | None:
-    """The rating of each bot from the games of each deal; none without openskill, or where nobody meets anybody."""
+    """The rating of each bot from the games of each deal; None without openskill or with fewer than two bots."""
     games = sum(len(tables) for tables in deals)
     if len(bots) < 2 or not any(len(table.bots) > 1 for tables in deals for table in tables):
         return None

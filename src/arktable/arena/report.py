@@ -1,4 +1,4 @@
-"""The page of a tournament: everything its standings say, in words, plots and tables."""
+"""The HTML report of a tournament."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from arktable.arena.charts import bars_chart, intervals_chart
 from arktable.arena.page import Page
-from arktable.arena.plan import Plan
+from arktable.arena.schedule import Schedule
 from arktable.arena.standings import Standing, Standings, distribution, thinking_times
 from arktable.i18n.words import Words
 
 
 def report_of(standings: Standings, language: str) -> str:
     """The report of a tournament as an HTML page in this language."""
-    plan = standings.plan
-    words = words_for(plan, language)
-    page = Page(words, words.text("arena-report", ruleset=words.text(f"ruleset-{plan.ruleset}")))
-    about(page, plan, len(standings.games))
+    schedule = standings.schedule
+    words = words_for(schedule, language)
+    page = Page(words, words.text("arena-report", ruleset=words.text(f"ruleset-{schedule.ruleset}")))
+    about(page, schedule, len(standings.games))
     warn_of_repeats(page, standings)
     rating_section(page, standings)
     bots_section(page, standings)
@@ -27,44 +27,44 @@ def report_of(standings: Standings, language: str) -> str:
     return page.html()
 
 
-def words_for(plan: Plan, language: str) -> Words:
-    """The words of the plan's game."""
-    return Words(language, plan.match(()).game().facts.game)
+def words_for(schedule: Schedule, language: str) -> Words:
+    """The words of the schedule's game."""
+    return Words(language, schedule.match(()).game().facts.game)
 
 
-def about(page: Page, plan: Plan, games: int) -> None:
+def about(page: Page, schedule: Schedule, games: int) -> None:
     """The section that says what was played."""
-    words, game = page.words, plan.match(()).game()
+    words, game = page.words, schedule.match(()).game()
     page.section("arena-about")
     page.say(
         "arena-about-games",
         games=games,
-        deals=plan.deals,
-        seats=plan.seats,
-        first=str(plan.seed),
-        last=str(plan.seed + plan.deals - 1),
+        deals=schedule.deals,
+        seats=schedule.seats,
+        first=str(schedule.seed),
+        last=str(schedule.seed + schedule.deals - 1),
     )
     usual = game.choose({})
-    chosen = [f"{key} = {value}" for key, value in game.choose(plan.options).items() if usual.get(key) != value]
+    chosen = [f"{key} = {value}" for key, value in game.choose(schedule.options).items() if usual.get(key) != value]
     facts = [
-        (words.text("arena-bots"), ", ".join(plan.bots)),
+        (words.text("arena-bots"), ", ".join(schedule.bots)),
         (words.text("arena-options"), ", ".join(chosen) or words.text("arena-usual")),
-        (words.text("arena-sheet"), plan.profile.name if plan.profile else words.text("arena-usual")),
-        (words.text("arena-edition"), f"{game.revision} · {game.sheet_hash(plan.options, plan.seats)}"),
+        (words.text("arena-sheet"), schedule.profile.name if schedule.profile else words.text("arena-usual")),
+        (words.text("arena-edition"), f"{game.revision} · {game.sheet_hash(schedule.options, schedule.seats)}"),
     ]
     page.table(["", ""], facts)
 
 
 def warn_of_repeats(page: Page, standings: Standings) -> None:
-    """Say so where most games repeat others: then every interval promises too much."""
+    """Warn if most games are repetitions: then the intervals are too narrow."""
     games, different = len(standings.games), standings.different()
     if 2 * different < games:
-        page.say("arena-repeats", bots=", ".join(standings.plan.bots), games=games, different=different)
+        page.say("arena-repeats", bots=", ".join(standings.schedule.bots), games=games, different=different)
 
 
 def rating_section(page: Page, standings: Standings) -> None:
     """The ratings, or how to get them."""
-    if len(standings.plan.bots) < 2 or standings.plan.seats < 2:
+    if len(standings.schedule.bots) < 2 or standings.schedule.seats < 2:
         return
     page.section("arena-ratings")
     if standings.ratings is None:
@@ -80,7 +80,7 @@ def bots_section(page: Page, standings: Standings) -> None:
     """How often each bot wins, and by how much."""
     page.section("arena-shares")
     _share_plot(page, "arena-shares", standings.bots)
-    times = thinking_times(standings.plan, standings.games)
+    times = thinking_times(standings.schedule, standings.games)
     rows = [
         [*_row(page, standing), page.words.text("arena-milliseconds", n=1000 * times[standing.name])]
         for standing in sorted(standings.bots, key=lambda standing: -standing.won.value)
@@ -90,7 +90,7 @@ def bots_section(page: Page, standings: Standings) -> None:
 
 def seats_section(page: Page, standings: Standings) -> None:
     """How often each seat wins."""
-    if standings.plan.seats < 2:
+    if standings.schedule.seats < 2:
         return
     page.section("arena-seats")
     named = [(page.words.text("arena-seat", n=standing.name), standing) for standing in standings.seats]
@@ -104,7 +104,7 @@ _HEADS = ("arena-seatings", "arena-share", "arena-interval", "arena-lead", "aren
 
 
 def _row(page: Page, standing: Standing) -> list[str]:
-    alone = standing.fair == 1  # Who plays alone leads nobody.
+    alone = standing.fair == 1  # A solo player has no lead.
     return [
         standing.name,
         page.whole(standing.games),
@@ -123,7 +123,7 @@ def _share_plot(page: Page, key: str, standings: Sequence[Standing]) -> None:
 
 
 def _duels(page: Page, standings: Standings) -> None:
-    bots = standings.plan.bots
+    bots = standings.schedule.bots
     if not standings.duels or len(bots) < 3:
         return  # Two bots: the section above says the same.
     page.section("arena-duels")
@@ -134,7 +134,7 @@ def _duels(page: Page, standings: Standings) -> None:
 
 
 def _line_ups(page: Page, standings: Standings) -> None:
-    if len(standings.line_ups) < 2 or standings.plan.seats < 2:
+    if len(standings.line_ups) < 2 or standings.schedule.seats < 2:
         return
     page.section("arena-line-ups")
     rows = []

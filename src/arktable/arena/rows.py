@@ -1,4 +1,4 @@
-"""The results of a tournament as a table: one row per game and seat, the same whoever played the games and when."""
+"""The results of a tournament as a table with one row per game and seat."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from arktable.arena.plan import Plan
 from arktable.arena.played import Played
+from arktable.arena.schedule import Schedule
 
 PARQUET: Final = "results.parquet"
 CSV: Final = "results.csv"
@@ -27,18 +27,18 @@ class Row:
     bot: str
     score: int
     won: float
-    """The part of the victory: 1 for the winner, a half for each of two, 0 for the others."""
+    """The share of the victory: 1 for a single winner, 0.5 for each of two, 0 for the others."""
     place: int
     lead: int
-    """The score less the best score of the others; alone, the score itself."""
+    """The score minus the best score of the others; in a solo game the score itself."""
     decisions: int
     ended: bool
     finished: bool
 
 
-def rows_of(plan: Plan, games: Sequence[Played]) -> list[Row]:
-    """The table of these games of a plan."""
-    fixtures = {fixture.number: fixture for fixture in plan.fixtures()}
+def rows_of(schedule: Schedule, games: Sequence[Played]) -> list[Row]:
+    """The table of these games of a schedule."""
+    fixtures = {fixture.number: fixture for fixture in schedule.fixtures()}
     rows: list[Row] = []
     for played in sorted(games, key=lambda game: game.number):
         fixture, outcome = fixtures[played.number], played.outcome

@@ -1,4 +1,4 @@
-"""A tournament from its plan to its games: what is missing in the journal is played, here or elsewhere."""
+"""Runs a tournament: plays the games that the journal lacks, in this process, in several or on a cluster."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 from arktable.arena.journal import Journal
 from arktable.arena.on_ray import on_ray
-from arktable.arena.plan import Fixture, Plan
 from arktable.arena.played import Played, play_fixture
 from arktable.arena.pool import cores, in_processes
+from arktable.arena.schedule import Fixture, Schedule
 
 
 @dataclass(frozen=True)
@@ -22,36 +22,39 @@ class Where:
     """Processes of this machine; 0 is one per core."""
     ray: str = ""
 
-    def games(self, plan: Plan, fixtures: Sequence[Fixture]) -> Generator[Played, None, None]:
+    def games(self, schedule: Schedule, fixtures: Sequence[Fixture]) -> Generator[Played, None, None]:
         """The games of these fixtures as they end, in any order."""
         workers = self.workers or cores()
         if not fixtures:
             return
         if self.ray:
-            yield from on_ray(plan, fixtures, self.ray)
+            yield from on_ray(schedule, fixtures, self.ray)
         elif workers > 1:
-            yield from in_processes(plan, fixtures, workers)
+            yield from in_processes(schedule, fixtures, workers)
         else:
             for fixture in fixtures:
-                yield play_fixture(plan, fixture)
+                yield play_fixture(schedule, fixture)
 
 
 def play_tournament(
-    plan: Plan, where: Where, journal: Journal | None = None, on_games: Callable[[int], None] = lambda games: None
+    schedule: Schedule,
+    where: Where,
+    journal: Journal | None = None,
+    on_games: Callable[[int], None] = lambda games: None,
 ) -> list[Played]:
-    """Play what the journal has not, and give every game of the plan by number.
+    """Play the games that the journal lacks, and return all games of the schedule by number.
 
-    `on_games` hears of the games that are there already, and then of each that ends.
+    `on_games` is called with the number of games in the journal, and then for each that ends.
     """
-    plan.check()
-    fixtures = plan.fixtures()
+    schedule.check()
+    fixtures = schedule.fixtures()
     games: dict[int, Played] = {} if journal is None else dict(journal.games)
     missing = [fixture for fixture in fixtures if fixture.number not in games]
     on_games(len(fixtures) - len(missing))
     # Closing it ends its processes, also when somebody presses Ctrl-C.
-    with closing(where.games(plan, missing)) as playing:
+    with closing(where.games(schedule, missing)) as playing:
         for played in playing:
-            # A machine that was given up for lost may still send its games; the first ones count.
+            # A machine that was considered lost may still send its games; the first result counts.
             if played.number not in games:
                 games[played.number] = played
                 if journal is not None:
@@ -61,10 +64,10 @@ def play_tournament(
 
 
 def play_in(
-    plan: Plan, where: Where, folder: Path | None, on_games: Callable[[int], None] = lambda games: None
+    schedule: Schedule, where: Where, folder: Path | None, on_games: Callable[[int], None] = lambda games: None
 ) -> list[Played]:
-    """Play a plan, with the journal of a folder if there is one."""
+    """Play a schedule, with the journal of a folder if there is one."""
     if folder is None:
-        return play_tournament(plan, where, None, on_games)
-    with Journal(folder, plan) as journal:
-        return play_tournament(plan, where, journal, on_games)
+        return play_tournament(schedule, where, None, on_games)
+    with Journal(folder, schedule) as journal:
+        return play_tournament(schedule, where, journal, on_games)

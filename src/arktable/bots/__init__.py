@@ -1,1 +1,1 @@
-"""Layer 2: players that are programs. They are handed `sample(seat)`, never the true position; a move comes out."""
+"""Layer 2: programs that play. They get `sample(seat)`, never the true position, and return a move."""

@@ -1,9 +1,8 @@
 """What a bot is, and the one way to ask it.
 
-A bot may look at the position it is handed, copy it and try moves in it: that position is a sample in which everything
-its seat cannot know was dealt anew, so there is nothing in it to cheat with. `ask` and `show` are the only places that
-make such samples; arenas and tables go through them. A bot that wants nothing but the list of its legal moves is handed
-just that, and no position at all.
+A bot may look at the position it gets, copy it and try moves in it. That position is a sample: everything that its
+seat cannot know is dealt again at random, so a bot cannot cheat. `ask` and `show` are the only functions that make such
+samples; arenas and tables use them. A bot that needs only the list of legal moves gets just that list.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ class Bot(Protocol):
 
 
 MakeBot = Callable[[Rng], Bot]
-"""What makes a bot for one seat; the chance it is handed is its own."""
+"""Makes a bot for one seat with its own random numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BlindBot:
-    """A bot that looks at nothing: dealing it a sample would be the dearest part of its turn."""
+    """A bot that does not look at the position. A sample for it would be the most expensive part of its turn."""
 
     def pick(self, moves: list[Move]) -> Move:
         """Choose one of these moves."""
@@ -46,7 +45,7 @@ class BlindBot:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move that a bot has thought about, and what it expects of it in pounds or points of final score."""
+    """A move and what the bot expects of it, in pounds or points of the final score."""
 
     move: Move
     worth: float
@@ -54,10 +53,10 @@ class Choice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RankingBot:
-    """A bot that can say what it thinks of its choices: others search, slip or give hints by that."""
+    """A bot that ranks its choices. Other bots and hints use the ranking."""
 
     def ranked(self, position: Position) -> list[Choice]:
-        """The choices that are worth a thought, the best one first. Only numbers of one list can be compared."""
+        """The choices that the bot considers, the best one first. Only numbers of one list can be compared."""
         raise AssertionError("a ranking bot says what it thinks")
 
     def choose(self, position: Position) -> Move:
@@ -67,23 +66,23 @@ class RankingBot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ThinkingBot(RankingBot):
-    """A bot that plays the better the longer it may think. Without a word from outside it takes its usual time."""
+    """A bot that plays better the longer it may think. Without `allow` it takes its usual time."""
 
     def allow(self, budget: Budget) -> None:
-        """Bound every decision from now on."""
+        """Limit every decision from now on."""
         raise AssertionError("a thinking bot keeps to a budget")
 
     def reckon_by(self, now: Now) -> None:
-        """Read this clock instead of the one on the wall. Tournaments hand in the time of the processor."""
+        """Use this clock instead of wall time. Tournaments pass CPU time."""
         raise AssertionError("a thinking bot reads a clock")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notes:
-    """What a bot makes of the decisions of others. The next bot of the same seat can go on with them."""
+    """What a bot concludes from the decisions of others. The next bot of the same seat can continue with them."""
 
     def take(self, position: Position, move: Move) -> None:
-        """Note that another seat decides for this move. The position is a sample from before it."""
+        """Note that another seat chooses this move. The position is a sample from before the move."""
         raise AssertionError("notes say what they make of a move")
 
 
@@ -100,18 +99,37 @@ class ReadingBot(ThinkingBot):
         raise AssertionError("a reading bot keeps notes")
 
 
+@dataclass(frozen=True)
+class Advice:
+    """A plan for the rest of a turn, and what the bot expects of it."""
+
+    moves: tuple[Move, ...]
+    """The decisions of the plan in their order. It ends with the turn, or where chance reveals something."""
+    worth: float
+    """The lead over the best rival at the end of the game in pounds or points; in a solo game the final score."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AdvisingBot(ReadingBot):
+    """A bot that compares whole plans and can name the best ones, for hints."""
+
+    def advise(self, position: Position) -> list[Advice]:
+        """The best plans, the one to take first."""
+        raise AssertionError("an advising bot names its plans")
+
+
 def ask(bot: Bot, position: Position, rng: Rng) -> Move:
-    """The bot's move in this position. Chance for the sample comes from `rng`, never from the game's own generator."""
+    """The bot's move in this position. The sample is drawn with `rng`, never with the game's own generator."""
     if isinstance(bot, BlindBot):
         return bot.pick(position.moves())
     return bot.choose(position.sample(position.seat, rng))
 
 
 def show(bot: Bot, seat: int, position: Position, move: Move, rng: Rng) -> None:
-    """Let the bot of a seat see what another one decides in this position, as far as its own seat knows it.
+    """Show the bot of a seat what another seat decides in this position, as far as its own seat may know it.
 
-    A move is made in front of everybody, unless the game keeps it secret: then the bot is not shown it. What a move
-    shows of a hand was hidden until then, so that it may be impossible in the sample that the bot sees.
+    Secret moves are not shown. A move may be impossible in the sample that the bot sees: a card that it plays was
+    hidden until then.
     """
     if isinstance(bot, ReadingBot) and position.seat != seat and not position.is_secret(move):
         bot.notes().take(position.sample(seat, rng), move)

@@ -1,6 +1,6 @@
-"""How long a bot may think: so many milliseconds, or so many play-outs.
+"""How long a bot may think: a number of milliseconds or of play-outs.
 
-Milliseconds are what a person waits. Play-outs make a bot deterministic: with the same chance it plays the same game on
+Milliseconds are what a person waits. Play-outs make a bot deterministic: with the same seed it plays the same game on
 every machine, so tests and published figures count them.
 """
 
@@ -36,7 +36,7 @@ class NeedsNoTime(ArktableError):
 
 @dataclass(frozen=True)
 class Budget:
-    """A bound on one decision. One of the two numbers is 0: that one does not count."""
+    """The limit of one decision. One of the two numbers is 0 and does not count."""
 
     milliseconds: int = 0
     playouts: int = 0

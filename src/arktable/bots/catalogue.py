@@ -17,7 +17,7 @@ GROUP: Final = "arktable.bots"
 """Each entry is called after a game and is a mapping: name of the bot → what makes one."""
 
 GOAL: Final = ":"
-"""Stands between the kind of a bot and its goal. Who chooses an opponent is not asked for one."""
+"""Separates the kind of a bot from its goal. Bots with a goal are not offered as opponents."""
 
 _FOR_EVERY_GAME: Final[dict[str, MakeBot]] = {"random": RandomBot}
 _USUAL: Final = "greedy"
@@ -31,8 +31,7 @@ def _bots_of(game: str) -> dict[str, MakeBot]:
 def joined(game: str, announcements: Sequence[tuple[str, Mapping[str, MakeBot]]]) -> dict[str, MakeBot]:
     """The bots of a game from the packages that announce some, each given with its name.
 
-    Two packages cannot announce a bot of the same name: it would depend on their names which one plays, and recorded
-    games and ratings would no longer say who it was.
+    Two packages cannot announce a bot of the same name: records and ratings would not say which of them played.
     """
     bots, source = dict(_FOR_EVERY_GAME), dict.fromkeys(_FOR_EVERY_GAME, "arktable")
     for package, more in announcements:
@@ -60,7 +59,7 @@ def bots_for(game: str) -> list[str]:
 
 
 def goals_for(game: str) -> list[str]:
-    """The bots that go for something else than victory: a kind of bot, a colon, and its goal (`search:tycoon`)."""
+    """The bots that aim at something other than victory: a kind of bot, a colon, and its goal (`search:tycoon`)."""
     return [name for name in _bots_of(game) if GOAL in name]
 
 
@@ -72,15 +71,15 @@ def usual_bot(game: str) -> str:
 
 @cache
 def thinks(name: str, game: str) -> bool:
-    """Does this bot play the better the longer it may think?"""
+    """Does this bot play better the longer it may think?"""
     return isinstance(make_bot(name, game, rng_of(0)), ThinkingBot)
 
 
 def make_bot(name: str, game: str, rng: Rng) -> Bot:
-    """A bot for one seat of one game; `rng` is its own chance.
+    """A bot for one seat of one game, with its own random numbers.
 
-    A name may say what the bot goes for (`search:tycoon`) and how long it thinks: `search@200ms`, `search@1s`, or
-    `search@64` for so many play-outs.
+    A name may say what the bot aims at (`search:tycoon`) and how long it thinks: `search@200ms`, `search@1s`, or
+    `search@64` (a number of play-outs).
     """
     kind, at, time = name.partition("@")
     bots = _bots_of(game)

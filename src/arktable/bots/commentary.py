@@ -1,6 +1,6 @@
-"""What is said of a plan beside its moves: the figures by which a seat is judged, and why the plan is good.
+"""Explains a plan: the figures by which a seat is judged, and the reasons for the plan.
 
-Only a game knows that: its package announces a `Commentary` in the group `arktable.commentary`, under the name of the
+Each game has its own: its package announces a `Commentary` in the group `arktable.commentary`, under the name of the
 game. Everything is read from views, so that a plan is explained by what the seat itself can see.
 """
 
@@ -20,7 +20,7 @@ GROUP: Final = "arktable.commentary"
 PAIN: Final = 0
 GAIN: Final = 1
 COST: Final = 2
-"""Kinds of reasons in their order: what hurts must be said, and what a plan is good for comes before what it costs."""
+"""Kinds of reasons in their order: warnings first, then benefits, then costs."""
 
 View = dict[str, Any]
 
@@ -48,27 +48,27 @@ def change(key: str, was: int, now: int, kind: int) -> Because:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Commentary:
-    """What one game says of plans. As it stands here it says nothing, which is right for a game that announces none."""
+    """The commentary of one game. This base class says nothing, for games that announce none."""
 
     WHEN: ClassVar[tuple[str, ...]] = ()
-    """Numbers of the view that say when something happened, beside its turn."""
+    """Numbers of the view that say when something happened, in addition to its turn."""
     MOMENT: ClassVar[tuple[str, ...]] = ()
-    """Kinds of moves whose words need the moment in which they are made."""
+    """Kinds of moves whose sentence needs values of the moment in which they are made."""
 
     def words(self, view: View, move: Move) -> dict[str, int]:
-        """What the words of such a move need, from the view of the seat that is about to make it."""
+        """The values that the sentence of such a move needs, from the view of the seat that is about to make it."""
         return {}
 
     def comparable(self, before: View, after: View) -> bool:
-        """Do the figures of these two views of a seat speak of the same? A plan is followed as long as they do."""
+        """Can the figures of these two views be compared? A plan is followed as long as they can."""
         return True
 
     def figures(self, kit: View, seat: int, before: View, after: View) -> tuple[list[Figure], bool]:
-        """Every number, changed or not, and whether the next production is counted in, as a forecast says it."""
+        """Every figure, changed or not, and whether they include the forecast of the next production."""
         return [], False
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
-        """What the plan changes between these two views of a seat, the most telling first."""
+        """The changes between these two views of a seat, the most important first."""
         return []
 
 

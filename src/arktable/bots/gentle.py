@@ -1,7 +1,7 @@
-"""A first opponent for every game: it has the aims of the bot it leans on, and plays them as somebody new to the game.
+"""A beginner's opponent for every game: it follows a ranking bot with the small mistakes of a new player.
 
-It overlooks choices, as people do who see a board for the third time, and among those it sees it is not sure which one
-is better. What would hurt it badly it does see: somebody who has read the rules loses games by many small slips.
+It overlooks some choices and does not distinguish choices of nearly the same worth. It never makes a large mistake: new
+players lose by many small ones.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
 OVERLOOKED: Final = 0.3
-"""The chance to overlook a choice."""
+"""Probability of overlooking a choice."""
 LIMIT: Final = 3.0
-"""No slip costs more than so many spreads."""
+"""Maximum cost of a mistake, in multiples of the spread."""
 _WORDS: Final = 4294967296.0
 
 
 class GentleBot:
-    """Leans on a bot that can rank its choices; where that one has a single opinion, it follows.
+    """Follows a ranking bot; where that bot has only one choice, it takes it.
 
-    `spread` says, in pounds or points of final score, how far apart two choices must be before it can tell them apart.
+    `spread` is the difference, in pounds or points of final score, below which two choices look alike.
     """
 
     def __init__(self, adviser: Bot, rng: Rng, spread: float, overlooked: float = OVERLOOKED) -> None:
@@ -42,13 +42,13 @@ class GentleBot:
         return self._one_of(self._seen(choices)).move
 
     def _seen(self, choices: list[Choice]) -> list[Choice]:
-        """What it notices among the choices that are not far from the best one; the best if it notices nothing."""
+        """The choices that it notices among those not far from the best one; the best one if it notices none."""
         least = choices[0].worth - LIMIT * self._spread
         found = [choice for choice in choices if choice.worth >= least and self._chance() >= self._overlooked]
         return found or choices[:1]
 
     def _one_of(self, choices: list[Choice]) -> Choice:
-        """Draw one: the better it seems, the likelier; a choice worse by one spread comes about a third as often."""
+        """A random choice, weighted by worth: one that is worse by one spread comes about a third as often."""
         best = choices[0].worth
         likely = [exp((choice.worth - best) / self._spread) for choice in choices]
         left = self._chance() * sum(likely)

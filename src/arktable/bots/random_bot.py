@@ -1,4 +1,4 @@
-"""Plays any legal move, each as likely as the other."""
+"""Plays a random legal move, all with the same probability."""
 
 from arktable.bots.bot import BlindBot
 from arktable.engine.moves import Move
@@ -6,7 +6,7 @@ from arktable.engine.rng import Rng
 
 
 class RandomBot(BlindBot):
-    """A bot without any opinion. Tests, comparisons and fuzzing use it."""
+    """The random bot, for tests, comparisons and fuzzing."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng

@@ -1,4 +1,4 @@
-"""What a review of a finished game needs beside the weighing: who weighs, and how a turn went on."""
+"""Parts of a review of a finished game: the bot that reviews, and how a turn continued."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def reviewer(game: str, rng: Rng) -> SearchBot | None:
 
 
 def rest_of_turn(position: Position, moves: list[Move]) -> list[Move]:
-    """Those of the moves that were played next that belong to the turn of whoever decides in this position.
+    """The first of these moves that belong to the turn of the seat that decides in this position.
 
-    It ends where a plan of a bot ends: with the turn, or where chance shows something.
+    It ends where a plan of a bot ends: with the turn, or where chance reveals something.
     """
     seat, turn, reveals = position.seat, position.turn, position.reveals
     trial = position.copy()

@@ -82,7 +82,7 @@ class SaleCommentary(Commentary):
         stands, ahead = self.line(before, seat, self.active(before)), self.comparable(before, after)
         line = self.line(after, seat, self.active(after)) if ahead else None
         if not ahead and stands is not None and stands.cash is not None:
-            # The production is over by this one decision: what it has brought stands beside what was expected of it.
+            # This decision completes the production: its result is compared with what was expected of it.
             line = stands._replace(cash=now["cash"])
         parts = list(_next_sale(stands or SaleLine(0, 0, was["cash"], was["share"]), line))
         if ahead:
@@ -132,7 +132,7 @@ def _good(
 
 
 def _unchanged(seat: int, before: View, moves: Sequence[Move], line: SaleLine | None) -> list[Because]:
-    """A plan that changes no number brings something for later, or leaves the next sale as it stands."""
+    """The reason for a plan that changes no number: something for later, or the next sale stays as it is."""
     first = moves[0]
     if first.word == "name":
         seats = before["seats"]

@@ -13,12 +13,12 @@ FILE: Final = "strength.json"
 
 @dataclass(frozen=True)
 class Strength:
-    """The place of a bot on the ladder of a ruleset, and how it does against the rung below."""
+    """The place of a bot on the ladder of a ruleset, and its result against the bot one place below."""
 
     place: float
-    """Counted from 1, the weakest. A style may stand half-way between two rungs."""
+    """Counted from 1, the weakest. A style may be half-way between two places."""
     against: str = ""
-    """The bot one rung below; empty where no match was played."""
+    """The bot one place below; empty where no match was played."""
     won: float = 0.0
     """The share of games won against it, with the interval in which the true share lies."""
     low: float = 0.0

@@ -10,7 +10,9 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from arktable.cli.options import AsJson, Language, UsageError, console, examples, language, print_json
+from arktable.cli.command import UsageError, examples, language
+from arktable.cli.options import AsJson, Language
+from arktable.cli.output import console, print_json
 from arktable.i18n.words import Words
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def aside() -> None:
     """List the tables that a server could not open; try them again, or delete them.
 
     A server that cannot open a stored table within its limits of time and memory sets it aside and goes on. The server
-    may run meanwhile. Without --database the variables DATABASE_URL and ARKTABLE_DATABASE are asked.
+    may be running. Without --database the variables DATABASE_URL and ARKTABLE_DATABASE are used.
     """
 
 
@@ -116,7 +118,7 @@ async def _chosen(tables: SetAside, ids: list[str] | None, every: bool) -> list[
 
 
 def _with_store(database: str, work: Callable[[SetAside], Awaitable[Any]]) -> Any:
-    # The server takes seconds to load, and --help and mistakes want none of it.
+    # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.intake.aside import open_aside  # noqa: PLC0415 - see above
 
     async def run() -> Any:

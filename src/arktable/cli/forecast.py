@@ -8,20 +8,13 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from arktable.cli.command import UsageError, examples, one_command
 from arktable.cli.draw.drawing import DrawsForecast, drawing_of
-from arktable.cli.options import (
-    AsJson,
-    Language,
-    SheetFile,
-    UsageError,
-    console,
-    examples,
-    one_command,
-    print_json,
-)
+from arktable.cli.options import AsJson, Language, SheetFile
+from arktable.cli.output import console, print_json
 from arktable.cli.recorded import open_record, teller_of
 from arktable.engine.errors import UnknownName
-from arktable.engine.record import Record, replay
+from arktable.engine.records.record import Record, replay
 from arktable.engine.seats import OPEN_BOOK
 
 app = one_command()
@@ -87,7 +80,7 @@ def _as_data(record: Record, view: dict[str, Any], goods: list[str], end: int, o
 
 
 def _sellers(view: dict[str, Any], rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The players; the importer has no cash, and its numbers stand beside the list."""
+    """The players among the sellers, without the importer."""
     return [_seller(view, row) for row in rows if row["seat"] >= 0]
 
 

@@ -9,17 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from arktable.bots.catalogue import bots_for, goals_for
+from arktable.cli.command import examples, language, one_command
 from arktable.cli.explain import ruleset_explained
-from arktable.cli.options import (
-    AsJson,
-    Language,
-    console,
-    examples,
-    language,
-    one_command,
-    print_json,
-    remember_ruleset,
-)
+from arktable.cli.options import AsJson, Language, remember_ruleset
+from arktable.cli.output import console, print_json
 from arktable.engine.facts import Facts, Option
 from arktable.engine.registry import find_game, rulesets
 from arktable.i18n.words import Words
@@ -45,7 +38,7 @@ def games(
 
     With the name of a ruleset: what it is, and what each of its options means.
 
-    The first value of an option is the one played when nothing is said. A ruleset marked ≈ has numbers that are
+    The first value of an option is its default. A ruleset marked ≈ has numbers that are
     reconstructed: `arktable sheet GAME` shows which.
     """
     facts = [game.facts for game in ([find_game(ruleset)] if ruleset else rulesets())]

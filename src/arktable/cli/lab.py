@@ -12,27 +12,14 @@ from arktable.arena.lab import Answers, Questions, ask_lab, read_sweep
 from arktable.arena.lab_report import lab_report, move_name
 from arktable.arena.line_up import Profile
 from arktable.arena.page import Page
-from arktable.arena.plan import Plan
+from arktable.arena.schedule import Schedule
 from arktable.arena.tournament import play_in
 from arktable.bots.bot import ThinkingBot
 from arktable.bots.catalogue import bots_for, make_bot, usual_bot
-from arktable.cli.options import (
-    AsJson,
-    Language,
-    Modules,
-    RuleOptions,
-    RulesetName,
-    console,
-    examples,
-    language,
-    one_command,
-    print_json,
-    read_bots,
-    read_choices,
-    read_profile,
-    read_seed,
-    write_text,
-)
+from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
+from arktable.cli.command import examples, language, one_command
+from arktable.cli.options import AsJson, Language, Modules, RuleOptions, RulesetName
+from arktable.cli.output import console, print_json, write_text
 from arktable.cli.progress import games_bar
 from arktable.cli.tournament import Folder, RayAddress, Workers, where_of
 from arktable.engine.registry import find_game
@@ -84,15 +71,15 @@ def lab(
     Does a seat win too often? What do other numbers change, above all those that are reconstructed? How do the bots
     fare against each other? What do winners do more often than the others?
 
-    In FOLDER the games are kept as they end, then lab.json and lab.html.
+    Games are written to FOLDER as they end, then lab.json and lab.html.
     """
     words, where = Words(language(lang)), where_of(workers, ray)
     names = tuple(read_bots(ruleset, bots)) if bots else tuple(quick_bots(find_game(ruleset).facts.game))
-    plan = Plan(ruleset, seats, names, games, read_seed(seed), read_choices(ruleset, option, modules))
-    questions = Questions(plan, tuple(_variants(sweep, sheet, find_game(ruleset).sheet)))
-    for each in questions.plans():
+    schedule = Schedule(ruleset, seats, names, games, read_seed(seed), read_choices(ruleset, option, modules))
+    questions = Questions(schedule, tuple(_variants(sweep, sheet, find_game(ruleset).sheet)))
+    for each in questions.schedules():
         each.check()
-    total = sum(len(each.fixtures()) for each in questions.plans())
+    total = sum(len(each.fixtures()) for each in questions.schedules())
     with games_bar(total, words.text("cli-simulate-games"), not as_json) as on_games:
         answers = ask_lab(
             questions, lambda each: play_in(each, where, None if out is None else out / each.name(), on_games)
@@ -121,12 +108,12 @@ def _variants(sweeps: list[str] | None, sheets: list[Path] | None, numbers: Shee
 
 
 def _print(answers: Answers, words: Words, folder: Path | None) -> None:
-    out, plan, figures = console(), answers.questions.plan, Page(words, "")
-    game = plan.match(()).game().facts.game
-    out.print(words.text("cli-lab-head", games=plan.deals, ruleset=plan.ruleset))
+    out, schedule, figures = console(), answers.questions.schedule, Page(words, "")
+    game = schedule.match(()).game().facts.game
+    out.print(words.text("cli-lab-head", games=schedule.deals, ruleset=schedule.ruleset))
     for standings in answers.seats:
         shares = " · ".join(f"{figures.percent(seat.won.value)}" for seat in standings.seats)
-        out.print(words.text("cli-lab-seats", bot=standings.plan.bots[0], shares=shares))
+        out.print(words.text("cli-lab-seats", bot=standings.schedule.bots[0], shares=shares))
     for change in answers.changes[1:]:
         more, reach = figures.number(change.more.value), figures.numbers(change.more)
         out.print(words.text("cli-lab-change", numbers=change.name, more=more, interval=reach))

@@ -23,7 +23,7 @@ Completions = Callable[[], Sequence[str]]
 
 
 class LineReader:
-    """`answers` gives what could be said now, for the Tab key; `history` is the file of earlier answers."""
+    """`answers` returns the possible answers, for the Tab key; `history` is the file of earlier answers."""
 
     def __init__(self, answers: Completions, history: Path) -> None:
         self._answers = answers
@@ -41,7 +41,7 @@ class LineReader:
             return None
 
     def close(self) -> None:
-        """Keep the answers for the next game. A folder that cannot be written to costs nothing but the history."""
+        """Save the history for the next game. If its folder is not writable, the history is lost without an error."""
         if self.edits:
             readline.set_completer(None)
             with contextlib.suppress(OSError):

@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "lab": "Ask many games about a ruleset: seats, numbers, styles, what winners do.",
     "replay": "Replay a recorded game (.ark) and tell it in words.",
     "report": "Report on a recorded game (.ark): who won and by what, and the moments that decided.",
-    "review": "Find the dearest decisions of a recorded game (.ark), and what was better.",
+    "review": "Find the costliest decisions of a recorded game (.ark), and what was better.",
     "position": "Show and check positions as text, or write that of a recorded game.",
     "forecast": "Forecast the next production of a recorded game (.ark).",
     "sheet": "Show a game's printed numbers and how sure we are of each.",
@@ -56,7 +56,7 @@ class Commands(TyperGroup):
 
 
 def _in_words(error: ArktableError, meta: dict[str, str]) -> str:
-    # Loading the words takes longer than anything that can go wrong before they are needed.
+    # Load the words only when they are needed: it takes a noticeable time.
     from arktable.engine.registry import rulesets  # noqa: PLC0415 - see above
     from arktable.i18n.language import choose_language  # noqa: PLC0415 - see above
     from arktable.i18n.words import Words, error_sentence  # noqa: PLC0415 - see above
@@ -86,7 +86,7 @@ def arktable(
 
 
 def _loaded_when_called() -> None:
-    """Stands in the list of commands until the real one is loaded."""
+    """A placeholder in the list of commands until the real one is loaded."""
 
 
 for _name, _summary in COMMANDS.items():
@@ -97,6 +97,6 @@ def run() -> None:
     """Run the command that the person typed: the entry point of `arktable`."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # Bytes that are no text, or a terminal without our letters, spoil one sign and not the game.
+            # A byte that is not text, or a character that the terminal lacks, must not end the program.
             stream.reconfigure(errors="replace")
     app(prog_name="arktable")

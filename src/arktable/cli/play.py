@@ -9,25 +9,10 @@ from typing import Annotated
 import typer
 
 from arktable.arena.line_up import PERSON, LineUp, fill_seats
-from arktable.cli.options import (
-    BotNames,
-    Language,
-    Modules,
-    RuleOptions,
-    RulesetName,
-    SheetFile,
-    UsageError,
-    console,
-    data_folder,
-    examples,
-    language,
-    one_command,
-    read_bots,
-    read_choices,
-    read_profile,
-    read_seed,
-    write_text,
-)
+from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
+from arktable.cli.command import UsageError, examples, language, one_command
+from arktable.cli.options import BotNames, Language, Modules, RuleOptions, RulesetName, SheetFile
+from arktable.cli.output import console, data_folder, write_text
 from arktable.cli.positions import open_position, position_text
 from arktable.cli.session import Session
 from arktable.cli.terminal import Terminal
@@ -75,7 +60,7 @@ def play(
     Answer with the number of a move or with its notation; `?` lists what else you can say. Moves may come from a file
     or another program, one per line; when they run out the record is saved and the command ends.
 
-    A position (`arktable position`) brings its ruleset, seats and options along: `arktable play --from FILE` is enough.
+    A position (`arktable position`) contains its ruleset, seats and options: `arktable play --from FILE` is enough.
     """
     words = Words(language(lang))
     position, text = _position(start, ruleset, seats, option, modules)
@@ -111,7 +96,7 @@ def play(
 def _position(
     file: Path | None, ruleset: str, seats: int | None, option: list[str] | None, modules: str | None
 ) -> tuple[Position | None, str]:
-    """The position to begin in with its text, if one is wanted. It says itself what is played."""
+    """The position to begin in and its text, if one is given. It contains the ruleset and options."""
     if file is None:
         if not ruleset:
             raise UsageError("say what to play (`arktable games` lists it), or --from FILE with a position")

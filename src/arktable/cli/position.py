@@ -8,23 +8,16 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
+from arktable.cli.command import UsageError, examples, language
 from arktable.cli.draw.drawing import drawing_of
-from arktable.cli.options import (
-    AsJson,
-    Language,
-    SheetFile,
-    UsageError,
-    console,
-    examples,
-    language,
-    print_json,
-)
+from arktable.cli.options import AsJson, Language, SheetFile
+from arktable.cli.output import console, print_json
 from arktable.cli.positions import open_position
 from arktable.cli.recorded import open_record
 from arktable.engine.errors import PositionError
 from arktable.engine.moves import MoveData
 from arktable.engine.position import Position
-from arktable.engine.record import replay
+from arktable.engine.records.record import replay
 from arktable.engine.seats import OPEN_BOOK
 from arktable.i18n.words import Teller, Words
 

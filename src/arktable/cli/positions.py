@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from arktable.arena.line_up import game_with
-from arktable.cli.options import read_profile, read_text
+from arktable.cli.arguments import read_profile, read_text
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.text import MAX_TEXT_BYTES, read_position_text
+from arktable.engine.text.positions import MAX_TEXT_BYTES, read_position_text
 
 
 def position_text(file: Path) -> str:

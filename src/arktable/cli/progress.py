@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def games_bar(games: int, label: str, wanted: bool = True) -> Iterator[Callable[[int], None]]:
-    """Show how many of so many games are played. Gives what is called with the number of each batch."""
+    """Show progress over this number of games. Yields a function to call with the size of each finished batch."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = wanted and sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as progress:

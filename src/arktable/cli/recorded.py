@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from arktable.arena.line_up import game_with
-from arktable.cli.options import UsageError, language, read_profile, read_text
+from arktable.cli.arguments import read_profile, read_text
+from arktable.cli.command import UsageError, language
 from arktable.engine.game import Game
-from arktable.engine.record import MAX_RECORD_BYTES, Record, game_of, read_record
+from arktable.engine.records.record import MAX_RECORD_BYTES, Record, game_of, read_record
 from arktable.i18n.words import Teller, Words
 
 
 def open_record(file: Path, to: int | None, sheet: Path | None) -> tuple[Record, Game, int]:
-    """The record, the game as it was played, and after how many decisions it is to be shown."""
+    """The record, its game, and the number of decisions after which it is shown."""
     record = read_record(read_text(file, MAX_RECORD_BYTES))
     game = game_of(record, game_with(record.ruleset, read_profile(sheet)))
     end = len(record.moves) if to is None else to

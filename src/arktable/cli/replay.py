@@ -1,4 +1,4 @@
-"""`arktable replay`: a recorded game, told in words, with the position at any moment."""
+"""`arktable replay`: a recorded game in words, with the position at any moment."""
 
 from __future__ import annotations
 
@@ -9,21 +9,15 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from arktable.cli.command import examples, one_command
 from arktable.cli.draw.drawing import drawing_of
-from arktable.cli.options import (
-    AsJson,
-    Language,
-    SheetFile,
-    console,
-    examples,
-    one_command,
-    print_json,
-)
+from arktable.cli.options import AsJson, Language, SheetFile
+from arktable.cli.output import console, print_json
 from arktable.cli.recorded import open_record, teller_of
 from arktable.engine.events import Seen, said
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, line_of
+from arktable.engine.records.record import Record, line_of
 from arktable.engine.seats import OPEN_BOOK
 
 app = one_command()
@@ -48,17 +42,17 @@ def command(
     """Replay a recorded game (.ark) and tell it in words.
 
     A record replays exactly, by the rules and on the numbers it was played with. A record of version 0.1 that was
-    played with a profile wants the same profile again (--sheet). Everything is shown, also what was hidden.
+    played with a profile needs the same profile again (--sheet). Everything is shown, including what was hidden.
     """
     record, game, end = open_record(file, to, sheet)
-    position, told = _replayed(record, game, end)
+    position, steps = _replayed(record, game, end)
     if as_json:
-        print_json(_as_data(record, position, told))
+        print_json(_as_data(record, position, steps))
         return
     out = console()
     teller = teller_of(record, game, lang)
     drawing = drawing_of(game.facts.game, game.kit(record.options), teller)
-    for number, events in enumerate(told):
+    for number, events in enumerate(steps):
         for event in events:
             # The set-up comes before the first decision and has no number.
             out.print(Text(f"{number or '':>4} {teller.sentence(event)}"), soft_wrap=True)
@@ -76,12 +70,12 @@ def command(
 def _replayed(record: Record, game: Game, end: int) -> tuple[Position, list[list[Seen]]]:
     """The position after `end` decisions, and what each of them did; entry 0 is the set-up."""
     line = line_of(record, game)
-    told = [said(events, OPEN_BOOK) for _, events in islice(line.told(), end + 1)]
-    return line.at(end), told
+    steps = [said(events, OPEN_BOOK) for _, events in islice(line.events(), end + 1)]
+    return line.at(end), steps
 
 
-def _as_data(record: Record, position: Position, told: list[list[Seen]]) -> dict[str, Any]:
-    end = len(told) - 1
+def _as_data(record: Record, position: Position, steps: list[list[Seen]]) -> dict[str, Any]:
+    end = len(steps) - 1
     return {
         "ruleset": record.ruleset,
         "rules_rev": record.rules_rev,
@@ -97,9 +91,9 @@ def _as_data(record: Record, position: Position, told: list[list[Seen]]) -> dict
         "scores": position.scores(),
         "winners": position.winners(),
         "steps": [
-            {"n": n, "seat": seat, "move": move, "events": told[n]}
+            {"n": n, "seat": seat, "move": move, "events": steps[n]}
             for n, (seat, move) in enumerate(record.moves[:end], 1)
         ],
-        "setup": told[0],
+        "setup": steps[0],
         "view": position.view(OPEN_BOOK),
     }

@@ -1,4 +1,4 @@
-"""`arktable report`: a recorded game looked back on, as text, as data or as a page."""
+"""`arktable report`: a report on a recorded game as text, as data or as an HTML page."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from arktable.cli.options import AsJson, Language, SheetFile, UsageError, console, examples, one_command, print_json
+from arktable.cli.command import UsageError, examples, one_command
+from arktable.cli.options import AsJson, Language, SheetFile
+from arktable.cli.output import console, print_json
 from arktable.cli.recorded import open_record, teller_of
 from arktable.cli.report_page import report_page
 from arktable.cli.report_words import ReportWords
-from arktable.engine.record import line_of
-from arktable.engine.report_csv import report_csv
-from arktable.engine.report_shapes import Report
-from arktable.engine.reports import report_on
+from arktable.engine.records.record import line_of
+from arktable.engine.reporting.csv_table import report_csv
+from arktable.engine.reporting.reports import report_on
+from arktable.engine.reporting.shapes import Report
 
 app = one_command()
 
@@ -38,12 +40,12 @@ def command(
 ) -> None:
     """Report on a recorded game (.ark): who won and by what, and the moments that decided.
 
-    The game is replayed exactly, by its own rules and numbers. A record that breaks off is counted as it stands.
+    The game is replayed exactly, by its own rules and numbers. An unfinished record is counted as it stands.
     """
     if as_json + as_csv + as_html > 1:
         raise UsageError("choose one of --json, --csv and --html")
     record, game, _ = open_record(file, None, sheet)
-    report = report_on(game.parts.report, line_of(record, game).told())
+    report = report_on(game.parts.report, line_of(record, game).events())
     if as_json:
         print_json({"ruleset": record.ruleset, "players": [player.name for player in record.players], **report})
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arktable.engine.report_shapes import Report, ReportAward, ReportSaid
+from arktable.engine.reporting.shapes import Report, ReportAward, ReportSaid
 from arktable.i18n.words import Teller
 
 SEATS: Final = ("who", "other", "by")

@@ -1,26 +1,31 @@
-"""`arktable review`: the dearest decisions of a recorded game, and what was better."""
+"""`arktable review`: the costliest decisions of a recorded game, and what was better."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.text import Text
 
-from arktable.bots.reviewing import better_plan, deeds, rest_of_turn, reviewer
-from arktable.bots.search.review import Case, Suspect, dearest, most_suspicious, play_row, suspicion
-from arktable.bots.search.thinking import SearchBot
-from arktable.cli.options import AsJson, Language, SheetFile, UsageError, console, examples, one_command, print_json
+from arktable.bots.reviewing import reviewer
+from arktable.bots.search.review import MOST_SUSPECTS, Case
+from arktable.cli.command import UsageError, examples, one_command
+from arktable.cli.options import AsJson, Language, SheetFile
+from arktable.cli.output import console, print_json
 from arktable.cli.progress import games_bar
 from arktable.cli.recorded import open_record, teller_of
 from arktable.engine.events import Seen
 from arktable.engine.game import Game
-from arktable.engine.position import Position
-from arktable.engine.record import Record, line_of
+from arktable.engine.records.record import Record, line_of
 from arktable.engine.rng import rng_of
 from arktable.i18n.words import Teller
-from arktable.jobs.review import changed, when
+from arktable.jobs.job import Answer, ExplainedPlans, Job, ReviewStep
+from arktable.jobs.make_review import make_review
+from arktable.jobs.replay import Replays
+from arktable.jobs.review import reviewed
 
 app = one_command()
 
@@ -39,11 +44,11 @@ def command(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Find the dearest decisions of a recorded game (.ark), and what was better.
+    """Find the costliest decisions of a recorded game (.ark), and what was better.
 
-    Up to three of one player are told. Each is judged by what the player could know then: bots play on from what was
-    played and from the best other plan, in the same samples of what was hidden. Only what is clear is told, and the
-    same record gets the same answer.
+    Shows up to three decisions of one player. Each is judged by what the player could know then: bots play on from what
+    was played and from the best other plan, in the same samples of what was hidden. Only clear mistakes are shown, and
+    the same record gets the same answer.
     """
     record, game, _ = open_record(file, None, sheet)
     if seat > record.seats:
@@ -51,65 +56,48 @@ def command(
     bot = reviewer(game.facts.game, rng_of(record.seed, "review"))
     if bot is None:
         raise UsageError(f"no bot looks ahead in {record.ruleset}, so nobody can review it")
-    suspects = _suspects(record, game, bot, seat - 1)
-    cases = _weighed(record, bot, suspects)
-    teller = teller_of(record, game, lang)
-    found = [_told(record, game, bot, case, position) for case, position in cases]
+    found, weighed = asyncio.run(_made(record, game, seat - 1, bot.study().min_cost))
     if as_json:
-        print_json({"ruleset": record.ruleset, "seat": seat, "weighed": len(suspects), "decisions": found})
+        print_json({"ruleset": record.ruleset, "seat": seat, "weighed": weighed, "decisions": found})
         return
-    _print(teller, seat - 1, found, len(suspects))
+    _print(teller_of(record, game, lang), seat - 1, found, weighed)
 
 
-Held = list[tuple[Suspect, Position]]
+async def _made(record: Record, game: Game, seat: int, min_cost: float) -> tuple[list[dict[str, Any]], int]:
+    """The costliest decisions of the seat, and how many were examined."""
+    replays, moves = Replays(game_of=lambda job: game), [text for _, text in record.moves]
+    job = Job(
+        record.ruleset, record.options, record.seats, str(record.seed), moves, "review", 1,
+        switches=record.switches, start=record.start,
+    )  # fmt: skip
+
+    async def ask(step: ReviewStep, at: int | None) -> Answer:
+        return reviewed(msgspec.structs.replace(job, review=step, moves=moves[:at]), replays)
+
+    examined = 0
+    with games_bar(MOST_SUSPECTS, "") as done:
+
+        def on_progress(now: int, _: int) -> None:
+            nonlocal examined
+            done(now - examined)
+            examined = now
+
+        catalogue = line_of(record, game).at(0).catalogue
+        cases = make_review(ask, seat, min_cost, catalogue, on_progress)
+        return [_told(case, told) async for case, told in cases], examined
 
 
-def _suspects(record: Record, game: Game, bot: SearchBot, seat: int) -> Held:
-    """The suspicious decisions of a seat, each with the true position before it."""
-    found: list[Suspect] = []
-    before: dict[int, Position] = {}
-    for index, (position, (mover, text)) in enumerate(
-        zip(line_of(record, game).positions(), record.moves, strict=False)
-    ):
-        if mover == seat:
-            rng = rng_of(str(record.seed), "suspect", index)
-            suspect = suspicion(bot.study(), position, position.catalogue.parse(text), index, rng)
-            if suspect is not None:
-                found.append(suspect)
-                before[index] = position.copy()
-    return [(suspect, before[suspect.at]) for suspect in most_suspicious(found)]
-
-
-def _weighed(record: Record, bot: SearchBot, suspects: Held) -> list[tuple[Case, Position]]:
-    """The dearest of these decisions, each with the position before it."""
-    cases: list[Case] = []
-    before: dict[int, Position] = {}
-    with games_bar(len(suspects), "") as done:
-        for suspect, position in suspects:
-            case = Case(suspect, bot.study().dear)
-            while moves := case.moves():
-                case.add(play_row(bot.study(), position, moves, str(record.seed), case.rows))
-            cases.append(case)
-            before[suspect.at] = position
-            done(1)
-    return [(case, before[case.suspect.at]) for case in dearest(cases)]
-
-
-def _told(record: Record, game: Game, bot: SearchBot, case: Case, position: Position) -> dict[str, Any]:
-    at, gap = case.suspect.at, case.gap()
-    parse = position.catalogue.parse
-    played = rest_of_turn(position, [parse(text) for _, text in record.moves[at:]])
-    sample, better = better_plan(bot, position, case.better(), str(record.seed))
-    changes = changed(game, position, played, sample, better)
+def _told(case: Case, told: ExplainedPlans) -> dict[str, Any]:
+    gap = case.gap()
     return {
-        "n": at + 1,
-        "when": when(game, position),
-        "played": {"moves": [move.text for move in played], "events": deeds(bot.study(), position, played)},
-        "better": {"moves": [move.text for move in better], "events": deeds(bot.study(), sample, better)},
+        "n": case.suspect.at + 1,
+        "when": told.when,
+        "played": msgspec.structs.asdict(told.played),
+        "better": msgspec.structs.asdict(told.better),
         "cost": round(gap.mean, 1),
         "error": round(gap.error, 1),
         "rows": gap.samples,
-        "changes": [{"key": change.key, "was": change.was, "now": change.now} for change in changes],
+        "changes": [{"key": change.key, "was": change.was, "now": change.now} for change in told.changes],
     }
 
 

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from arktable.cli.options import Language, UsageError, examples, language, one_command
+from arktable.cli.command import UsageError, examples, language, one_command
+from arktable.cli.options import Language
 from arktable.i18n.words import Words
 
 app = one_command()
@@ -16,6 +17,7 @@ EXAMPLES = examples(
     "serve",
     "serve --port 9000 --database tables.db",
     "serve --host 0.0.0.0",
+    "serve --no-build",
 )
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
@@ -30,23 +32,33 @@ def serve(
         str,
         typer.Option(metavar="FILE", help="SQLite file with all tables, or a database address.", show_default=False),
     ] = "",
+    build: Annotated[
+        bool, typer.Option("--build/--no-build", help="Compile the bots in the background, so that they think faster.")
+    ] = True,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help=" | ".join(LOG_LEVELS))] = "warning",
     lang: Language = None,
 ) -> None:
     """Open the web table for people and bots.
 
     Prints the address to open in a browser. Tables are kept in a database, by default in your data folder; stop the
-    server with Ctrl-C and start it again, and everybody plays on where they were. Without --database the variables
-    DATABASE_URL and ARKTABLE_DATABASE are asked.
+    server with Ctrl-C and start it again, and all games continue. Without --database the variables DATABASE_URL and
+    ARKTABLE_DATABASE are used.
     """
     words = Words(language(lang))
     if log_level not in LOG_LEVELS:
         raise UsageError(f"--log-level {log_level}: choose one of {', '.join(LOG_LEVELS)}")
     _check_free(host, port)
-    # The server takes seconds to load, and --help and mistakes want none of it.
+    # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.app import run_server  # noqa: PLC0415 - see above
 
-    run_server(host, port, database, log_level=log_level, on_open=lambda address: typer.echo(_open(words, address)))
+    run_server(
+        host,
+        port,
+        database,
+        log_level=log_level,
+        on_open=lambda address: typer.echo(_open(words, address)),
+        may_build=build,
+    )
 
 
 def _open(words: Words, address: str) -> str:
@@ -54,7 +66,7 @@ def _open(words: Words, address: str) -> str:
 
 
 def _check_free(host: str, port: int) -> None:
-    """Say what is wrong with an address before the server starts up for nothing."""
+    """Report an address that cannot be used before the server starts."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as trial:

@@ -1,6 +1,6 @@
-"""One game at the terminal: a person and bots, the record that is kept, and what may be taken back.
+"""One game at the terminal: a person and bots, the record, and undo.
 
-No input and no output in here: `play.py` asks and prints.
+This module does no input or output: `terminal.py` does.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from arktable.arena.line_up import PERSON, LineUp
 from arktable.bots.bot import ask, show
 from arktable.bots.catalogue import make_bot
 from arktable.engine.events import Seen, said
-from arktable.engine.line import begun
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
-from arktable.engine.record import Player, new_record
+from arktable.engine.records.line import begun
+from arktable.engine.records.record import Player, new_record
 from arktable.engine.rng import rng_of
 from arktable.engine.seats import SPECTATOR
 
@@ -28,7 +28,7 @@ _REVEALED: Final = Reason("undo-revealed", "")
 
 
 class _Moment:
-    """What undo goes back to: the position before a decision, and how much had been told."""
+    """The state that undo returns to: the position before a decision, and the length of the log."""
 
     def __init__(self, position: Position, told: int) -> None:
         self.position: Final[Position] = position
@@ -58,7 +58,9 @@ class Session:
         self.log: list[Happening] = []
         self._moments: list[_Moment] = []
         self._no_undo = _NOTHING_TO_UNDO
-        self._unseen: list[tuple[Position, Move]] = []  # decisions that the bots see when they can no longer be undone
+        self._unseen: list[
+            tuple[Position, Move]
+        ] = []  # decisions that are shown to the bots when they can no longer be undone
         self._take_down()
 
     @property
@@ -72,11 +74,11 @@ class Session:
         return self.me != SPECTATOR and self.position.seat == self.me
 
     def view(self) -> dict[str, Any]:
-        """All that the person may know."""
+        """The view of the person."""
         return self.position.view(self.me)
 
     def bot_decides(self) -> list[Happening]:
-        """The next decision of a bot, and what came of it."""
+        """Make the next decision of a bot; returns its events."""
         seat = self.position.seat
         for position, decided in self._unseen:
             self._show(position, decided)
@@ -88,7 +90,7 @@ class Session:
         return self._play(move)
 
     def decide(self, text: str) -> list[Happening]:
-        """The person's decision, in notation; what is not allowed raises and changes nothing."""
+        """Play the person's decision, in notation. An illegal move raises an error and changes nothing."""
         position = self.position
         move = position.catalogue.parse(text)
         before, reveals = _Moment(position.copy(), len(self.log)), position.reveals
@@ -137,7 +139,7 @@ class Session:
         return self._take_down()
 
     def _take_down(self) -> list[Happening]:
-        """Move what the position told into the log, as far as the person may know it."""
+        """Move the events of the position into the log, as far as the person may know them."""
         events = self.position.events or []
         happened = said(events, self.me)
         events.clear()

@@ -11,18 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from arktable.arena.line_up import game_with
-from arktable.cli.options import (
-    AsJson,
-    Language,
-    SheetFile,
-    UsageError,
-    console,
-    examples,
-    language,
-    one_command,
-    print_json,
-    read_profile,
-)
+from arktable.cli.arguments import read_profile
+from arktable.cli.command import UsageError, examples, language, one_command
+from arktable.cli.options import AsJson, Language, SheetFile
+from arktable.cli.output import console, print_json
 from arktable.cli.template import template
 from arktable.engine.datum import Datum
 from arktable.engine.errors import UnknownName
@@ -95,7 +87,7 @@ def _short(value: Any) -> Text:
 
 
 def _status(words: Words, datum: Datum) -> str:
-    # ≈ is the table's mark for a number that is not print.
+    # ≈ marks a number that is not printed.
     mark = "≈ " if datum.status == UNSURE else ""
     status = words.text(f"cli-status-{datum.status}")
     return f"{mark}{status}, {words.text(f'cli-confidence-{datum.confidence}')}" if datum.confidence else mark + status

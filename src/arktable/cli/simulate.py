@@ -11,24 +11,10 @@ from rich.table import Table
 from arktable.arena.line_up import LineUp, fill_seats
 from arktable.arena.simulate import Simulation
 from arktable.arena.simulate import simulate as run_simulation
-from arktable.cli.options import (
-    AsJson,
-    BotNames,
-    Language,
-    Modules,
-    RuleOptions,
-    RulesetName,
-    SheetFile,
-    console,
-    examples,
-    language,
-    one_command,
-    print_json,
-    read_bots,
-    read_choices,
-    read_profile,
-    read_seed,
-)
+from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
+from arktable.cli.command import examples, language, one_command
+from arktable.cli.options import AsJson, BotNames, Language, Modules, RuleOptions, RulesetName, SheetFile
+from arktable.cli.output import console, print_json
 from arktable.cli.progress import games_bar
 from arktable.i18n.words import Words
 
@@ -58,7 +44,7 @@ def simulate(
     """Let bots play many games and sum up the results.
 
     The same seed gives the same games, however many processes play them. A game counts as finished when it reached
-    its own end, and not when it stopped because nobody could act any more.
+    its own end condition, and not when it stopped because nobody could act any more.
     """
     words = Words(language(lang))
     names = fill_seats(read_bots(ruleset, bots), seats)

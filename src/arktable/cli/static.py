@@ -9,7 +9,8 @@ from typing import Annotated, Final
 
 import typer
 
-from arktable.cli.options import Language, UsageError, examples, language, one_command
+from arktable.cli.command import UsageError, examples, language, one_command
+from arktable.cli.options import Language
 from arktable.i18n.words import Words
 
 app = one_command()
@@ -17,9 +18,9 @@ app = one_command()
 EXAMPLES = examples("static --out public", "static --out /srv/www/arktable")
 PAGE: Final = "index.html"
 LAST: Final = (PAGE, "sw.js")
-"""These name all other files, so they come when those are there."""
+"""These files refer to all others, so they are written last."""
 MARK: Final = "arktable-desk"
-"""By this a page of ours is known."""
+"""Identifies a page of this program."""
 
 
 @app.command(epilog=EXAMPLES)
@@ -29,7 +30,7 @@ def static(
 ) -> None:
     """Write the whole table as files that run in a browser, without a server.
 
-    Any web server can hand them out, from any path. A folder that holds an earlier version is brought up to date;
+    Any web server can serve them, from any path. A folder that holds an earlier version is updated;
     any other folder must be empty.
     """
     words = Words(language(lang))
@@ -62,7 +63,7 @@ def write_table(source: Path, out: Path) -> list[str]:
 
 
 def _check_room(out: Path) -> None:
-    """Never write among the files of somebody else."""
+    """Refuse a folder with other files."""
     if out.exists() and not out.is_dir():
         raise UsageError(f"--out {out}: that is a file, not a folder")
     page = out / PAGE
@@ -80,7 +81,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _remove_others(out: Path, names: set[str]) -> None:
-    """Take away what an earlier version had and this one does not."""
+    """Delete the files of an earlier version that this one does not have."""
     for part in ("assets", "python"):
         for path in (out / part).glob("*"):
             if path.is_file() and path.relative_to(out).as_posix() not in names:

@@ -1,7 +1,7 @@
 """The profile that `arktable sheet GAME --template` writes: every number of a game, ready to be corrected from a box.
 
-A line of words begins with "# ", a line that gives a value with "#" alone: whoever takes that sign away has entered the
-value. So the text as it comes is a profile too, one that changes nothing.
+Comments begin with "# ", lines that give a value with "#" alone: removing that sign enters the value. The unchanged
+text is a profile too, one that changes nothing.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from arktable.engine.datum import Datum
 from arktable.engine.game import Game
-from arktable.engine.toml import assignment, inline
+from arktable.engine.text.toml import assignment, inline
 from arktable.i18n.words import Words
 
 WIDTH: Final = 110
 UNSURE_FIRST: Final = ("profile", "reconstructed", "derived", "source", "seed")
-"""What the owner of a box should look at first stands first."""
+"""The order of the sections: the least certain numbers first."""
 
 
 def template(game: Game, words: Words) -> str:
@@ -51,7 +51,7 @@ def _plain(value: Any) -> str:
 
 
 def _said(text: str) -> list[str]:
-    """Words as comments, with lines that an editor shows whole."""
+    """A text as comment lines of limited length."""
     return [f"# {line}" for part in text.splitlines() for line in textwrap.wrap(part, WIDTH) or [""]]
 
 

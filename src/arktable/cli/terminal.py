@@ -1,4 +1,4 @@
-"""The conversation at a terminal table: what is shown, what is asked, what a person may say."""
+"""The dialogue of a game in the terminal: what is shown and asked, and which answers are possible."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rich.text import Text
 from arktable.cli.draw.drawing import Explains, Numbers, drawing_of
 from arktable.cli.explain import chosen_options, explained, matching
 from arktable.cli.line import LineReader
-from arktable.cli.options import data_folder
+from arktable.cli.output import data_folder
 from arktable.cli.session import Happening, Session
 from arktable.engine.errors import ArktableError, IllegalMove
 from arktable.engine.game import Game
 from arktable.i18n.words import Teller, error_sentence
 
 COMMANDS: Final = ("help", "about", "moves", "table", "log", "why", "undo", "quit")
-"""What can be said besides moves. Each has its own word in every language, `cli-word-<command>`."""
+"""The commands other than moves. Each has its own word in every language, `cli-word-<command>`."""
 
 MOVES_SHOWN: Final = 48
 LOG_SHOWN: Final = 30
@@ -109,12 +109,12 @@ class Terminal:
         return [move.text for move in self._session.position.moves()]
 
     def _numbers(self) -> dict[int, str]:
-        """The moves that can be said by number: as a table of the drawing numbers them, else counted from 1."""
+        """The moves by number: as in a table of the drawing, otherwise counted from 1."""
         shown = self._drawing.numbers(self._session.view()) if isinstance(self._drawing, Numbers) else {}
         return shown or dict(enumerate(self._moves(), 1))
 
     def _answers(self) -> list[str]:
-        """All that could be said now, for completion."""
+        """All possible answers, for completion."""
         return [*self._moves(), *self._commands]
 
     # -- asking -------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class Terminal:
             self._out.print()
             return None
         if not sys.stdin.isatty():
-            self._print(answer)  # a terminal shows what is typed; a transcript should too
+            self._print(answer)  # a terminal shows what is typed; so should a transcript
         return answer
 
     def _decided(self, answer: str) -> bool:
@@ -191,7 +191,7 @@ class Terminal:
             self._print(self._teller.reason(reason))
             return
         self._session.undo()
-        self._drawn_turn = None  # what was drawn is no longer true
+        self._drawn_turn = None  # draw the table again
         self.say("cli-undone")
 
     def _why(self, text: str) -> None:

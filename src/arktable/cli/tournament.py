@@ -1,4 +1,4 @@
-"""`arktable tournament`: bots meet in every seat on the same deals."""
+"""`arktable tournament`: bots play each other in every seat on the same deals."""
 
 from __future__ import annotations
 
@@ -10,30 +10,15 @@ import typer
 from rich.table import Table
 
 from arktable.arena.page import Page
-from arktable.arena.plan import Plan, deals_for
 from arktable.arena.report import report_of
 from arktable.arena.rows import write_rows
+from arktable.arena.schedule import Schedule, deals_for
 from arktable.arena.standings import Standings, standings_of
 from arktable.arena.tournament import Where, play_in
-from arktable.cli.options import (
-    AsJson,
-    Language,
-    Modules,
-    RuleOptions,
-    RulesetName,
-    SheetFile,
-    UsageError,
-    console,
-    examples,
-    language,
-    one_command,
-    print_json,
-    read_bots,
-    read_choices,
-    read_profile,
-    read_seed,
-    write_text,
-)
+from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
+from arktable.cli.command import UsageError, examples, language, one_command
+from arktable.cli.options import AsJson, Language, Modules, RuleOptions, RulesetName, SheetFile
+from arktable.cli.output import console, print_json, write_text
 from arktable.cli.progress import games_bar
 from arktable.i18n.words import Words
 
@@ -82,17 +67,17 @@ def tournament(
     Every line-up plays every deal in all its rotations. With more kinds of bots than seats, every choice of them meets;
     with fewer, one of a kind sits against the rest of another kind, and the other way round.
 
-    In FOLDER the games are kept as they end: a tournament that was stopped or killed goes on where it was. When it is
+    Games are written to FOLDER as they end: a tournament that was stopped or killed continues from there. When it is
     over the folder has the results (one row per game and seat), summary.json and report.html.
     """
     words = Words(language(lang))
     where = where_of(workers, ray)
     names = tuple(read_bots(ruleset, bots))
     choices, profile = read_choices(ruleset, option, modules), read_profile(sheet)
-    plan = Plan(ruleset, seats, names, deals_for(games, names, seats), read_seed(seed), choices, profile)
-    plan.check()
-    with games_bar(len(plan.fixtures()), words.text("cli-simulate-games"), not as_json) as on_games:
-        standings = standings_of(plan, play_in(plan, where, out, on_games))
+    schedule = Schedule(ruleset, seats, names, deals_for(games, names, seats), read_seed(seed), choices, profile)
+    schedule.check()
+    with games_bar(len(schedule.fixtures()), words.text("cli-simulate-games"), not as_json) as on_games:
+        standings = standings_of(schedule, play_in(schedule, where, out, on_games))
     if out is not None:
         keep(standings, out, words.language)
     if as_json:
@@ -116,9 +101,11 @@ def keep(standings: Standings, folder: Path, in_language: str) -> None:
 
 
 def _print(standings: Standings, words: Words, folder: Path | None) -> None:
-    out, plan = console(), standings.plan
+    out, schedule = console(), standings.schedule
     figures = Page(words, "")
-    out.print(words.text("cli-tournament-head", games=len(standings.games), ruleset=plan.ruleset, deals=plan.deals))
+    out.print(
+        words.text("cli-tournament-head", games=len(standings.games), ruleset=schedule.ruleset, deals=schedule.deals)
+    )
     table = Table(box=None, pad_edge=False)
     table.add_column(words.text("cli-bot"))
     for key in ("arena-rating", "arena-share", "arena-interval", "arena-lead", "arena-score"):

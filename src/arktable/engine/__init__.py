@@ -1,1 +1,1 @@
-"""Layer 0: what every game is made of. Knows no game, imports the standard library only (and mypy_extensions)."""
+"""Layer 0: the engine of all games. It knows no game and needs only the standard library and mypy_extensions."""

@@ -1,7 +1,7 @@
-"""House rules from outside: another package adds an option to a ruleset, and with it modules, frames, moves and words.
+"""House rules from other packages: an option added to a ruleset, with its modules, frames, moves and words.
 
-An addition announces itself by an entry point of the group `arktable.additions`. Games without it run as before, and
-their records too: an added option has a first value that changes nothing.
+An addition announces itself by an entry point of the group `arktable.additions`. The first value of an added option
+changes nothing, so games and records without it work as before.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from arktable.engine.told import SILENCE, Told
 
 
 class Addition:
-    """One option more for some rulesets.
+    """An option that a package adds to some rulesets.
 
-    `modules` are chosen by the option's values ("tax=on"). `phases` are the classes of frames they push, `moves` puts
-    their moves into the catalogue behind those of the game, `told` declares their events and reasons, and `words` is
-    the package whose folder `locales` has their words. What a module must remember stands in `Position.memory` under a
-    name of its own.
+    `modules` are chosen by the option's values ("tax=on"). `phases` are the classes of frames they push, `moves` adds
+    their moves to the catalogue after those of the game, `told` declares their events and reasons, and `words` is the
+    package whose folder `locales` has their texts. A module keeps its state in `Position.memory`, under a name of its
+    own.
     """
 
     def __init__(

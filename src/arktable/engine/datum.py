@@ -1,23 +1,23 @@
-"""One printed value with where it comes from, and the forms in which a profile may say it otherwise."""
+"""One printed value with its source, and the checks for a value that a profile puts in its place."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from arktable.engine.toml import inline
+from arktable.engine.text.toml import inline
 
 MOST: Final = 1000
-"""A number from outside is at most this, unless the game has larger ones of its own."""
+"""Largest number accepted from a profile, unless the game's own value is larger."""
 SHOWN: Final = 110
-"""A longer example is cut after so many signs."""
+"""Maximum number of characters of an example; a longer one is cut."""
 
 
 class Datum:
-    """One value with its provenance.
+    """One value with its source.
 
-    `enter` says in words what stands in the value, for whoever copies it from the box. `example` is a right value of
-    another form, where the box can say more than our value does: a number for each row instead of one for all.
+    `enter` describes the value, for people who copy it from the box. `example` is a valid value of another form, if the
+    box can give more than our value: a number for each row instead of one for all.
     """
 
     __slots__ = ("alternatives", "confidence", "enter", "example", "note", "source", "status", "value")
@@ -43,11 +43,11 @@ class Datum:
         self.example: Final[Any] = example
 
     def forms(self) -> list[Any]:
-        """Right values: our own, and the one of the other form if there is one."""
+        """Return valid values: our own, and the example in another form if there is one."""
         return [self.value] if self.example is None else [self.value, self.example]
 
     def refusal(self, value: Any) -> str:
-        """Why this value cannot stand here whatever the rules of the game are; empty if it can."""
+        """Return why this value cannot replace ours, whatever the rules of the game are; empty if it can."""
         if not same_shape(self.forms(), value):
             return f"must look like {self.examples()}, not {shortened(value)}"
         most = max(MOST, *[_largest(form) for form in self.forms()])
@@ -58,11 +58,11 @@ class Datum:
         return ""
 
     def examples(self) -> str:
-        """The right values as a profile writes them."""
+        """Return the valid values as a profile writes them."""
         return " or ".join(shortened(form) for form in self.forms())
 
     def replaced(self, other: Datum) -> Datum:
-        """The value of a profile in the place of this one: what can be entered here stays as it is."""
+        """Return a datum with the profile's value and source; `enter` and `example` are kept."""
         return Datum(
             other.value, other.status, other.source, other.confidence, other.note, other.alternatives, self.enter,
             self.example,
@@ -70,13 +70,13 @@ class Datum:
 
 
 def shortened(value: Any) -> str:
-    """A value as a profile writes it; a very long one is cut."""
+    """Return a value as a profile writes it; a very long one is cut."""
     text = inline(value)
     return text if len(text) <= SHOWN else f"{text[: SHOWN - 2]} …"
 
 
 def same_shape(ours: list[Any], theirs: Any) -> bool:
-    """May this value stand where one of ours does? What is inside of lists is for the game to check."""
+    """Return whether a value has the form of one of ours. The game checks the contents of lists."""
     if isinstance(theirs, dict):
         tables = [form for form in ours if isinstance(form, dict)]
         return bool(tables) and all(

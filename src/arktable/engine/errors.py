@@ -1,16 +1,15 @@
-"""Everything that can be wrong with what somebody handed us.
+"""Exceptions for wrong input.
 
 ArktableError
-├── UnknownName      a ruleset, option, bot … that does not exist (carries what does)
+├── UnknownName      a ruleset, option, bot … that does not exist (with a list of those that do)
 ├── UnknownMove      a text that is no move of this ruleset
-├── IllegalMove      a move of this ruleset that is not allowed now (carries the Reason)
+├── IllegalMove      a move of this ruleset that is not allowed now (has the Reason)
 ├── SheetError       a sheet or profile that cannot be used
 ├── EditionError     rules or numbers of another version that this program does not have
 ├── RecordError      an .ark text that cannot be read or replayed
-└── PositionError    a text that describes no possible position (carries the place)
+└── PositionError    a text that describes no possible position (has the place)
 
-Messages are in English, say what to do and are made for a terminal; the table shows `key` and `args` in the
-reader's language instead.
+Messages are in English, for a terminal, and say what to do. The table shows `key` and `args` in the reader's language.
 """
 
 from collections.abc import Iterable
@@ -19,16 +18,16 @@ from typing import Final
 from arktable.engine.reasons import Reason
 
 MOST_CHARACTERS: Final = 2_000
-"""A longer message is cut: it may quote what somebody handed us."""
+"""Maximum length of a message, which may quote input; a longer one is cut."""
 
 
 def cut(text: str) -> str:
-    """The text, without what goes beyond the most characters of a message."""
+    """Return the text, cut to the maximum length of a message."""
     return text if len(text) <= MOST_CHARACTERS else f"{text[:MOST_CHARACTERS]}…"
 
 
 class ArktableError(Exception):
-    """Base of all errors that are the caller's to mend."""
+    """Base class of all errors that the caller can correct."""
 
     def __init__(self, key: str, message: str, args: dict[str, int | str] | None = None) -> None:
         self.key = key
@@ -40,7 +39,7 @@ class ArktableError(Exception):
 
 
 class UnknownName(ArktableError):
-    """Something was asked for by a name we do not have."""
+    """A name that does not exist was given."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         choices = ", ".join(known)
@@ -89,7 +88,7 @@ class RecordError(ArktableError):
 
 
 class PositionError(ArktableError):
-    """The text of a position is malformed or impossible. `where` names the place: `companies[1].tiles`."""
+    """The text of a position is malformed or impossible. `where` is the place: `companies[1].tiles`."""
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__("position", f"{where}: {what}" if where else what, {"where": where, "what": what})

@@ -1,6 +1,6 @@
-"""Events tell what happened as a key with arguments, and who may know what. They never hold a sentence.
+"""Events: what happened, as a key with arguments, and who may know it. An event contains no sentence.
 
-Events are recorded only while somebody listens (`Position.events` is a list), so that simulation pays nothing.
+Events are recorded only while somebody listens (`Position.events` is a list), so a simulation does not pay for them.
 """
 
 from collections.abc import Iterable
@@ -12,20 +12,20 @@ EVERYBODY: Final = -1
 
 
 class Seen(TypedDict):
-    """An event as somebody may know it, ready for the wire."""
+    """An event as one viewer may know it, for the wire."""
 
     key: str
     seat: int
-    """Who did it, −1 for chance and the rules."""
+    """The seat that acted; −1 for chance and the rules."""
     args: dict[str, int | str]
-    """By name; what each is the game declares (`Told`)."""
+    """The arguments by name; the game declares the kind of each (`Told`)."""
 
 
 class Event:
-    """`details` are public; `secret` is added for the one seat in `audience` (and for the open book).
+    """What happened. `details` are public; `secret` is added for the seat `audience` (and for the open book).
 
-    An event with a secret has two sentences: `key` for whoever does not know it, `key` + "-card" (or another suffix
-    given by `secret_key`) for who does. A `silent` event has no sentence: a scene is drawn with it.
+    An event with a secret has two sentences: `key` for viewers who do not know it, and `key` + "-card" (or another
+    suffix given by `secret_key`) for those who do. A `silent` event has no sentence: it is only drawn in a scene.
     """
 
     __slots__ = ("audience", "details", "key", "seat", "secret", "secret_key", "silent")
@@ -49,12 +49,12 @@ class Event:
         self.silent: Final[bool] = silent
 
     def seen_by(self, viewer: int) -> Seen:
-        """The event as this viewer may know it, ready for the wire."""
+        """Return the event as this viewer may know it, for the wire."""
         if self.secret_key and viewer in (self.audience, OPEN_BOOK):
             return {"key": self.secret_key, "seat": self.seat, "args": {**self.details, **self.secret}}
         return {"key": self.key, "seat": self.seat, "args": self.details}
 
 
 def said(events: Iterable[Event], viewer: int) -> list[Seen]:
-    """The events that have a sentence, as this viewer may know them."""
+    """Return the events that have a sentence, as this viewer may know them."""
     return [event.seen_by(viewer) for event in events if not event.silent]

@@ -1,10 +1,10 @@
-"""What is known of a ruleset without starting it: its facts and its options."""
+"""Facts and options of a ruleset, which can be read without starting a game."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from arktable.engine.revisions import Revision, check_numbers
+from arktable.engine.records.revisions import Revision, check_numbers
 
 
 class Option:
@@ -19,7 +19,7 @@ class Option:
 
 
 class Facts:
-    """What is known of a ruleset without starting it."""
+    """The facts and options of a ruleset, known without starting a game."""
 
     __slots__ = (
         "game", "id", "minutes", "options", "reconstructed", "revisions", "rules_rev", "seats_max", "seats_min",
@@ -41,16 +41,16 @@ class Facts:
         self.seats_min: Final[int] = seats_min
         self.seats_max: Final[int] = seats_max
         self.minutes: Final[int] = minutes
-        # A change of rules that alters what a recorded game does is a revision.
+        # A revision is a change of the rules that alters the course of a recorded game.
         check_numbers(revisions)
         self.revisions: Final[tuple[Revision[Any], ...]] = revisions
         self.rules_rev: Final[int] = 1 + len(revisions)
         self.options: Final[tuple[Option, ...]] = options
-        # True when numbers that matter to play are our reconstruction, not print.
+        # True when numbers that matter to play are reconstructed and not taken from print.
         self.reconstructed: Final[bool] = reconstructed
 
     def with_options(self, more: tuple[Option, ...]) -> Facts:
-        """The same facts with more options."""
+        """Return the same facts with more options."""
         options = (*self.options, *more)
         return Facts(
             self.id,

@@ -1,11 +1,10 @@
-"""How the fields of a position are written as text: one declaration per class, in its attribute `FIELDS`.
+"""Kinds of fields: how the fields of a position are written as text.
 
-A class that is part of a position (the position itself, a company, a phase, a running sale) lists its fields once.
-Saving, loading and comparing follow from that list. Copying is written by hand, because it must be fast; a test proves
-for every class that its copy forgets no field.
+A class that is part of a position (the position itself, a company, a phase, a running sale) declares its fields once
+(`engine/state`). They are in its attribute `FIELDS`; saving, loading and comparing follow from that list.
 
-A field that has its default value is left out of the text, so that a position written by hand can be short. A field of
-numbers that a viewer may not know is declared `hidden`: only such a field can have a question mark in the text.
+A field that has its default value is left out of the text, so that a position written by hand can be short. A field
+with numbers that a viewer may not know is declared `hidden`: only such a field can have a question mark in the text.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from arktable.engine.seats import MOST_SEATS, NOBODY
 from arktable.engine.values import OPEN, QUESTION, UNKNOWN, entries, items, number_from, numbers_from, whole, written
 
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
-"""The names of things by number: a list, or a function that takes the rules and gives the list."""
+"""Names of things by number: a list, or a function from the rules to the list."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,25 +29,33 @@ class Field:
     def __init__(self, name: str, default: Any) -> None:
         self.name: Final[str] = name
         self.default: Final[Any] = default
+        self.type = ""
+        """The type of the attribute, where a class declares it with `state.field`."""
+        self.optional = False
+        """Can the constructor of the class do without this field?"""
 
     def usual(self) -> Any:
-        """The default value. A default that is a list is copied each time."""
+        """Return the default value; a list is copied each time."""
         return self.default.copy() if isinstance(self.default, list) else self.default
 
     def write(self, value: Any, rules: Any) -> Any:
-        """The value as TOML can hold it."""
+        """Return the value as TOML can hold it."""
         return value
 
     def read(self, where: str, value: Any, rules: Any) -> Any:
-        """The value from TOML. Whatever is wrong raises a PositionError that names the place."""
+        """Return the value read from TOML. Raise a PositionError with the place if it is wrong."""
         raise PositionError(where, "cannot be given")
 
 
 class Derived(Field):
-    """A field that follows from others. It is not written; the position computes it after loading (`derive`)."""
+    """A field that is computed from others. It is not written; the position computes it after loading (`derive`)."""
 
     def __init__(self, name: str, default: Any = None) -> None:
         super().__init__(name, default)
+
+
+class Unkept(Derived):
+    """A field that is neither written nor copied: a copy has its default value."""
 
 
 class Whole(Field):
@@ -93,7 +100,7 @@ class Flag(Field):
 
 
 class Seat(Field):
-    """A seat. The text counts seats from 1, as people do, and 0 is nobody."""
+    """A seat. The text counts seats from 1, as people do; 0 means no seat."""
 
     def __init__(self, name: str, default: int = NOBODY) -> None:
         super().__init__(name, default)
@@ -109,7 +116,7 @@ class Seat(Field):
 
 
 class Row(Field):
-    """A list of whole numbers. With `length` it has just so many."""
+    """A list of whole numbers: exactly `length` of them, if a length is given."""
 
     def __init__(self, name: str, length: int = -1, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, [default] * max(0, length))
@@ -149,15 +156,15 @@ class Named(Field):
         self._words: Final[Words] = words
 
     def words(self, rules: Any) -> Sequence[str]:
-        """The names of the things, in the order of their numbers."""
+        """Return the names of the things, in the order of their numbers."""
         return self._words(rules) if callable(self._words) else self._words
 
     def name_of(self, number: int, rules: Any) -> str:
-        """The name of one thing, a question mark for an unknown one."""
+        """Return the name of one thing; a question mark if it is unknown."""
         return QUESTION if number == UNKNOWN else self.words(rules)[number]
 
     def number_of(self, where: str, word: Any, rules: Any) -> int:
-        """The number of the thing with this name."""
+        """Return the number of the thing with this name."""
         if word == QUESTION:
             return UNKNOWN
         known = self.words(rules)
@@ -166,14 +173,14 @@ class Named(Field):
         return list(known).index(word)
 
     def known_number_of(self, where: str, word: Any, rules: Any) -> int:
-        """The same for a thing that lies open, so that nobody can leave it unknown."""
+        """Return the number of a thing that is always visible; an unknown one is refused."""
         if word == QUESTION:
             raise PositionError(where, OPEN)
         return self.number_of(where, word, rules)
 
 
 class Code(Named):
-    """One thing by its name. The number `none` stands for nothing, and is written as "none"."""
+    """One thing by its name. The number `none` means that there is none, and is written as "none"."""
 
     def __init__(self, name: str, words: Words, none: int = -1, default: int | None = None) -> None:
         super().__init__(name, words, none if default is None else default)
@@ -220,7 +227,7 @@ class CodeRows(Named):
 
 
 class Bits(Named):
-    """A set of things, kept as a bit for each, written as a list of their names."""
+    """A set of things, stored as one bit each and written as a list of names."""
 
     def __init__(self, name: str, words: Words, default: int = 0) -> None:
         super().__init__(name, words, default)
@@ -236,7 +243,7 @@ class Bits(Named):
 
 
 class Counts(Named):
-    """A number for each of several things, written as a table of those that differ from the default."""
+    """One number for each of several things, written as a table of those that differ from the default."""
 
     def __init__(self, name: str, words: Words, length: int, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, words, [default] * length)
@@ -256,7 +263,7 @@ class Counts(Named):
 
 
 class CountRows(Named):
-    """Several numbers for each of several things, kept in one flat list, written as a table of short lists."""
+    """Several numbers for each of several things, stored in one flat list and written as a table of short lists."""
 
     def __init__(self, name: str, words: Words, length: int, per: int, default: int = 0, hidden: bool = False) -> None:
         super().__init__(name, words, [default] * (length * per))
@@ -286,10 +293,11 @@ class CountRows(Named):
 
 
 class Shape:
-    """A class that is part of a position: its fields, and how one is made of their values.
+    """The fields of a class that is part of a position, and how an object is made from their values.
 
-    `build` takes the values in the order of the fields. With `fresh` it takes nothing and makes a new one, on which the
-    given values are set: for classes with many fields, whose usual values are those of a new one.
+    `build` takes the values in the order of the fields. With `fresh` it takes no argument and makes a new object, on
+    which the given values are then set. This suits classes with many fields; their usual values are those of a new
+    object.
     """
 
     def __init__(self, build: Callable[..., Any], fields: tuple[Field, ...], fresh: bool = False) -> None:
@@ -298,11 +306,11 @@ class Shape:
         self.fresh: Final[bool] = fresh
 
     def write(self, thing: Any, rules: Any) -> dict[str, Any]:
-        """The table in which the text holds this thing."""
+        """Return the table that describes this object in the text."""
         return write_fields(thing, self.fields, rules, self.build() if self.fresh else None)
 
     def make(self, where: str, table: Any, rules: Any) -> Any:
-        """A new thing made from its table."""
+        """Return a new object made from its table."""
         if not self.fresh:
             return self.build(*read_fields(where, entries(where, table), self.fields, rules))
         thing = self.build()
@@ -326,7 +334,7 @@ class Part(Field):
 
 
 class PartList(Field):
-    """A list of other objects, one after the other."""
+    """A field that holds a list of other objects."""
 
     def __init__(self, name: str, shape: Shape) -> None:
         super().__init__(name, [])
@@ -343,7 +351,7 @@ class PartList(Field):
 
 
 def write_fields(thing: Any, fields: Sequence[Field], rules: Any, fresh: Any = None) -> dict[str, Any]:
-    """All fields of a thing that do not have their usual value: that of a `fresh` one, or else the declared default."""
+    """Return the fields that differ from those of a `fresh` object, or without one from the declared defaults."""
     table: dict[str, Any] = {}
     for field in fields:
         if isinstance(field, Derived):
@@ -355,13 +363,13 @@ def write_fields(thing: Any, fields: Sequence[Field], rules: Any, fresh: Any = N
 
 
 def read_fields(where: str, table: dict[str, Any], fields: Sequence[Field], rules: Any) -> list[Any]:
-    """The values of the fields, in order. What is not given has its default."""
+    """Return the values of the fields, in order. A field that the table does not give has its default."""
     given = read_given(where, table, fields, rules)
     return [given[field.name] if field.name in given else field.usual() for field in fields]
 
 
 def read_given(where: str, table: dict[str, Any], fields: Sequence[Field], rules: Any) -> dict[str, Any]:
-    """The values of the fields that the table gives, by name."""
+    """Return the values of the fields that the table gives, by name."""
     known = {field.name: field for field in fields if not isinstance(field, Derived)}
     values: dict[str, Any] = {}
     for key, value in table.items():

@@ -6,33 +6,33 @@ handful of verbs:
 =====================  =============================================================================================
 `seat`                 who decides now; −1 when the game is over
 `moves()`              every legal move, never empty while the game runs
-`play(move)`           apply in place, then go on through everything that needs no decision
-`copy()`               an independent twin, cheap enough for search
-`view(seat)`           all that this seat (or a spectator, −1) may know, ready for the wire: `public_part()`, which is
-                       the same for everybody, and `own_part(seat)`
-`outlook(seat)`        ranges and cycles to come for a seat that asks, None where a game has none to tell
-`counted(seat)`        what the final count would give now, for a chart; None where a game does not say
-`sample(seat, rng)`    a full position in which all that this seat cannot know is dealt anew
-`why_not(move)`        None if legal, else a Reason: key, numbers that miss, rule reference
-`is_secret(move)`      may the other seats not know this move while the game runs? False in most games
+`play(move)`           apply in place, then continue to the next decision
+`copy()`               an independent copy, cheap enough for search
+`view(seat)`           all that this seat (or a spectator, −1) may know, for the wire: `public_part()`, which is
+                       the same for all viewers, and `own_part(seat)`
+`outlook(seat)`        predicted ranges and future cycles, computed on request; None where a game has none
+`counted(seat)`        the result if the game were scored now, for a chart; None where a game does not say
+`sample(seat, rng)`    a full position in which everything hidden from this seat is redealt
+`why_not(move)`        None if legal, else a Reason: key, missing numbers, rule reference
+`is_secret(move)`      whether this move is hidden from the other seats while the game runs; False in most games
 `scores()`             running, and final once `seat` is −1; `winners()` the seats that won (several may)
 `save(viewer)`         the position as text that `Game.load` reads; with a viewer, only what that viewer knows
 =====================  =============================================================================================
 
-What holds for every game, and is checked for every registered ruleset by `tests/conformance`:
+Every game guarantees the following; `tests/conformance` checks it for every registered ruleset:
 
 - The same seed and the same moves give the same game, on every machine, interpreted or compiled.
-- `play` is not asked to judge: it is handed legal moves. Whoever takes moves from outside asks `why_not` first.
+- `play` expects a legal move and does not check it. Code that accepts moves from outside calls `why_not` first.
 - `why_not(m) is None` exactly for the members of `moves()`.
-- `view(seat)` does not change by a byte when what this seat cannot know changes. `public_part()` does not change when
-  anything that anybody may hide changes.
-- `sample(seat, …)` has the same view for that seat, and the same legal moves while it is that seat's decision. Bots
-  are handed a sample and nothing else: they may look, copy and try moves in it, and cannot cheat.
-- A secret move (`Phase.secret`) changes no view, sample or text of another seat in another way than a different secret
-  move would, until something is revealed. Tables and bots are told that the seat has decided, and not what.
-- `census()` counts everything that comes out of the box, wherever it lies; it never changes during a game.
-- `reveals` counts how often something hidden was drawn or turned up. Undo is free back to the last such moment or
-  another player's decision, never past it.
+- `view(seat)` does not change by a byte when only things hidden from this seat change. `public_part()` does not change
+  when only things hidden from at least one seat change.
+- `sample(seat, …)` has the same view for that seat, and the same legal moves while it is that seat's decision. Bots get
+  a sample and nothing else: they may read and copy it and try moves in it, and cannot cheat.
+- A secret move (`Phase.secret`) has the same effect on the views, samples and texts of the other seats as any other
+  secret move, until something is revealed. Tables and bots are told that the seat has decided, but not what.
+- `census()` counts all components of the game, wherever they are; it never changes during a game.
+- `reveals` counts how often something hidden was drawn or turned up. A player may undo back to the last such moment or
+  another player's decision, but not further.
 - A game ends: random play reaches `seat == −1`.
 """
 
@@ -44,41 +44,41 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.additions import Addition
-from arktable.engine.bands import Band
 from arktable.engine.errors import EditionError, UnknownName
 from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position, Setting
-from arktable.engine.reports import PlainReporter, ReporterOf
-from arktable.engine.revisions import check_kept, later_than, restored
+from arktable.engine.records.revisions import check_kept, later_than, restored
+from arktable.engine.reporting.bands import Band
+from arktable.engine.reporting.reports import PlainReporter, ReporterOf
+from arktable.engine.reporting.scenes import SceneKind
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.rules import Clash, Module, clashes_of, compose_options, unused_numbers
-from arktable.engine.scenes import SceneKind
 from arktable.engine.sheets import Sheet
 from arktable.engine.told import SHARED, SILENCE, Told
 
 ANYTHING: Final = "anything"
-"""What a game hides that does not name its secrets."""
+"""The secret of a game that does not name its secrets."""
 
 T = TypeVar("T")
-"""The game's printed things: typed numbers made from its sheet."""
+"""The game's printed data: typed numbers made from its sheet."""
 C = TypeVar("C", bound=Catalogue)
-"""The game's own catalogue of moves."""
+"""The game's catalogue class."""
 R = TypeVar("R")
-"""The game's rules: a frozen dataclass of slots."""
+"""The game's rules: a frozen dataclass with slots."""
 Q = TypeVar("Q", bound=Position)
-"""The game's own position class."""
+"""The game's position class."""
 
 
 class Parts(Generic[T, C, R, Q]):
-    """What a ruleset is made of. A game declares these parts; `Game` does the rest.
+    """The parts of a ruleset, which a game declares; `Game` does the rest.
 
     `rules` are the rules without any option, for a number of seats; `modules` are what the options add for that number.
-    `begin` lays out the table of a new position and pushes the first frames. `kit` is what a client draws from, `told`
-    declares the game's events and reasons, `scenes` by name what is played back to whoever watches, `bands` by event
-    what a log tells apart from the turns, `report` what is told of a game that is over. `secrets` names what these
-    rules let a seat know that the others do not; people who share a screen are kept from seeing it.
+    `begin` sets up the table of a new position and pushes the first frames. `kit` is the data that a client draws from,
+    and `told` declares the game's events and reasons. `scenes` are the parts of a game that are played back, by name.
+    `bands` are the sections of a log that are not turns, by their first event. `report` is the report on a finished
+    game. `secrets` names what these rules let a seat know and the others not; a shared screen hides it.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ class Parts(Generic[T, C, R, Q]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A ruleset with its sheet and the revision of its rules. It never changes, and it makes positions."""
+    """A ruleset with its sheet and the revision of its rules. It is immutable and makes positions."""
 
     def __init__(
         self,
@@ -124,18 +124,18 @@ class Game:
         parts: Parts[Any, Any, Any, Any],
         additions: tuple[Addition, ...] = (),
         revision: int = 0,
-        twin: Game | None = None,
+        sibling: Game | None = None,
     ) -> None:
-        """Without a revision it has the present rules. A `twin` on the same sheet shares its numbers and moves."""
+        """Without a revision, use the present rules. A `sibling` on the same sheet shares its numbers and moves."""
         self.facts: Final[Facts] = facts.with_options(tuple([addition.option for addition in additions]))
         self.sheet: Final[Sheet] = sheet
         self.parts: Final[Parts[Any, Any, Any, Any]] = parts
         self.additions: Final[tuple[Addition, ...]] = additions
         self.revision: Final[int] = revision or facts.rules_rev
-        self.printed: Final[Any] = parts.printed(sheet) if twin is None else twin.printed
+        self.printed: Final[Any] = parts.printed(sheet) if sibling is None else sibling.printed
         self._own_facts: Final[Facts] = facts
-        self._catalogue: Final[Catalogue] = parts.catalogue(self.printed) if twin is None else twin.catalogue()
-        for addition in additions if twin is None else ():
+        self._catalogue: Final[Catalogue] = parts.catalogue(self.printed) if sibling is None else sibling.catalogue()
+        for addition in additions if sibling is None else ():
             if addition.moves is not None:
                 addition.moves(self._catalogue)
         self._rules: dict[str, Any] = {}
@@ -144,37 +144,36 @@ class Game:
         self._renewed: list[Game] = []
 
     def with_sheet(self, sheet: Sheet) -> Game:
-        """The same rules on other printed numbers."""
+        """Return the same rules with other printed numbers."""
         return Game(self._own_facts, sheet, self.parts, self.additions, self.revision)
 
     def with_additions(self, additions: tuple[Addition, ...]) -> Game:
-        """The same ruleset with house rules from outside."""
+        """Return the same ruleset with house rules from other packages."""
         return Game(self._own_facts, self.sheet, self.parts, additions, self.revision)
 
     def by_revision(self, revision: int) -> Game:
-        """The same game by the rules of that revision. Raises an EditionError when the program has not kept them."""
+        """Return the game with the rules of that revision. Raise an EditionError if the program has not kept them."""
         if revision == self.revision:
             return self
         check_kept(self.facts.id, self.facts.revisions, revision)
         if revision not in self._revisions:
-            twin = Game(self._own_facts, self.sheet, self.parts, self.additions, revision, self)
-            self._revisions[revision] = twin
+            self._revisions[revision] = Game(self._own_facts, self.sheet, self.parts, self.additions, revision, self)
         return self._revisions[revision]
 
     def unused_numbers(self, options: Mapping[str, str], seats: int) -> list[str]:
-        """The numbers of the sheet that only modules use which these options do not choose."""
+        """Return the numbers of the sheet that are used only by modules which these options do not choose."""
         return unused_numbers(self.modules(seats), self.choose(options))
 
     def sheet_hash(self, options: Mapping[str, str], seats: int) -> str:
-        """The hash of the numbers that this game uses with these options."""
+        """Return the hash of the numbers that this game uses with these options."""
         return self._setting(options, seats).sheet_hash
 
     def modules(self, seats: int) -> list[Module[Any]]:
-        """Every module that an option can choose for so many players, in the order in which they are applied."""
+        """Return every module that an option can choose with this number of players, in the order of application."""
         return [*self.parts.modules(seats), *(module for addition in self.additions for module in addition.modules)]
 
     def clashes(self) -> list[Clash]:
-        """Choices that do not go together, as far as modules name them, so that a form can say it. `start` decides."""
+        """Return the choices that modules declare as incompatible, for a form. `start` makes the final check."""
         found: dict[str, Clash] = {}
         for seats in range(self.facts.seats_min, self.facts.seats_max + 1):
             for clash in clashes_of(self.modules(seats)):
@@ -182,26 +181,27 @@ class Game:
         return list(found.values())
 
     def phases(self) -> list[type[Phase[Any]]]:
-        """Every class of frames that can lie on the stack."""
+        """Return every class of frames that can be on the stack."""
         return [*self.parts.phases, *(phase for addition in self.additions for phase in addition.phases)]
 
     def told(self) -> Told:
-        """Every event and reason that a table of this ruleset can meet."""
+        """Return the declarations of every event and reason of this ruleset."""
         told = SHARED.plus(self.parts.told)
         for addition in self.additions:
             told = told.plus(addition.told)
         return told
 
     def catalogue(self) -> Catalogue:
-        """Every move any position of this ruleset can offer."""
+        """Return every move that a position of this ruleset can offer."""
         return self._catalogue
 
     # -- options ------------------------------------------------------------------------------------------------
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
-        """All options with a value: the given ones checked, the others at their default.
+        """Return all options with a value: the given ones, checked, and the others with their default.
 
-        A house rule from outside that is not played is left out: whoever has not installed it can open the game too.
+        A house rule of another package that is not chosen is left out, so that the game also opens without that
+        package.
         """
         known = {option.key: option for option in self.facts.options}
         for key, value in options.items():
@@ -216,13 +216,13 @@ class Game:
         return chosen
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players the rules do not have."""
+        """Refuse a number of players that the rules do not allow."""
         low, high = self.facts.seats_min, self.facts.seats_max
         if not low <= seats <= high:
             raise UnknownName("number of seats", str(seats), [str(n) for n in range(low, high + 1)])
 
     def rules(self, options: Mapping[str, str], seats: int = 0) -> Any:
-        """The rules for these options and so many players (the most if not given), composed once."""
+        """Return the rules for these options and this number of players (default: the maximum), composed once."""
         chosen, seats = self.choose(options), seats or self.facts.seats_max
         key = f"{seats} {sorted(chosen.items())}"
         if key not in self._rules:
@@ -232,13 +232,13 @@ class Game:
         return self._rules[key]
 
     def kit(self, options: Mapping[str, str]) -> dict[str, Any]:
-        """The printed things a client draws from, as plain JSON-able data."""
+        """Return the printed data that a client draws from, as plain data for JSON."""
         return dict(self.parts.kit(self.rules(options)))
 
     def secrets(self, options: Mapping[str, str], seats: int) -> list[str]:
-        """What a seat may know that the others do not, by name (words: `secret-<name>`); empty: all lies open.
+        """Return the names of the things that a seat may know and the others not; empty if nothing is hidden.
 
-        A game that does not say so may hide anything.
+        The words of a name are `secret-<name>`. A game that declares no secrets may hide anything.
         """
         named = self.parts.secrets
         return [ANYTHING] if named is None else list(named(self.rules(options, seats)))
@@ -246,7 +246,7 @@ class Game:
     # -- positions ----------------------------------------------------------------------------------------------
 
     def empty(self, seats: int, options: Mapping[str, str], rng: Rng) -> Position:
-        """A position in which nothing is laid out yet and nobody decides: for `start` and for loading."""
+        """Return a position before set-up, in which no seat decides. Used by `start` and for loading."""
         self.check_seats(seats)
         position: Position = self.parts.position(self.rules(options, seats), seats, rng)
         position.setting = self._setting(options, seats)
@@ -261,10 +261,10 @@ class Game:
         return self._settings[key]
 
     def go_on(self, position: Position) -> Position:
-        """The same moment by the rules of this game: from here on they hold. The given position stays as it is.
+        """Return a copy of the position that continues by the rules of this game. The given position does not change.
 
-        The position must have been made by the same ruleset on the same sheet. Where a revision since then corrected
-        numbers, the twin has those of now; it knows its game (`begun_by`).
+        The position must come from the same ruleset on the same sheet. If a revision since then corrected numbers, the
+        copy has the present numbers; `begun_by` of the copy names its game.
         """
         begun = position.begun_by()
         since = [one for one in later_than(self.facts.revisions, begun.game.revision) if one.number <= self.revision]
@@ -273,11 +273,11 @@ class Game:
         options = begun.options
         kind: Any = type(position)
         rules = self.rules(options, position.seats)
-        twin: Position = kind(rules, position.seats, position.rng.copy(), position)
-        twin.setting = self._setting(options, position.seats)
-        if twin.seat >= 0 and not twin.moves():
+        copy: Position = kind(rules, position.seats, position.rng.copy(), position)
+        copy.setting = self._setting(options, position.seats)
+        if copy.seat >= 0 and not copy.moves():
             raise EditionError(f"nothing can be decided here by rules revision {self.revision}; go on after this step")
-        return twin
+        return copy
 
     def _on_renewed_sheet(self) -> Game:
         if not self._renewed:
@@ -285,7 +285,7 @@ class Game:
         return self._renewed[0]
 
     def start(self, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> Position:
-        """The first position in which somebody decides. With `listen` its set-up is told as events."""
+        """Return the position at the first decision. With `listen`, the events of the set-up are recorded."""
         position = self.empty(seats, options, rng_from_seed(seed))
         if listen:
             position.events = []
@@ -294,7 +294,7 @@ class Game:
         return position
 
     def load(self, text: str, seed: int = 0) -> Position:
-        """The position of this ruleset that a text describes. What the text leaves unknown is dealt from `seed`."""
-        from arktable.engine.text import load_position  # noqa: PLC0415 - the text of a position is read into positions
+        """Return the position that a text describes. What the text leaves unknown is dealt from `seed`."""
+        from arktable.engine.text.positions import load_position  # noqa: PLC0415 - the text of a position is read into positions
 
         return load_position(self, text, seed)

@@ -1,29 +1,29 @@
-"""A lesson is a small position with one question. It is declared as data, and the rules themselves judge an answer.
+"""Lessons: small positions with one question each, declared as data. The rules themselves judge an answer.
 
 A game keeps its lessons in the folder `lessons` of its package, one TOML file each; the number before the name is its
-place in the order:
+position in the order:
 
-    seconds = 60                       # about so long it takes
+    seconds = 60                       # about how long it takes
     rule = "AK 98"                     # the paragraph of the book that it is about
-    lit = ["board"]                    # the parts of the table that are worth touching
+    lit = ["board"]                    # the parts of the table that are highlighted
     solution = "card trade-cloth; lay trade g8 b"
-    others = ["pass"]                  # what the other seats do when they are asked
+    others = ["pass"]                  # the moves of the other seats when they decide
     goal = { workers = { at_least = 1 } }
-    asks = ["must", "lay"]             # the try lasts as long as one of these phases asks; without it, the whole turn
+    asks = ["must", "lay"]             # the try lasts while one of these phases asks; default: the whole turn
     stop = { laid = { at_least = 1 } }  # or until this holds
     position = '''…'''                 # the text of a position
 
-    [figures]                          # the numbers that the try is judged by, and that its sentences say
+    [figures]                          # the numbers that judge the try and appear in its sentences
     workers = { path = "you.neutral" }
     laid = { event = "laid" }
 
-    [[mistakes]]                       # a usual one, with what it looks like
+    [[mistakes]]                       # a common mistake, and how to recognise it
     key = "no-tent"
     moves = "card trade-cloth; lay trade k5 a"
     when = { workers = { at_most = 0 } }
 
-A figure is a place in the learner's view (`path`), or what the events of the try tell: how many there were of a key, or
-the sum of one argument, of the learner or of the seat that `by` names (−1: of anybody). Its words are in the client.
+A figure is a place in the learner's view (`path`), or is counted from the events of the try: the number of events with
+a key, or the sum of one argument, for the learner or for the seat `by` (−1: all seats). Its words are in the client.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
-from arktable.engine.errors import ArktableError, UnknownName
+from arktable.engine.errors import ArktableError
 from arktable.engine.events import Event
-from arktable.engine.foreign_text import TextRefused, read_toml
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.registry import find_game, homes_of
+from arktable.engine.registry import homes_of
+from arktable.engine.text.foreign import TextRefused, read_toml
 from arktable.engine.values import entries, items, whole
 
 FOLDER: Final = "lessons"
-MINE: Final = -2
-ANYBODY: Final = -1
+LEARNER: Final = -2
+ANY_SEAT: Final = -1
 NO_LIMIT: Final = 1 << 30
 
 
 class LessonError(ArktableError):
-    """A lesson's file says something that is no lesson."""
+    """The file of a lesson is malformed."""
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__("lesson", f"{where}: {what}", {"where": where, "what": what})
 
 
 class Figure:
-    """A number that the try is judged by."""
+    """A number that judges a try."""
 
     __slots__ = ("by", "event", "path", "total", "where")
 
@@ -66,22 +66,22 @@ class Figure:
         self.where: Final[dict[str, Any]] = where
 
     def value(self, seat: int, view: Mapping[str, Any], events: Sequence[Event]) -> int:
-        """The number as it stands after these events."""
+        """Return the number after these events."""
         if self.path:
             return _looked_up(view, seat, self.path)
         found = 0
-        by = seat if self.by == MINE else self.by
+        by = seat if self.by == LEARNER else self.by
         for event in events:
-            told = {**event.details, **event.secret}
-            if event.key != self.event or (by != ANYBODY and event.seat != by):
+            args = {**event.details, **event.secret}
+            if event.key != self.event or (by != ANY_SEAT and event.seat != by):
                 continue
-            if all(told.get(name) == wanted for name, wanted in self.where.items()):
-                found += int(told[self.total]) if self.total else 1
+            if all(args.get(name) == wanted for name, wanted in self.where.items()):
+                found += int(args[self.total]) if self.total else 1
         return found
 
 
 class Limit:
-    """A figure has to lie within this range."""
+    """The range within which a figure must be."""
 
     __slots__ = ("figure", "high", "low")
 
@@ -95,7 +95,7 @@ class Limit:
 
 
 class Mistake:
-    """A usual mistake: how it is told from others, and moves that make it."""
+    """A common mistake: the figures by which it is recognised, and moves that make it."""
 
     __slots__ = ("key", "moves", "when")
 
@@ -106,10 +106,10 @@ class Mistake:
 
 
 class Lesson:
-    """A position, a goal and how a try is judged."""
+    """A position, a goal and the criteria for a try."""
 
     def __init__(self, game: str, name: str, table: Mapping[str, Any]) -> None:
-        """`name` is that of the file without its ending, `table` what the file says."""
+        """`name` is the name of the file without its extension, `table` its content."""
         self.game: Final[str] = game
         self.id: Final[str] = name.partition("-")[2]
         self.order: Final[int] = int(name.partition("-")[0])
@@ -146,17 +146,17 @@ class Lesson:
         return found
 
     def begin(self, game: Game) -> Position:
-        """The first position, always the same: what its text leaves unknown is dealt from one seed."""
+        """Return the first position. It is always the same: what its text leaves unknown is dealt from a fixed seed."""
         return game.load(self.text, 1)
 
 
 class Try:
-    """What has come of some moves: the position, all that was told, and the judgement."""
+    """The result of some moves: the position, the events, and the judgement."""
 
     __slots__ = ("ended", "figures", "mistake", "position", "solved", "steps")
 
     def __init__(self, lesson: Lesson, begun: Position, moves: Sequence[str]) -> None:
-        """Play the moves on a twin of the lesson's position; an illegal one raises."""
+        """Play the moves on a copy of the lesson's position; an illegal one raises an error."""
         seat = begun.seat
         self.position: Position = begun.copy()
         self.steps: list[tuple[int, list[Event]]] = []
@@ -167,9 +167,9 @@ class Try:
             self._play(text)
             while self.position.seat not in (seat, -1) and others and self._may(others[0]):
                 self._play(others.pop(0))
-        told = [event for _, events in self.steps for event in events]
+        events = [event for step in self.steps for event in step[1]]
         view = self.position.view(seat)
-        self.figures: dict[str, int] = {name: one.value(seat, view, told) for name, one in lesson.figures.items()}
+        self.figures: dict[str, int] = {name: one.value(seat, view, events) for name, one in lesson.figures.items()}
         self.solved = bool(moves) and _all_hold(lesson.goal, self.figures)
         self.ended = bool(moves) and (self.solved or _is_over(lesson, self.position, seat, self.figures))
         self.mistake = ""
@@ -179,19 +179,19 @@ class Try:
 
     def _play(self, text: str) -> None:
         position = self.position
-        told: list[Event] = []
-        position.events = told
+        events: list[Event] = []
+        position.events = events
         seat = position.seat
         position.play_checked(position.catalogue.parse(text))
         position.events = None
-        self.steps.append((seat, told))
+        self.steps.append((seat, events))
 
     def _may(self, text: str) -> bool:
         return self.position.why_not(self.position.catalogue.parse(text)) is None
 
 
 def _is_over(lesson: Lesson, position: Position, seat: int, figures: Mapping[str, int]) -> bool:
-    """Has the learner had every decision that the question is about?"""
+    """Return whether the learner has made every decision that the question is about."""
     if position.seat != seat or (lesson.stop and _all_hold(lesson.stop, figures)):
         return True
     return bool(lesson.asks) and position.phase() not in lesson.asks
@@ -202,7 +202,7 @@ def _all_hold(limits: Sequence[Limit], figures: Mapping[str, int]) -> bool:
 
 
 def split_moves(text: str) -> list[str]:
-    """Moves in notation, one after the other with semicolons between them."""
+    """Split moves in notation that are separated by semicolons."""
     return [move.strip() for move in text.split(";") if move.strip()]
 
 
@@ -211,11 +211,11 @@ def _figure(table: Mapping[str, Any]) -> Figure:
     if bool(path) == bool(event):
         raise LessonError("figures", "a figure has either a path or an event")
     where = {str(key): value for key, value in entries("where", table.get("where", {})).items()}
-    return Figure(path, event, str(table.get("sum", "")), whole("by", table.get("by", MINE)), where)
+    return Figure(path, event, str(table.get("sum", "")), whole("by", table.get("by", LEARNER)), where)
 
 
 def _looked_up(view: Any, seat: int, path: str) -> int:
-    """The number at this place of the view; `you` stands for the learner's seat, a missing thing counts 0."""
+    """Return the number at this place of the view. `you` is the learner's seat; a missing thing counts 0."""
     found: Any = view
     for step in path.split("."):
         if isinstance(found, list):
@@ -229,7 +229,7 @@ def _looked_up(view: Any, seat: int, path: str) -> int:
 
 
 def read_lesson(game: str, name: str, text: str) -> Lesson:
-    """The lesson that a file declares."""
+    """Return the lesson that a file declares."""
     try:
         return Lesson(game, name, read_toml(text))
     except TextRefused as error:
@@ -237,7 +237,7 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
 
 
 def lessons_of(game: str) -> list[Lesson]:
-    """The lessons of a game in their order; a game may bring none."""
+    """Return the lessons of a game in order; a game may have none."""
     homes = homes_of(game)
     folder = files(homes[0]) / FOLDER if homes else None
     if folder is None or not folder.is_dir():
@@ -245,17 +245,3 @@ def lessons_of(game: str) -> list[Lesson]:
     found = [file for file in folder.iterdir() if file.name.endswith(".toml")]
     lessons = [read_lesson(game, file.name[:-5], file.read_text(encoding="utf-8")) for file in found]
     return sorted(lessons, key=lambda lesson: lesson.order)
-
-
-def find_lesson(game: str, name: str) -> Lesson:
-    """The lesson of a game with this name."""
-    lessons = lessons_of(game)
-    for lesson in lessons:
-        if lesson.id == name:
-            return lesson
-    raise UnknownName("lesson", name, [lesson.id for lesson in lessons])
-
-
-def try_of(lesson: Lesson, moves: Sequence[str]) -> Try:
-    """What comes of these moves, from the lesson's first position."""
-    return Try(lesson, lesson.begin(find_game(lesson.ruleset)), moves)

@@ -1,8 +1,8 @@
 """Moves: one human decision each, interned in a finite catalogue per ruleset.
 
-Same move, same object, stable `id`. Generating moves therefore allocates nothing but the list, the id is the action
-index of learning environments, and the text is the notation of records, logs, tests, the terminal and the bots.
-Programs that must not read notation (the web client) get and give a move as the word of its kind and its arguments.
+The same move is always the same object, with a stable `id`. Therefore generating moves allocates only the list. The id
+is the action index of learning environments, and the text is the notation of records, logs, tests, the terminal and the
+bots. Programs that must not read notation (the web client) use the word of a move's kind and its arguments.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from arktable.engine.errors import UnknownMove
 
 
 class MoveData(TypedDict):
-    """A move ready for the wire."""
+    """A move for the wire."""
 
     text: str
-    """Its notation, as records and the terminal write it."""
+    """The notation, as records and the terminal write it."""
     kind: str
-    """The word of its kind."""
+    """The word of the move's kind."""
     args: dict[str, int | str]
-    """Its arguments by name: words where the thing has a name, numbers where it is a number; seats count from 0."""
+    """The arguments by name: a word if the thing has a name, otherwise a number; seats count from 0."""
 
 
 class OfferGroup(TypedDict):
-    """Legal moves of one kind with the same arguments, ready for the wire."""
+    """Legal moves of one kind with the same argument names, for the wire."""
 
     kind: str
     args: list[str]
     """The names of the arguments."""
     moves: list[list[int | str]]
-    """A row for each move: its text, and then the values of its arguments."""
+    """One row per move: its text, then the values of its arguments."""
 
 
 class Move:
-    """A frozen value. `kind` and the numbers `a`, `b`, `c` mean what the game's `moves.py` says.
+    """A frozen value. The game's `moves.py` defines `kind` and the numbers `a`, `b`, `c`.
 
-    `word` is the kind as a word, and `args` are the arguments by name: as words where the thing has a name, as numbers
-    where it is a number. Seats count from 0 there.
+    `word` is the kind as a word, and `args` are the arguments by name: a word if the thing has a name, otherwise a
+    number. Seats count from 0 there.
     """
 
     __slots__ = ("a", "args", "b", "c", "id", "kind", "text", "word")
@@ -72,26 +72,26 @@ class Move:
         return f"<{self.text}>"
 
     def as_data(self) -> MoveData:
-        """The move as plain data, ready for the wire."""
+        """Return the move as plain data for the wire."""
         return {"text": self.text, "kind": self.word, "args": self.args}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
-    """Every move a ruleset can ever offer, in a fixed order. `words` are the kinds' names by number."""
+    """Every move that a ruleset can offer, in a fixed order. `words` are the names of the kinds by number."""
 
     def __init__(self, words: Sequence[str] = ()) -> None:
         self.words: Final[list[str]] = list(words)
         self.all: list[Move] = []
         self._by_text: dict[str, Move] = {}
-        # Made when it is first asked for: it takes longer than all moves themselves, and most programs never ask.
+        # Made on first use: this takes longer than making all moves, and most programs never need it.
         self._by_args: dict[str, Move] = {}
         self._indexed = 0
 
     def add(
         self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0, args: dict[str, int | str] | None = None
     ) -> Move:
-        """Add a move while a ruleset is built. Two moves with one notation are a mistake of ours."""
+        """Add a move while a ruleset is built. Two moves with the same notation are a programming error."""
         if text in self._by_text:
             raise ValueError(f"two moves are written {text!r}")
         word = self.words[kind] if self.words else ""
@@ -101,21 +101,21 @@ class Catalogue:
         return move
 
     def new_kind(self, word: str) -> int:
-        """The number of one kind of moves more, for modules from outside."""
+        """Return the number of a new kind of moves, for modules of other packages."""
         if word in self.words:
             raise ValueError(f"there is a kind of moves {word!r} already")
         self.words.append(word)
         return len(self.words) - 1
 
     def parse(self, text: str) -> Move:
-        """The move with this notation; spaces and capitals do not matter."""
+        """Return the move with this notation; spaces and capitals do not matter."""
         move = self._by_text.get(" ".join(text.lower().split()))
         if move is None:
             raise UnknownMove(text[:80])
         return move
 
     def find(self, word: str, args: Mapping[str, int | str]) -> Move:
-        """The move of this kind with these arguments."""
+        """Return the move of this kind with these arguments."""
         if self._indexed != len(self.all):
             self._index()
         move = self._by_args.get(_key(word, args))
@@ -124,7 +124,7 @@ class Catalogue:
         return move
 
     def _index(self) -> None:
-        """Note every move under its kind and arguments. Two with the same ones are a mistake of ours."""
+        """Index every move by its kind and arguments. Two moves with the same ones are a programming error."""
         found: dict[str, Move] = {}
         for move in self.all:
             key = _key(move.word, move.args)
@@ -138,17 +138,16 @@ class Catalogue:
 
 
 def offer_of(moves: Sequence[Move]) -> list[OfferGroup]:
-    """Legal moves for the wire, one entry per kind with the same arguments: their names once, then a row per move.
+    """Return legal moves for the wire: one entry per kind and set of argument names, with one row per move.
 
-    A row is the move's text and then the values of its arguments. Hundreds of moves stay small this way.
+    A row is the text of the move and then the values of its arguments. This keeps hundreds of moves small.
     """
-    groups: dict[str, OfferGroup] = {}
+    groups: dict[tuple[str, ...], OfferGroup] = {}
     for move in moves:
-        names = list(move.args)
-        key = _key(move.word, dict.fromkeys(names, ""))
+        key = (move.word, *move.args)
         group = groups.get(key)
         if group is None:
-            group = groups[key] = {"kind": move.word, "args": names, "moves": []}
+            group = groups[key] = {"kind": move.word, "args": list(move.args), "moves": []}
         group["moves"].append([move.text, *move.args.values()])
     return list(groups.values())
 

@@ -1,4 +1,4 @@
-"""A moment of a game: plain data with a handful of verbs. The contract stands in `engine/game.py`."""
+"""`Position`, the state of a game at one moment. `engine/game.py` describes the contract."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import IllegalMove, PositionError
 from arktable.engine.events import Event
-from arktable.engine.fields import Field
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue, Move
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.rng import Rng
 from arktable.engine.seats import NOBODY, OPEN_BOOK
+from arktable.engine.state import State
 
 
 class Setting:
-    """What a position was started from: its game, the options chosen, the hash of the numbers it uses."""
+    """The origin of a position: its game, the chosen options, the hash of its numbers."""
 
     __slots__ = ("game", "options", "sheet_hash")
 
     def __init__(self, game: Any, options: dict[str, str], sheet_hash: str) -> None:
-        self.game: Final[Any] = game  # a Game; that class is made of positions and declared later
+        self.game: Final[Any] = game  # a Game; that class uses positions and is declared later
         self.options: Final[dict[str, str]] = options
         self.sheet_hash: Final[str] = sheet_hash
 
 
 class Verbs:
-    """The answers of a game that stand in files of their own; a position hands these questions on to them."""
+    """The functions of a game to which a position delegates; they are in modules of their own."""
 
     __slots__ = (
         "census", "conceal", "counted", "deal", "outlook", "own", "progress", "public", "sample", "scores", "view",
@@ -53,7 +53,7 @@ class Verbs:
         public: Callable[[Any, bool], Any] | None = None,
         own: Callable[[Any, int], Any] | None = None,
     ) -> None:
-        """What viewers see is either `view`, made for each of them, or `public`, made once for all, and `own`."""
+        """A game gives either `view`, made for each viewer, or `public`, made once for all viewers, and `own`."""
         self.view: Final[Callable[[Any, int], Any] | None] = view
         self.public: Final[Callable[[Any, bool], Any] | None] = public
         self.own: Final[Callable[[Any, int], Any] | None] = own
@@ -69,16 +69,14 @@ class Verbs:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
-    """A moment of a game. Games subclass it, add their state as fields, and copy every field in `copy`."""
+class Position(State):
+    """The state of a game at one moment. Games subclass it and add their state as fields."""
 
     __slots__ = (
         "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "reveals", "rng", "seat", "seats",
         "setting", "turn",
     )  # fmt: skip
 
-    FIELDS: ClassVar[tuple[Field, ...]] = ()
-    """The fields that the game adds to this class, as the text writes them."""
     VERBS: ClassVar[Verbs]
     """Set by each game."""
 
@@ -88,52 +86,52 @@ class Position:
         self.rng = rng
         self.setting: Setting | None = None
         self.seat = NOBODY
-        self.turn = 0  # counts the players' turns from 1, for logs and lists
+        self.turn = 0  # number of players' turns so far, for logs and lists
         self.decisions = 0
         self.reveals = 0
         self.frames: list[Phase[Any]] = []
-        self.due: list[Phase[Any]] = []  # interruptions, first come first served
-        self.memory: dict[str, int] = {}  # what modules from outside remember, by a name of their own
+        self.due: list[Phase[Any]] = []  # interruptions, in order of arrival
+        self.memory: dict[str, int] = {}  # state of modules of other packages, by a name of their own
         self.events: list[Event] | None = None
-        self.ended: dict[int, Position] | None = None  # by seat: the moment its turn ended, for whoever listens
+        self.ended: dict[int, Position] | None = None  # by seat: the moment its turn ended, for listeners
 
     # -- deciding -----------------------------------------------------------------------------------------------
 
     def moves(self) -> list[Move]:
-        """Every legal move; empty only when the game is over."""
+        """Return every legal move; empty only when the game is over."""
         if self.seat < 0:
             return []
         return self.frames[-1].moves(self)
 
     def play(self, move: Move) -> None:
-        """Apply a legal move and go on to the next decision."""
+        """Apply a legal move and continue to the next decision."""
         self.decisions += 1
         self.frames[-1].play(self, move)
         self.advance()
 
     def why_not(self, move: Move) -> Reason | None:
-        """None if `move` is legal now."""
+        """Return None if `move` is legal now, else the reason."""
         if self.seat < 0:
             return GAME_OVER
         return self.frames[-1].why_not(self, move)
 
     def is_secret(self, move: Move) -> bool:
-        """Is this move, if it is made now, for the deciding seat alone to know (`Phase.secret`)?"""
+        """Return whether this move, if made now, is hidden from the other seats (`Phase.secret`)."""
         return self.seat >= 0 and self.frames[-1].secret(self, move)
 
     def play_checked(self, move: Move) -> None:
-        """`play` for moves that come from outside: an illegal one raises and changes nothing."""
+        """Play a move from outside: an illegal one raises an error and changes nothing."""
         reason = self.why_not(move)
         if reason is not None:
             raise IllegalMove(move.text, reason)
         self.play(move)
 
     def phase(self) -> str:
-        """What is asked now, in the game's words."""
+        """Return the name of the phase that asks now."""
         return self.frames[-1].NAME if self.seat >= 0 else "over"
 
     def asked(self, viewer: int) -> dict[str, Any]:
-        """The public side of the phases under way and of the decision itself."""
+        """Return the public data of the phases in progress and of the decision itself."""
         found: dict[str, Any] = {}
         if self.seat >= 0:
             for frame in self.frames:
@@ -142,7 +140,7 @@ class Position:
         return found
 
     def held(self) -> dict[str, int]:
-        """What lies in the frames of the stack, for the census."""
+        """Return the pieces that are in the frames of the stack, for the census."""
         found: dict[str, int] = {}
         for frame in self.frames:
             for name, number in frame.holds().items():
@@ -152,11 +150,11 @@ class Position:
     # -- flow, for phases ---------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Go on until somebody must decide or the stack is empty: then the game is over."""
+        """Continue until a seat must decide or the stack is empty, which ends the game."""
         frames = self.frames
         while True:
             if self.due:
-                frames.extend(self.due[::-1])  # the first one lies on top, and is over before the next one begins
+                frames.extend(self.due[::-1])  # the first one is on top, and ends before the next one begins
                 self.due.clear()
             elif not frames:
                 break
@@ -167,38 +165,38 @@ class Position:
         self.seat = NOBODY
 
     def interrupt(self, frame: Phase[Any]) -> None:
-        """Push a frame once the step under way is finished: for what a phase sets off in the middle of its own work.
+        """Push a frame after the current step: for something that a phase triggers during its own step.
 
-        A payment that forces a sale, a thing given back that somebody may take: the phase goes on to the end of its
-        step, changes the stack as it likes, and is resumed after the interruption.
+        Examples are a payment that forces a sale, or a piece given back that another player may take. The phase first
+        finishes its step and may change the stack; it is resumed after the interruption.
         """
         self.due.append(frame)
 
     def tell_all(self, key: str, seat: int, **details: int | str) -> None:
-        """Tell everybody what happened. Callers check `events is not None` first, so that silence costs nothing."""
+        """Record a public event. Callers check `events is not None` first, so that no arguments are made in vain."""
         if self.events is not None:
             self.events.append(Event(key, seat, details))
 
     def tell_scene(self, key: str, seat: int, **details: int | str) -> None:
-        """Tell what no sentence says but a scene shows (`engine/scenes.py`). Callers check `events` first as well."""
+        """Record an event without a sentence, for a scene (`reporting/scenes.py`). Callers check `events` first."""
         if self.events is not None:
             self.events.append(Event(key, seat, details, silent=True))
 
     def end_turn(self, seat: int) -> None:
-        """The turn of this seat is over. Whoever listens is told, and finds a twin of this moment in `ended`.
+        """End the turn of this seat. For listeners, keep a copy of this moment in `ended`.
 
-        What follows before the next decision (a production, opponents that play by themselves) is news to this seat.
+        What follows before the next decision (a production, automatic opponents) is news to this seat.
         """
         if self.events is not None:
             self.tell_scene("turn-over", seat)
             if self.ended is None:
                 self.ended = {}
-            twin = self.copy()
-            twin.seat = (seat + 1) % self.seats  # who decides next is not found yet: nothing is offered to this seat
-            self.ended[seat] = twin
+            copy = self.copy()
+            copy.seat = (seat + 1) % self.seats  # the next seat is not known yet: this seat is offered nothing
+            self.ended[seat] = copy
 
     def take_over(self, source: Position) -> None:
-        """Take the fields of this base class from another position. `copy` calls it; nobody listens to a twin."""
+        """Take the fields of this base class from another position. `copy` calls it; a copy has no listeners."""
         self.seat = source.seat
         self.turn = source.turn
         self.decisions = source.decisions
@@ -210,85 +208,85 @@ class Position:
         if source.due:
             self.due = [frame.copy() for frame in source.due]
 
-    # -- what a game must answer --------------------------------------------------------------------------------
+    # -- methods that a game must define ------------------------------------------------------------------------
 
     @abstractmethod
-    def copy(self) -> Position:
-        """An independent twin; nobody listens to it."""
+    def copy(self) -> Self:
+        """Return an independent copy, which has no listeners."""
 
     def derive(self) -> None:
-        """Compute the fields that follow from others (`Derived`). It is called after loading."""
+        """Compute the fields that are declared `Derived`. Called after loading."""
 
     def problems(self) -> list[tuple[str, str]]:
-        """What is impossible in this position, as the place in its text and a sentence. For positions from outside."""
+        """Return what is impossible in this position, as (place in its text, sentence). For positions from outside."""
         return []
 
     def ended_properly(self) -> bool:
-        """Did a game that is over reach its own end? False when it stopped because nobody could act any more."""
+        """Return whether a finished game reached its regular end. False if it stopped because no seat could act."""
         return True
 
-    # -- questions that are handed on (`Verbs`) -----------------------------------------------------------------
+    # -- methods that delegate to the game (`Verbs`) ------------------------------------------------------------
 
     def view(self, viewer: int) -> dict[str, Any]:
-        """All that this viewer may know, as plain JSON-able data: the public part and the viewer's own part."""
+        """Return all that this viewer may know, as plain data for JSON: the public part and the viewer's own part."""
         return {**self.public_part(viewer == OPEN_BOOK), **self.own_part(viewer)}
 
     def public_part(self, is_open: bool = False) -> dict[str, Any]:
-        """What all viewers see alike; with `is_open` what is hidden too, for the open book.
+        """Return what all viewers see alike; with `is_open` also the hidden things, for the open book.
 
-        Empty in a game that makes a view for each viewer.
+        Empty in a game that makes a whole view for each viewer.
         """
         make = self.VERBS.public
         public: dict[str, Any] = {} if make is None else make(self, is_open)
         return public
 
     def own_part(self, viewer: int) -> dict[str, Any]:
-        """What this viewer sees beside the public part. No key is in both."""
+        """Return what this viewer sees in addition to the public part. No key is in both."""
         make = self.VERBS.own or self.VERBS.view
         own: dict[str, Any] = {} if make is None else make(self, viewer)
         return own
 
     def outlook(self, viewer: int) -> dict[str, Any] | None:
-        """What may still happen, for a viewer who asks; dearer than a view. None: the game has nothing to say."""
+        """Return what may still happen, on request; more expensive than a view. None if the game has nothing to say."""
         outlook = self.VERBS.outlook
         return None if outlook is None else outlook(self, viewer)
 
     def counted(self, viewer: int) -> list[int | None] | None:
-        """What the final count would give every seat now, as far as this viewer knows it. None: nobody can say."""
+        """Return each seat's result if the game were scored now, as far as this viewer knows it; None if unknown."""
         counted = self.VERBS.counted
         return None if counted is None else counted(self, viewer)
 
     def sample(self, viewer: int, rng: Rng) -> Self:
-        """A twin in which everything this viewer cannot know was dealt anew from `rng`."""
-        twin: Self = self.VERBS.sample(self, viewer, rng)
-        return twin
+        """Return a copy in which everything hidden from this viewer is redealt with `rng`."""
+        copy: Self = self.VERBS.sample(self, viewer, rng)
+        return copy
 
     def scores(self) -> list[int]:
-        """Points per seat as they stand."""
+        """Return the present points of each seat."""
         return self.VERBS.scores(self)
 
     def winners(self) -> list[int]:
-        """The seats that won; empty while the game runs."""
+        """Return the seats that won; empty while the game runs."""
         return self.VERBS.winners(self)
 
     def progress(self) -> float:
-        """How far the game has come, 0 to 1, for progress bars. A guess is fine, going backwards is not."""
+        """Return the progress of the game, from 0 to 1, for progress bars. It may be estimated; it never decreases."""
         return self.VERBS.progress(self)
 
     def census(self) -> dict[str, int]:
-        """How much there is of everything, wherever it lies. It stays the same through a game."""
+        """Return how many of each component there are, wherever they are. The result never changes during a game."""
         return self.VERBS.census(self)
 
     # -- as text ------------------------------------------------------------------------------------------------
 
     def begun_by(self) -> Setting:
-        """The game, options and numbers that this position was begun with. A position built by hand has none."""
+        """Return the game, options and numbers of this position. A position built by hand has none."""
         if self.setting is None:
             raise PositionError("", "this position was not started by a game, so it has no ruleset to name")
         return self.setting
 
     def save(self, viewer: int = OPEN_BOOK) -> str:
-        """The position as text (`engine/text.py`). A viewer gets what they know; the rest is written as unknown."""
-        from arktable.engine.text import save_position  # noqa: PLC0415 - the text of a position is made from positions
+        """Return the position as text (`text/positions.py`). What a viewer does not know is written as unknown."""
+        from arktable.engine.text.positions import save_position  # noqa: PLC0415 - the text of a position is made from positions
 
         return save_position(self, viewer)

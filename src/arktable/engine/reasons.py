@@ -1,20 +1,20 @@
-"""Why something is not allowed: a key, the numbers that miss, the rule. Sentences are made at the edge."""
+"""Reasons why something is not allowed: a key, the missing numbers, the rule. It contains no sentence."""
 
 from typing import Final, TypedDict
 
 
 class Given(TypedDict):
-    """A reason ready for the wire."""
+    """A reason for the wire."""
 
     key: str
     args: dict[str, int | str]
-    """The numbers that miss are `have`, `need` and `want`."""
+    """The missing numbers are `have`, `need` and `want`."""
     rule: str
-    """The line of the rule book ("AK 98") or a ruling ("A7"); empty where no book says it."""
+    """The line of the rule book ("AK 98") or a ruling ("A7"); empty if there is none."""
 
 
 class Reason:
-    """The answer of `why_not`. `rule` cites the line of the rule book ("AK 98") or a ruling ("A7")."""
+    """The result of `why_not`. `rule` cites the line of the rule book ("AK 98") or a ruling ("A7")."""
 
     __slots__ = ("details", "key", "rule")
 
@@ -28,14 +28,14 @@ class Reason:
         return f"{self.key}{f' ({numbers})' if numbers else ''} [{self.rule}]"
 
     def as_data(self) -> Given:
-        """The reason as plain data, ready for the wire."""
+        """Return the reason as plain data for the wire."""
         return {"key": self.key, "args": self.details, "rule": self.rule}
 
 
-# Reasons that no game needs to invent again.
+# Reasons that all games share.
 GAME_OVER: Final = Reason("over", "")
 
 
 def not_now(asked: str, rule: str) -> Reason:
-    """The game asks for something else at the moment; `rule` is where the book says what."""
+    """Return the reason that the game asks for something else now; `rule` is the place in the book."""
     return Reason("not-now", rule, {"phase": asked})

@@ -1,8 +1,8 @@
-"""Finds what installed packages announce: games, and what other layers add to a game under the game's name.
+"""Registry of installed packages: games, and what other layers add to a game.
 
-A package announces by entry points. The group says what it is (`arktable.games`, `arktable.additions`, `arktable.bots`,
-`arktable.commentary`, `arktable.drawings`), the name says for which game. A package of somebody else announces in the
-same way as ours does in `pyproject.toml`.
+Packages register with entry points. The group says what is registered (`arktable.games`, `arktable.additions`,
+`arktable.bots`, `arktable.commentary`, `arktable.drawings`), the name for which game. Packages of other authors
+register in the same way as ours does in `pyproject.toml`.
 """
 
 import sys
@@ -15,30 +15,30 @@ from arktable.engine.errors import ArktableError, UnknownName
 from arktable.engine.game import Game
 
 GAMES: Final = "arktable.games"
-"""The group of the games; each entry is a tuple of rulesets, because one folder may hold several."""
+"""The group of the games; each entry is a tuple of rulesets, because one package may contain several."""
 
 ADDITIONS: Final = "arktable.additions"
-"""The group of house rules from outside; each entry is an `Addition`, which says for which rulesets it is."""
+"""The group of house rules from other packages; each entry is an `Addition`, which names its rulesets."""
 
 
 def announced(group: str) -> list[EntryPoint]:
-    """Everything that is announced in this group, by name. Nothing of it is loaded yet."""
+    """Return the entry points of this group, sorted by name. Nothing is loaded yet."""
     return sorted(entry_points(group=group), key=lambda point: (point.name, point.value))
 
 
 def package_of(point: EntryPoint) -> str:
-    """The Python package that announces this. The name of its distribution is not asked: a browser cannot read it."""
+    """Return the Python package of an entry point. Its distribution is not used: it cannot be read in a browser."""
     return point.module.partition(".")[0]
 
 
 def load_announced(group: str, game: str) -> list[Any]:
-    """What is announced in this group for one game. There may be none, or several from different packages."""
+    """Load the entries of this group for one game: none, one, or several from different packages."""
     return [point.load() for point in announced(group) if point.name == game]
 
 
 @cache
 def _installed() -> dict[str, Game]:
-    """Every installed game by the id of its ruleset."""
+    """Return every installed game by the id of its ruleset."""
     found: dict[str, Game] = {}
     for point in announced(GAMES):
         for game in point.load():
@@ -57,12 +57,12 @@ def _additions() -> list[Addition]:
 
 @cache
 def _homes() -> dict[str, list[str]]:
-    """By game: the package that announces it, then the packages of house rules that bring words."""
+    """Return, by game, its package and then the packages of house rules that have texts."""
     found: dict[str, list[str]] = {}
     for point in announced(GAMES):
         for game in point.load():
             spec = sys.modules[point.module].__spec__
-            # The parent of a package is the package itself, that of a plain module the package it lies in.
+            # The parent of a package is the package itself; the parent of a module is the package that contains it.
             homes = found.setdefault(game.facts.game, [spec.parent or "" if spec else ""])
             for addition in _additions():
                 if addition.words and game.facts.id in addition.rulesets and addition.words not in homes:
@@ -71,12 +71,12 @@ def _homes() -> dict[str, list[str]]:
 
 
 def rulesets() -> list[Game]:
-    """Every installed ruleset, by id."""
+    """Return every installed ruleset, sorted by id."""
     return [game for _, game in sorted(_installed().items())]
 
 
 def find_game(ruleset: str) -> Game:
-    """The ruleset with this id."""
+    """Return the ruleset with this id."""
     games = _installed()
     if ruleset not in games:
         raise UnknownName("ruleset", ruleset, sorted(games))
@@ -84,7 +84,7 @@ def find_game(ruleset: str) -> Game:
 
 
 def homes_of(game: str) -> list[str]:
-    """The packages with the words of a game (`Facts.game`): its own first, then those of house rules from outside.
+    """Return the packages with the texts of a game (`Facts.game`): its own first, then those of house rules.
 
     Empty if no such game is installed.
     """

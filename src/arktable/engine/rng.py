@@ -1,7 +1,7 @@
-"""A small random generator whose state is part of the position: copy the position and you copy its future.
+"""A small random number generator whose state is part of the position, so that a copy draws the same numbers.
 
-xoshiro128++ on 32-bit words: every intermediate stays below 2**62, which keeps it fast compiled and identical
-everywhere. Never use the `random` module for anything that touches a game.
+xoshiro128++ on 32-bit words: every intermediate value stays below 2**62, which makes it fast when compiled and
+identical on all machines. Never use the `random` module for anything that concerns a game.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class Rng:
         self._d = d
 
     def copy(self) -> Rng:
-        """A twin that will draw the same numbers."""
+        """Return a copy that will draw the same numbers."""
         return Rng(self._a, self._b, self._c, self._d)
 
     def word(self) -> int:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         a, b, c, d = self._a, self._b, self._c, self._d
         s = (a + d) & _MASK
         result = (((s << 7) | (s >> 25)) + a) & _MASK
@@ -41,8 +41,8 @@ class Rng:
         return result
 
     def below(self, n: int) -> int:
-        """A fair number in 0 … n − 1 (n up to 2**30)."""
-        # Multiply and shift; the few words that would make some numbers likelier are thrown away.
+        """Return a uniform random number in 0 … n − 1 (n up to 2**30)."""
+        # Multiply and shift; the few words that would make some numbers more likely are rejected.
         product = self.word() * n
         low = product & _MASK
         if low < n:
@@ -59,24 +59,24 @@ class Rng:
             cards[i], cards[j] = cards[j], cards[i]
 
     def state(self) -> tuple[int, int, int, int]:
-        """The four words, for tests and debugging."""
+        """Return the four words of the state, for tests and debugging."""
         return (self._a, self._b, self._c, self._d)
 
 
 def rng_from_seed(seed: int) -> Rng:
-    """Any whole number makes a generator; neighbouring seeds have nothing in common."""
+    """Return a generator for any whole number as seed; neighbouring seeds give unrelated numbers."""
     digest = hashlib.blake2b(str(seed).encode(), digest_size=16, person=b"arktable").digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
-    if not any(words):  # the one state the generator cannot leave
+    if not any(words):  # the only state that the generator cannot leave
         words[0] = 1
     return Rng(words[0], words[1], words[2], words[3])
 
 
 def rng_of(*parts: int | str) -> Rng:
-    """A generator that these words and numbers, in this order, always give; other parts have nothing in common with it.
+    """Return the generator that belongs to these words and numbers in this order.
 
-    A bot is given one of its game's seed, its seat and its name. So it draws the same numbers in the same game whoever
-    its opponents are and whichever process plays it, and two line-ups can be compared seed by seed.
+    A bot gets one made from its game's seed, its seat and its name. So it draws the same numbers in the same game,
+    whichever its opponents and its process are, and two line-ups can be compared seed by seed.
     """
     text = "|".join([str(part) for part in parts])
     digest = hashlib.blake2b(text.encode(), digest_size=16, person=b"arena").digest()

@@ -1,9 +1,9 @@
-"""Variants without many ifs: the rules are a frozen value of named slots, and modules are functions on it.
+"""Rules composed of modules: the rules are a frozen value with named slots, and modules are functions on it.
 
 A game's `Rules` is a frozen dataclass: phase plans, replaceable rules, chains of hooks, tables. A `Module` takes rules
-and returns rules with some slots changed. `compose` folds the modules once, at set-up, and refuses two modules that
-set the same slot unless the later one says that it wraps it. A phase that asks "which variant is this?" is missing a
-slot.
+and returns rules with some slots changed. `compose` applies the modules once, at set-up, and refuses two modules that
+set the same slot, unless the later one declares that it wraps it. A phase that asks "which variant is this?" needs a
+new slot instead.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,11 +19,11 @@ NEEDS: Final = "module-needs"
 
 
 class Module(Generic[R]):
-    """One element of a variant. `needs` and `excludes` name other modules, `wraps` slots it builds upon.
+    """One element of a variant. `needs` and `excludes` name other modules, `wraps` the slots it builds upon.
 
-    `because` says why another one is excluded: the key of the error, and its English; `unless` names a third one with
-    which the two go together. `numbers` are the numbers of the sheet that nothing but this module uses ("award.space",
-    or "award.*" for all of a group).
+    `because` says why another module is excluded: the key of the error, and its English text. `unless` names a third
+    module that makes the two compatible. `numbers` are the numbers of the sheet that only this module uses
+    ("award.space", or "award.*" for all of a group).
     """
 
     def __init__(
@@ -48,9 +48,9 @@ class Module(Generic[R]):
 
 
 class Clash:
-    """Two choices that do not go together: `second` is excluded by `first`, or needed by it and missing.
+    """Two incompatible choices: `second` is excluded by `first`, or needed by it and missing.
 
-    `key` is the key of the error that says so. `unless` is a third choice with which they do go together, or "".
+    `key` is the key of the error. `unless` is a third choice that makes them compatible, or "".
     """
 
     __slots__ = ("first", "key", "needed", "second", "unless")
@@ -64,7 +64,7 @@ class Clash:
 
 
 def clashes_of(modules: Sequence[Module[R]]) -> list[Clash]:
-    """What `compose` would refuse about these modules because one of them says so."""
+    """Return the combinations of these modules that `compose` would refuse by their declarations."""
     found: list[Clash] = []
     for module in modules:
         found += [Clash(module.id, other, NEEDS, True) for other in module.needs]
@@ -82,7 +82,7 @@ class ModuleClash(ArktableError):
 
 
 def compose(base: R, modules: Sequence[Module[R]]) -> R:
-    """The base rules with all modules applied in order."""
+    """Return the base rules with all modules applied in order."""
     chosen = [module.id for module in modules]
     for module in modules:
         for needed in module.needs:
@@ -107,23 +107,23 @@ def compose(base: R, modules: Sequence[Module[R]]) -> R:
 
 
 def compose_options(base: R, modules: Sequence[Module[R]], options: Mapping[str, str]) -> R:
-    """The base rules with the modules these options choose: a module is called after its option, "key=value"."""
+    """Return the base rules with the modules of these options; a module is named after its option, "key=value"."""
     return compose(base, chosen_modules(modules, options))
 
 
 def chosen_modules(modules: Sequence[Module[R]], options: Mapping[str, str]) -> list[Module[R]]:
-    """The modules that these options choose, in the order of the game."""
+    """Return the modules that these options choose, in the order of the game."""
     wanted = [f"{key}={value}" for key, value in options.items()]
     return [module for module in modules if module.id in wanted]
 
 
 def unused_numbers(modules: Sequence[Module[R]], options: Mapping[str, str]) -> list[str]:
-    """The numbers that only modules use which are not chosen, as the modules name them."""
+    """Return the numbers that only modules use which are not chosen, as the modules name them."""
     chosen = chosen_modules(modules, options)
     used = {pattern for module in chosen for pattern in module.numbers}
     return [pattern for module in modules for pattern in module.numbers if pattern not in used]
 
 
 def _changed(before: Any, after: Any) -> list[str]:
-    # By value: compiled code makes a new object of the same number each time it is asked for.
+    # Compared by value: compiled code makes a new object for the same number at each access.
     return [field.name for field in fields(before) if getattr(before, field.name) != getattr(after, field.name)]

@@ -1,4 +1,4 @@
-"""Sheets: every printed number, with where it comes from and how sure we are of it.
+"""Sheets: all printed numbers of a game, with their source and our confidence in them.
 
 A sheet is TOML. A **datum** is a table with a `value` and a `status`; everything around it is grouping:
 
@@ -6,17 +6,17 @@ A sheet is TOML. A **datum** is a table with a `value` and a `status`; everythin
     value = 11
     status = "seed"            # seed · source · derived · reconstructed · profile
     source = ["AK 32"]
-    confidence = "high"        # wanted when the status is reconstructed
+    confidence = "high"        # required when the status is reconstructed
     note = "…"                 # why, and what else it could be
-    enter = "…"                # what stands in the value, for whoever copies it from the box
-    example = […]              # a right value of another form, if the box can say more than our value does
+    enter = "…"                # what the value contains, for people who copy it from the box
+    example = […]              # a valid value of another form, if the box can give more than our value
 
 A **profile** is a sheet that overrides some values of another one: copy it, correct it from your own box and play with
 it (`--sheet my-box.toml`). Only keys that exist can be overridden, and only by a value of the same form or of that of
 the example. `arktable sheet GAME --template` writes a profile to fill in.
 
 Sheets of earlier versions are kept with the game, as values without their sources, in `sheet/archive/<hash>.json`: a
-game that was played on one is played on it for ever (`engine/editions.py`). `make archive-sheets` writes the present
+game that was begun with one always keeps it (`engine/records/editions.py`). `make archive-sheets` writes the present
 one.
 """
 
@@ -30,22 +30,22 @@ from typing import Any, Final
 
 from arktable.engine.datum import Datum
 from arktable.engine.errors import SheetError
-from arktable.engine.foreign_text import TextRefused, read_toml
+from arktable.engine.text.foreign import TextRefused, read_toml
 
 STATUSES: Final = ("seed", "source", "derived", "reconstructed", "profile")
 _FIELDS: Final = ("value", "status", "source", "confidence", "note", "alternatives", "enter", "example")
 MAX_SHEET_BYTES: Final = 256 * 1024
 MAX_DEPTH: Final = 4
 ARCHIVE: Final = "archive"
-"""The folder beside a game's sheets that holds the earlier ones."""
+"""The folder next to a game's sheets that holds the earlier ones."""
 
 
 class Sheet:
-    """The data of one game, by dotted key. A sheet never changes.
+    """The data of one game, by dotted key. A sheet is immutable.
 
-    `own` is the sheet that came with the program and that this one was made from; `folder` is where that one lies, with
-    its archive. `borrowed` are keys that an earlier sheet did not have: the present sheet lends them, and they are no
-    part of its values.
+    `own` is the sheet of the program from which this one was made; `folder` is its folder, with the archive. `borrowed`
+    are keys that an earlier sheet did not have: they are read from the present sheet and do not count as values of this
+    one.
     """
 
     def __init__(
@@ -64,25 +64,25 @@ class Sheet:
         self.folder: Final[Traversable | None] = folder
 
     def own(self) -> Sheet:
-        """The sheet that came with the program."""
+        """Return the sheet that came with the program."""
         return self if self._own is None else self._own
 
     def values(self) -> dict[str, Any]:
-        """All values without their sources."""
+        """Return all values without their sources."""
         return {key: datum.value for key, datum in self.data.items() if key not in self._borrowed}
 
     def reads_like(self, other: Sheet) -> bool:
-        """Does every key have the same value in both, borrowed ones included?"""
+        """Return whether every key has the same value in both, borrowed ones included."""
         return {key: datum.value for key, datum in self.data.items()} == {
             key: datum.value for key, datum in other.data.items()
         }
 
     def used_hash(self, unused: Sequence[str]) -> str:
-        """The hash without the numbers that these patterns name."""
+        """Return the hash without the numbers that these patterns name."""
         return hash_of(without(self.values(), unused))
 
     def earlier(self) -> list[dict[str, Any]]:
-        """The values of every sheet that earlier versions of the program came with, and of the present one."""
+        """Return the values of every sheet of this and earlier versions of the program."""
         folder = self.own().folder
         return [] if folder is None else read_archive(folder)
 
@@ -93,14 +93,14 @@ class Sheet:
         return datum.value
 
     def refused(self, key: str, what: str) -> SheetError:
-        """The error for a value that makes no game: its key, what is wrong, and a value that is right."""
+        """Return the error for an unusable value: its key, what is wrong, and a valid value."""
         own = self.own()
         right = own.data.get(key)
         example = f"; for example value = {right.examples()}" if right is not None and own is not self else ""
         return SheetError(self.name, f"{key} {what}{example}")
 
     def number(self, key: str, low: int = 0, high: int = 0) -> int:
-        """A whole number that is not below `low`, nor above `high` if that is given."""
+        """Return a whole number that is not below `low`, nor above `high` if given."""
         value = self[key]
         if not is_number(value) or value < low or (high and value > high):
             wanted = f"from {low} to {high}" if high else f"of {low} or more"
@@ -108,25 +108,25 @@ class Sheet:
         return int(value)
 
     def words(self, key: str) -> list[str]:
-        """A list of words."""
+        """Return a list of words."""
         value = self[key]
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise self.refused(key, f"must be a list of words, not {value!r}")
         return list(value)
 
     def numbers(self, key: str) -> dict[str, int]:
-        """A table from words to whole numbers."""
+        """Return a table from words to whole numbers."""
         value = self[key]
         if not isinstance(value, dict) or not all(is_number(n) for n in value.values()):
             raise self.refused(key, f"must be a table of whole numbers, not {value!r}")
         return dict(value)
 
     def cells(self, key: str) -> list[tuple[int, int]]:
-        """A list of [x, y] pairs."""
+        """Return a list of [x, y] pairs."""
         return [self.as_cell(key, pair) for pair in self.rows(key)]
 
     def cell(self, key: str) -> tuple[int, int]:
-        """One [x, y] pair."""
+        """Return one [x, y] pair."""
         return self.as_cell(key, self[key])
 
     def as_cell(self, key: str, pair: Any) -> tuple[int, int]:
@@ -136,21 +136,21 @@ class Sheet:
         raise self.refused(key, f"must hold pairs [x, y], not {pair!r}")
 
     def rows(self, key: str) -> list[Any]:
-        """A list of anything; the game's `printed.py` checks what is inside."""
+        """Return a list; the game's `printed.py` checks its contents."""
         value = self[key]
         if not isinstance(value, list):
             raise self.refused(key, f"must be a list, not {value!r}")
         return value
 
     def row(self, key: str, length: int = 0) -> list[int]:
-        """Whole numbers, none negative: `length` of them, or at least one."""
+        """Return a list of whole numbers, none negative: `length` of them, or at least one."""
         value = self.rows(key)
         if not value or (length and len(value) != length) or not all(is_number(n) for n in value):
             raise self.refused(key, f"needs {length or 'some'} whole numbers")
         return list(value)
 
     def grid(self, key: str, height: int, width: int) -> list[list[int]]:
-        """`height` lists of `width` whole numbers, none negative."""
+        """Return `height` lists of `width` whole numbers, none negative."""
         value = self.rows(key)
         rows = [row for row in value if isinstance(row, list) and len(row) == width and all(is_number(n) for n in row)]
         if len(rows) != height or len(value) != height:
@@ -158,11 +158,11 @@ class Sheet:
         return [list(row) for row in rows]
 
     def reconstructed(self) -> list[str]:
-        """The keys of the numbers that we are not sure of."""
+        """Return the keys of the reconstructed numbers."""
         return [key for key, datum in self.data.items() if datum.status == "reconstructed"]
 
     def overlaid(self, profile: Sheet) -> Sheet:
-        """This sheet with the profile's values."""
+        """Return this sheet with the profile's values."""
         for key, datum in profile.data.items():
             if key not in self.data:
                 close = ", ".join(known for known in self.data if known.split(".")[0] == key.split(".")[0])
@@ -175,7 +175,7 @@ class Sheet:
         return Sheet(f"{self.name}+{profile.name}", {**self.data, **laid_over}, self.own(), None, borrowed)
 
     def renewed(self) -> Sheet:
-        """The sheet that came with the program, with those values of this one that no program came with."""
+        """Return the sheet of the program with those values of this one that are in no sheet of the program."""
         own, earlier = self.own(), self.earlier()
         foreign = {
             key: value
@@ -185,9 +185,9 @@ class Sheet:
         return own.with_values({**own.values(), **foreign}) if foreign else own
 
     def with_values(self, values: Mapping[str, Any]) -> Sheet:
-        """A sheet of these values, also such as this one has no more. What changes nothing keeps its source.
+        """Return a sheet of these values, including keys that this sheet lacks. An unchanged value keeps its source.
 
-        What they leave out is borrowed from this sheet, so that every key can be read.
+        Keys that are not given are borrowed from this sheet, so that every key can be read.
         """
         data = dict(self.data)
         for key, value in values.items():
@@ -200,7 +200,7 @@ class Sheet:
 
 
 def is_number(value: Any) -> bool:
-    """A whole number, not negative; TOML's true and false are none."""
+    """Return whether the value is a whole number and not negative; booleans do not count."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
@@ -218,24 +218,24 @@ def read_sheet(name: str, text: str, default_status: str = "") -> Sheet:
 
 
 def join_sheets(name: str, sheets: list[Sheet]) -> Sheet:
-    """One sheet out of a game's several files; no key may stand in two."""
+    """Join the files of a game to one sheet; a key may occur in only one of them."""
     data: dict[str, Datum] = {}
     for sheet in sheets:
         for key, datum in sheet.data.items():
             if key in data:
-                raise SheetError(sheet.name, f"{key} stands in another file too")
+                raise SheetError(sheet.name, f"{key} is also in another file")
             data[key] = datum
     return Sheet(name, data)
 
 
 def packaged_sheet(name: str, folder: Traversable, files: Sequence[str]) -> Sheet:
-    """The sheet that comes with a game: these files of its folder, and the archive beside them."""
+    """Return the sheet that comes with a game: these files of its folder, and the archive in it."""
     joined = join_sheets(name, [read_sheet(file, (folder / file).read_text("utf-8")) for file in files])
     return Sheet(name, joined.data, None, folder)
 
 
 def read_archive(folder: Traversable) -> list[dict[str, Any]]:
-    """The archived values of a game, in the order of their hashes."""
+    """Return the archived values of a game, in the order of their hashes."""
     archive = folder / ARCHIVE
     if not archive.is_dir():
         return []
@@ -244,18 +244,18 @@ def read_archive(folder: Traversable) -> list[dict[str, Any]]:
 
 
 def archive_text(values: Mapping[str, Any]) -> str:
-    """How values stand in the archive: JSON with one number per line, so that versions can be compared."""
+    """Return the text of an archive file: JSON with one number per line, so that versions can be compared."""
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in sorted(values.items())]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def hash_of(values: Mapping[str, Any]) -> str:
-    """The name of a set of values."""
+    """Return the hash that identifies a set of values."""
     return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def without(values: Mapping[str, Any], patterns: Sequence[str]) -> dict[str, Any]:
-    """The values that none of these patterns names ("award.space", or "award.*" for all of a group)."""
+    """Return the values that none of these patterns names ("award.space", or "award.*" for all of a group)."""
     exact = {pattern for pattern in patterns if not pattern.endswith(".*")}
     groups = tuple(pattern[:-1] for pattern in patterns if pattern.endswith(".*"))
     return {key: value for key, value in values.items() if key not in exact and not key.startswith(groups)}
@@ -267,7 +267,7 @@ def _collect(name: str, path: str, tree: Mapping[str, Any], default_status: str,
         if here.count(".") > MAX_DEPTH:
             raise SheetError(name, f"{here[:40]}… is nested too deeply")
         if not isinstance(branch, dict):
-            raise SheetError(name, f"{here} stands alone; write it as a table with `value` and `status`")
+            raise SheetError(name, f"{here} is a single value; write it as a table with `value` and `status`")
         if "value" in branch:
             data[here] = _datum(name, here, branch, default_status)
         else:
@@ -301,7 +301,7 @@ def _datum(name: str, key: str, table: Mapping[str, Any], default_status: str) -
 
 
 def _plain(value: Any) -> bool:
-    """Refuse dates and infinities: they cannot be hashed in the same way everywhere."""
+    """Return False for dates and infinities: their hash is not the same everywhere."""
     if isinstance(value, dict):
         return all(_plain(part) for part in value.values())
     if isinstance(value, list):

@@ -1,57 +1,67 @@
-"""Steering that several games share: plans whose parts come one after the other, and every seat in turn."""
+"""Steering frames that several games share: plans with consecutive parts, and every seat in turn."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from arktable.engine.fields import Between, Field, Whole
+from arktable.engine.fields import Between, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.position import Position
 from arktable.engine.seats import MOST_SEATS
+from arktable.engine.state import field
 
 Q = TypeVar("Q", bound=Position)
-"""The game's own position class."""
+"""The game's position class."""
+
+Step: TypeAlias = Callable[[Q], Phase[Any]] | type[Phase[Any]]
+"""A part of a plan: a function that returns a frame, or a phase that the seat at its `BEGINS_AT` begins."""
+
+
+def begun(step: Step[Q], position: Q, start: int) -> Phase[Any]:
+    """Return the frame with which a part of a plan begins; `start` is the start player."""
+    if isinstance(step, type):
+        kind: type[Phase[Any]] = step
+        return kind((start + kind.BEGINS_AT) % position.seats)
+    return step(position)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Timetable(Steering[Q]):
-    """The bottom of the stack of a game that runs in rounds: which plan is under way, and which part comes next.
+    """The bottom of the stack of a game in rounds: the present plan, and its next part.
 
-    A plan is a tuple of parts. Subclasses say what plans there are.
+    A plan is a tuple of parts. Subclasses define the plans.
     """
 
-    __slots__ = ("part", "plan")
-
-    NAME: ClassVar[str] = "timetable"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("plan"), Whole("part"))
-
-    def __init__(self, seat: int, plan: int, part: int) -> None:
-        super().__init__(seat)
-        self.plan = plan
-        self.part = part
+    NAME = "timetable"
+    plan: int = field(Whole, default=0)
+    part: int = field(Whole, default=0)
 
     def resume(self, position: Q) -> bool:
         parts = self.parts(position)
         if self.part < len(parts):
             begin = parts[self.part]
             self.part += 1
-            position.frames.append(begin(position))
+            position.frames.append(begun(begin, position, self.start(position)))
         else:
             self.part = 0
             self.next_plan(position)
         return False
 
     @abstractmethod
-    def parts(self, position: Q) -> tuple[Callable[[Q], Phase[Any]], ...]:
-        """The parts of the plan under way."""
+    def start(self, position: Q) -> int:
+        """Return the start player."""
+
+    @abstractmethod
+    def parts(self, position: Q) -> tuple[Step[Q], ...]:
+        """Return the parts of the present plan."""
 
     @abstractmethod
     def next_plan(self, position: Q) -> None:
-        """The plan is done: set `plan` to the one that follows, or pop this frame at the end of the game."""
+        """The plan is finished: set `plan` to the next one, or pop this frame at the end of the game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,13 +71,7 @@ class EverySeat(Steering[Q]):
     The order is clockwise, or counter-clockwise in an `EverySeatBack`.
     """
 
-    __slots__ = ("turns",)
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (Between("turns", 0, MOST_SEATS),)
-
-    def __init__(self, seat: int, turns: int = 0) -> None:
-        super().__init__(seat)
-        self.turns = turns
+    turns: int = field(Between, 0, MOST_SEATS, default=0)
 
     def resume(self, position: Q) -> bool:
         if self.turns >= position.seats:
@@ -80,22 +84,22 @@ class EverySeat(Steering[Q]):
         return False
 
     def next_seat(self, seats: int) -> int:
-        """The seat whose turn comes now."""
+        """Return the seat whose turn is next."""
         return (self.seat + self.turns) % seats
 
     @abstractmethod
     def ask(self, position: Q, seat: int) -> None:
-        """It is this seat's turn: push its frame, if there is something to do."""
+        """Begin this seat's turn: push its frame, if there is something to do."""
 
     def over(self, position: Q) -> None:
-        """All seats had their turn. The frame is popped right after this."""
+        """Called after the turn of the last seat, before the frame is popped."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EverySeatBack(EverySeat[Q]):
-    """The same counter-clockwise."""
+    """Something that every seat does once, counter-clockwise."""
 
-    __slots__ = ()
+    BEGINS_AT = -1
 
     def next_seat(self, seats: int) -> int:
         return (self.seat - self.turns) % seats

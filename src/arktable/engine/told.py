@@ -1,9 +1,10 @@
-"""What a game can tell: its events and reasons, declared once, each with the names and kinds of its arguments.
+"""What a game can tell: events and reasons, which are keys with arguments, and the kinds of these arguments.
 
-Events and reasons are keys with arguments; a sentence is made of them at the edge, in the reader's language. Three
-sides must agree: the place in the rules that tells one, the sentence in every language, and whoever puts words in the
-place of numbers (a seat becomes a name). The declaration is what all three are compared with: `make check` reads the
-places and the sentences, the conformance tests listen to whole games, and the edges word an argument by its kind.
+A sentence is made of a key and its arguments by the terminal or the client, in the reader's language, and the kind of
+an argument says how it is worded (a seat becomes a name). Three sides must agree: the places in the rules that tell an
+event, the sentences in every language, and the kinds. `make check` reads the places and the sentences of the games in
+this repository, so these declare kinds only; a game or a house rule in a package of its own declares its events and
+reasons too. The conformance tests compare whole games with both.
 
 =================  ==================================================================================================
 kind               what the argument is
@@ -37,22 +38,16 @@ CODE: Final = "code:"
 TURN_OVER: Final = "turn-over"
 """The key of the silent event with which a turn ends (`Position.end_turn`)."""
 
-ADDED: Final = ("who", "count", "cells")
-"""What the edge adds to the arguments of an event: `who` did it; of several alike, their `count` and their `cells`."""
-
-BESIDE: Final = ("have", "need", "want")
-"""The numbers of a reason that the edge shows beside its sentence, so that the sentence need not say them."""
-
 
 class Told:
     """The events and reasons of a game. An argument has one kind, wherever it is used.
 
-    `codes` names the words of a family; a family that is not in it takes its words from the sheet. An event with a
-    secret is declared with both of its keys. `many` says which events become one sentence (`event-<key>-many`) when
-    several of them follow each other, and which of their arguments must be the same for that. `unsaid` are arguments
-    of an event that no sentence says: a client draws with them. `silent` are events that have no sentence at all: they
-    are there for scenes (`engine/scenes.py`), and no log shows them. `heads` are events that say what a turn is
-    about: a log shows the first of them beside the name.
+    `events` and `reasons` name the arguments of each key; an event with a secret is declared with both of its keys.
+    `codes` names the words of a family; a family that is not in it takes its words from the sheet. `many` says which
+    events become one sentence (`event-<key>-many`) when several of them follow each other, and which of their arguments
+    must be the same for that. `unsaid` are arguments of an event that no sentence says: a client draws with them.
+    `silent` are events that have no sentence at all: they are there for scenes (`engine/reporting/scenes.py`), and no
+    log shows them. `heads` are events that say what a turn is about: a log shows the first of them next to the name.
     """
 
     __slots__ = ("arguments", "codes", "events", "heads", "many", "reasons", "silent", "unsaid")
@@ -60,8 +55,8 @@ class Told:
     def __init__(
         self,
         arguments: Mapping[str, str],
-        events: Mapping[str, tuple[str, ...]],
-        reasons: Mapping[str, tuple[str, ...]],
+        events: Mapping[str, tuple[str, ...]] | None = None,
+        reasons: Mapping[str, tuple[str, ...]] | None = None,
         codes: Mapping[str, tuple[str, ...]] | None = None,
         many: Mapping[str, tuple[str, ...]] | None = None,
         unsaid: Mapping[str, tuple[str, ...]] | None = None,
@@ -69,8 +64,8 @@ class Told:
         heads: tuple[str, ...] = (),
     ) -> None:
         self.arguments: Final[Mapping[str, str]] = arguments
-        self.events: Final[Mapping[str, tuple[str, ...]]] = events
-        self.reasons: Final[Mapping[str, tuple[str, ...]]] = reasons
+        self.events: Final[Mapping[str, tuple[str, ...]]] = events or {}
+        self.reasons: Final[Mapping[str, tuple[str, ...]]] = reasons or {}
         self.codes: Final[Mapping[str, tuple[str, ...]]] = codes or {}
         self.many: Final[Mapping[str, tuple[str, ...]]] = many or {}
         self.unsaid: Final[Mapping[str, tuple[str, ...]]] = unsaid or {}
@@ -90,47 +85,8 @@ class Told:
             (*self.heads, *other.heads),
         )
 
-    def wrong_event(self, key: str, args: Mapping[str, int | str], seats: int) -> str:
-        """What is wrong with an event that was told at a table of so many seats; empty when nothing is."""
-        return self._wrong("event", self.events, key, args, seats)
 
-    def wrong_reason(self, key: str, args: Mapping[str, int | str], seats: int) -> str:
-        """What is wrong with a reason that was given at a table of so many seats; empty when nothing is."""
-        return self._wrong("reason", self.reasons, key, args, seats)
-
-    def _wrong(
-        self,
-        what: str,
-        declared: Mapping[str, tuple[str, ...]],
-        key: str,
-        args: Mapping[str, int | str],
-        seats: int,
-    ) -> str:
-        if key not in declared:
-            return f"{what} {key!r} is not declared"
-        if set(args) != set(declared[key]):
-            return f"{what} {key!r} has the arguments {sorted(args)}, declared are {sorted(declared[key])}"
-        for name, value in args.items():
-            kind = self.arguments.get(name, "no kind")
-            if not self.fits(kind, value, seats):
-                return f"{what} {key!r}: {name} is {value!r}, which is no {kind}"
-        return ""
-
-    def fits(self, kind: str, value: int | str, seats: int) -> bool:
-        """Can an argument of this kind have this value at a table of so many seats?"""
-        if kind.startswith(CODE):
-            words = self.codes.get(kind[len(CODE) :], ())
-            return isinstance(value, str) and (value in words if words else value != "")
-        if kind in (CELL, PHASE, TEXT):
-            return isinstance(value, str) and value != ""
-        if isinstance(value, str) or kind not in KINDS:
-            return False
-        if kind == SEAT:
-            return 0 <= value < seats
-        return value in (0, 1) if kind == FLAG else True
-
-
-SILENCE: Final = Told({}, {}, {})
+SILENCE: Final = Told({})
 """The declaration of a game that tells nothing of its own."""
 
 SHARED: Final = Told(
@@ -147,4 +103,4 @@ SHARED: Final = Told(
     },
     silent=(TURN_OVER,),
 )
-"""What every game can be told, by the engine itself and by whoever seats people at it."""
+"""What every game can tell: events and reasons of the engine and of the program that seats the players."""

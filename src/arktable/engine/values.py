@@ -1,4 +1,4 @@
-"""Values of a position's text: read with bounds, so that no text can ask for more than a game holds."""
+"""Values of a position's text, read with limits, so that no text can ask for more than a game holds."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from typing import Any, Final
 from arktable.engine.errors import PositionError
 
 UNKNOWN: Final = -99
-"""The number of a thing that a viewer does not know. The text has a question mark, that of old versions the number."""
+"""Number of a thing that a viewer does not know. The text has a question mark; texts of old versions have the number.
+"""
 QUESTION: Final = "?"
-OPEN: Final = "lies open, so it must be given"
+OPEN: Final = "is visible to all, so it must be given"
 MOST: Final = 1_000_000
-"""The largest whole number of a position's text, and −1,000,000 the smallest.
+"""The largest whole number in a position's text; the smallest is −1,000,000.
 
-It bounds what no box bounds: money, counters, what modules remember. A game reaches a few thousand; what it has on the
-table is bounded more closely by its `problems`.
+It limits what the components do not limit: money, counters, the memory of modules. A game reaches a few thousand.
+Components are limited more closely by the game's `problems`.
 """
 MOST_ITEMS: Final = 1_000
-"""The most items of a list and entries of a table in a position's text."""
+"""Maximum number of items of a list and of entries of a table in a position's text."""
 
 
 def whole(where: str, value: Any) -> int:
-    """The value if it is a whole number of at most `MOST`. TOML's true and false are none."""
+    """Return the value if it is a whole number of at most `MOST`. Booleans do not count."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise PositionError(where, f"must be a whole number, not {value!r}")
     if not -MOST <= value <= MOST:
@@ -30,24 +31,24 @@ def whole(where: str, value: Any) -> int:
 
 
 def written(number: Any, hidden: bool) -> Any:
-    """A whole number as the text has it: a question mark for an unknown one of a field that may be hidden."""
+    """Return a whole number as it is in the text: a question mark for an unknown one in a hidden field."""
     return QUESTION if hidden and number == UNKNOWN else number
 
 
 def number_from(where: str, value: Any, hidden: bool) -> int:
-    """A whole number from the text. Only a field that may be hidden can leave it unknown."""
+    """Return a whole number from the text. Only a hidden field can leave it unknown."""
     if value == QUESTION and not hidden:
         raise PositionError(where, OPEN)
     return UNKNOWN if value == QUESTION else whole(where, value)
 
 
 def numbers_from(where: str, value: Any, hidden: bool) -> list[int]:
-    """A list of whole numbers from the text."""
+    """Return a list of whole numbers from the text."""
     return [number_from(f"{where}[{at}]", item, hidden) for at, item in enumerate(items(where, value))]
 
 
 def items(where: str, value: Any) -> list[Any]:
-    """The value if it is a list of at most `MOST_ITEMS`; anything else is a PositionError."""
+    """Return the value if it is a list of at most `MOST_ITEMS`; otherwise raise a PositionError."""
     if not isinstance(value, list):
         raise PositionError(where, f"must be a list, not {value!r}")
     if len(value) > MOST_ITEMS:
@@ -56,7 +57,7 @@ def items(where: str, value: Any) -> list[Any]:
 
 
 def entries(where: str, value: Any) -> dict[str, Any]:
-    """The value if it is a table of at most `MOST_ITEMS`; anything else is a PositionError."""
+    """Return the value if it is a table of at most `MOST_ITEMS`; otherwise raise a PositionError."""
     if not isinstance(value, dict):
         raise PositionError(where, f"must be a table, not {value!r}")
     if len(value) > MOST_ITEMS:

@@ -1,1 +1,1 @@
-"""Layer 1: one folder per game, all with the same skeleton, none importing another."""
+"""Layer 1: one package per game. All have the same structure, and none imports another."""

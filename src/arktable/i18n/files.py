@@ -1,4 +1,4 @@
-"""Where words lie: the Fluent files in the folder `locales` of a package."""
+"""Finds the Fluent files in the folder `locales` of a package."""
 
 from __future__ import annotations
 

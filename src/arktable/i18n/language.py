@@ -1,4 +1,4 @@
-"""The language in which the program speaks."""
+"""Chooses the language of the program."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from arktable.engine.errors import UnknownName
 
 LANGUAGES: Final = ("en", "fr")
-"""The first one is spoken when nobody asked, and lends its words where another language lacks them."""
+"""The first one is the default, and the fallback for messages that another language lacks."""
 
 _VARIABLES: Final = ("ARKTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -22,7 +22,7 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
     for variable in _VARIABLES:
         value = environ.get(variable, "")
         if value:
-            # "fr_BE.UTF-8" and "fr" are French to us; a language we lack, "C" and "POSIX" are English.
+            # "fr_BE.UTF-8" and "fr" mean French. "C", "POSIX" and languages without a translation mean English.
             language = value[:2].lower()
             return language if language in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]

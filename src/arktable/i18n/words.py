@@ -1,10 +1,10 @@
 """Sentences from keys: the game's words and the shared ones, from Fluent files.
 
-Every game has a bundle of its own for each language, beside the shared one: two games may use the same key and never
-meet. A game keeps its files in the folder `locales` of the package that announces it: `en.ftl` for every program,
-`report.en.ftl` for what is said of a game that is over, `terminal.en.ftl` for what only its drawing in letters says.
+Every game has its own bundle for each language in addition to the shared one, so two games may use the same key. A
+game keeps its files in the folder `locales` of the package that announces it: `en.ftl` for every program,
+`report.en.ftl` for reports on finished games, `terminal.en.ftl` for its drawing in the terminal.
 
-Nothing here can fail for lack of words: a key that no file has is shown as it is, with its arguments.
+A missing message is not an error: the key is shown with its arguments.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Words:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    # What Fluent complains about (a missing argument) it also shows in the text.
+                    # Fluent shows an error, such as a missing argument, in the text too.
                     return _with_true_minus(str(bundle.format_pattern(pattern, args)[0]), args)
         shown = ", ".join(f"{name} {value}" for name, value in args.items())
         return f"{key} ({shown})" if shown else key
@@ -73,7 +73,7 @@ class Teller:
         self._kinds = kinds
 
     def name(self, seat: int) -> str:
-        """What the player of this seat is called; what nobody did, the table did."""
+        """The name of the player of this seat; a negative seat stands for the table."""
         return self._names[seat] if 0 <= seat < len(self._names) else self.words.text("the-table")
 
     def sentence(self, event: Mapping[str, Any]) -> str:

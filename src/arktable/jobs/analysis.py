@@ -1,4 +1,4 @@
-"""The steps of an analysis, as the process in which bots think takes them: what could be done, and how it would end."""
+"""The steps of an analysis, answered in a bot process: which plans there are, and how the game would end."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
 from arktable.engine.seats import OPEN_BOOK
-from arktable.jobs.hint_plans import plans_of, told_plan
-from arktable.jobs.job import Answer, Counted, Job, PlayOn, TellCandidates
+from arktable.jobs.hint_plans import explained_plan, plans_of
+from arktable.jobs.job import Answer, Counted, FindCandidates, Job, PlayOn
 from arktable.jobs.replay import Replays, new_bot
 
 
@@ -20,12 +20,12 @@ def analysed(job: Job, replays: Replays) -> Answer:
     step, game, position = job.review, replays.game(job), replays.position(job)
     if isinstance(step, PlayOn):
         return Answer(course=played_on(job, game.facts.game, position, step.moves))
-    assert isinstance(step, TellCandidates)
+    assert isinstance(step, FindCandidates)
     return _candidates(job, game, position, step.played, replays.noted(job, position.seat))
 
 
 def _candidates(job: Job, game: Game, position: Position, played: list[str], notes: Notes | None) -> Answer:
-    """The plans of the bot, which knows what the seat knew, and what was really played, unless it is among them."""
+    """The bot's plans from what the seat knew then, plus the plan that was really played if it is not among them."""
     name, kit = game.facts.game, game.kit(job.options)
     rng = rng_of(job.seed, "hint", len(job.moves))
     bot = new_bot(job, game, rng, notes)
@@ -37,12 +37,12 @@ def _candidates(job: Job, game: Game, position: Position, played: list[str], not
     for at, plan in enumerate(plans):
         if plan.moves == texts:
             return Answer(plans=plans, played=at)
-    own = told_plan(position, commentary_on(name), kit, moves, None)
+    own = explained_plan(position, commentary_on(name), kit, moves, None)
     return Answer(plans=[*plans, own], played=len(plans))
 
 
 def played_on(job: Job, game: str, position: Position, moves: list[str]) -> list[Counted]:
-    """The count of every seat each time the game has come further, and the final one. Each bot sees its own samples."""
+    """The points of every seat at each step of progress, and the final ones. Each bot sees its own samples."""
     rng = rng_of(job.seed, "play on", len(job.moves))
     bot = make_bot(usual_bot(game), game, rng)
     for text in moves:

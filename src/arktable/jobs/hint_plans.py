@@ -1,6 +1,6 @@
-"""The plans of a bot for a hint: whole turns with what they are worth, what they bring, and why.
+"""The plans of a bot for a hint: whole turns with their worth, their effects, and the reasons for them.
 
-Whatever is handed in is a sample: the bot knows as much as the person who asks.
+All positions passed in are samples: the bot knows as much as the person who asks.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from arktable.bots.bot import Bot, Choice, RankingBot
+from arktable.bots.bot import AdvisingBot, Bot, Choice, RankingBot
 from arktable.bots.catalogue import make_bot, usual_bot
 from arktable.bots.commentary import Because, Commentary, commentary_on
 from arktable.engine.events import Event
@@ -22,7 +22,7 @@ from arktable.jobs.preview import Trial
 
 MOST_PLANS: Final = 3
 MOST_PARTS: Final = 3
-"""So many reasons are told of a plan."""
+"""Maximum number of reasons given for a plan."""
 MOST_MOVES: Final = 60
 
 Thought = tuple[list[Move], float | None]
@@ -31,8 +31,8 @@ Thought = tuple[list[Move], float | None]
 def plans_of(bot: Bot, sample: Position, game: str, kit: dict[str, Any]) -> list[Plan]:
     """The best plans of this bot, the best one first."""
     thoughts = _different(_thought(bot, sample))
-    if len(thoughts) < MOST_PLANS and hasattr(bot, "advise"):
-        # It had no time to compare plans: those that come next are the ones of the usual bot.
+    if len(thoughts) < MOST_PLANS and isinstance(bot, AdvisingBot):
+        # The bot had no time to compare plans. Fill up with those of the usual bot.
         thoughts = _different([*thoughts, *_glance(sample, game)])
     choices = len(sample.moves())
     commentary = commentary_on(game)
@@ -40,7 +40,7 @@ def plans_of(bot: Bot, sample: Position, game: str, kit: dict[str, Any]) -> list
 
 
 def _different(thoughts: list[Thought]) -> list[Thought]:
-    """As many plans as are told, each of them once: the same decisions in another order are the same plan."""
+    """At most `MOST_PLANS` distinct plans. The same decisions in another order are the same plan."""
     found: dict[tuple[str, ...], Thought] = {}
     for moves, worth in thoughts:
         found.setdefault(tuple(sorted(move.text for move in moves)), (moves, worth))
@@ -48,7 +48,7 @@ def _different(thoughts: list[Thought]) -> list[Thought]:
 
 
 def _glance(sample: Position, game: str) -> list[Thought]:
-    """The plans of the bot that decides at once. Its worths are not to be compared with those of another bot."""
+    """The plans of the usual bot, without their worth: it cannot be compared with that of another bot."""
     usual = make_bot(usual_bot(game), game, rng_of(0))
     return [(moves, None) for moves, _ in _thought(usual, sample)] if isinstance(usual, RankingBot) else []
 
@@ -56,17 +56,17 @@ def _glance(sample: Position, game: str) -> list[Thought]:
 def _plan(
     sample: Position, commentary: Commentary, kit: dict[str, Any], thoughts: list[Thought], at: int, choices: int
 ) -> Plan:
-    plan = told_plan(sample, commentary, kit, *thoughts[at])
+    plan = explained_plan(sample, commentary, kit, *thoughts[at])
     if only_costs(plan.reasons):
         reasons = [_compared(thoughts, at, choices), *plan.reasons][:MOST_PARTS]
         return msgspec.structs.replace(plan, reasons=reasons)
     return plan
 
 
-def told_plan(
+def explained_plan(
     position: Position, commentary: Commentary, kit: dict[str, Any], moves: list[Move], worth: float | None
 ) -> Plan:
-    """What these moves bring whoever decides in this position, and why that is good."""
+    """What these moves bring the seat that decides in this position, and why that is good."""
     seat, before = position.seat, position.view(position.seat)
     after = seen_after(position, commentary, moves)
     figures, sold = commentary.figures(kit, seat, before, after)
@@ -75,7 +75,7 @@ def told_plan(
 
 
 def _words(position: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:
-    """What the words of each move need of the moment in which it is made. A plan ends where something hidden shows."""
+    """For each move the values of its moment that its sentence needs. A plan ends where hidden information shows."""
     trial = position.copy()
     found: list[dict[str, int]] = []
     for move in moves:
@@ -85,7 +85,7 @@ def _words(position: Position, commentary: Commentary, moves: list[Move]) -> lis
 
 
 def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:
-    """The reason that lies in the other plans alone."""
+    """A reason that follows only from comparing the plans."""
     best, own = thoughts[0][1], thoughts[at][1]
     following = thoughts[1][1] if len(thoughts) > 1 else None
     behind = None if best is None or own is None else best - own
@@ -94,17 +94,18 @@ def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:
 
 
 def seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> dict[str, Any]:
-    """What the seat sees after the plan, before what follows its turn by itself: as far as nothing hidden has shown,
-    for only that much is sure, and as long as the production that the plan prepares lies ahead. A single decision is
-    seen with what follows from it.
+    """The seat's view after the plan, before anything that follows its turn automatically.
+
+    It stops before the first move that shows hidden information, because only what comes before it is certain, and
+    before the production that the plan prepares. The effects of a single decision are always included.
     """
     after, before = sample.copy(), sample.view(sample.seat)
     found = before
     for move in moves:
-        told = list[Event]()
-        after.events, after.ended = told, None
+        events = list[Event]()
+        after.events, after.ended = events, None
         after.play(move)
-        shown = Trial(sample.seat, after, [told], after.ended or {}).position
+        shown = Trial(sample.seat, after, [events], after.ended or {}).position
         if shown.reveals != sample.reveals or shown.seat < 0:
             break
         seen = shown.view(sample.seat)
@@ -115,10 +116,9 @@ def seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> d
 
 
 def _thought(bot: Bot, sample: Position) -> list[Thought]:
-    """A bot that advises says whole plans, one that ranks says first moves, and any other what it would play."""
-    advise = getattr(bot, "advise", None)
-    if advise is not None:
-        return [(list(advice.moves), advice.worth) for advice in advise(sample.copy())]
+    """An advising bot names whole plans, a ranking bot first moves, and any other bot only what it would play."""
+    if isinstance(bot, AdvisingBot):
+        return [(list(advice.moves), advice.worth) for advice in bot.advise(sample.copy())]
     if isinstance(bot, RankingBot):
         best: list[Choice] = bot.ranked(sample.copy())[: 2 * MOST_PLANS]
         return [(_whole(bot, sample, choice.move), choice.worth) for choice in best]
@@ -126,7 +126,7 @@ def _thought(bot: Bot, sample: Position) -> list[Thought]:
 
 
 def _whole(bot: Bot, sample: Position, first: Move) -> list[Move]:
-    """A first move with what the bot would do after it, to the end of the turn or until something hidden shows."""
+    """A first move with the bot's moves after it, to the end of the turn or until hidden information shows."""
     position, moves = sample.copy(), [first]
     seat, turn, reveals = position.seat, position.turn, position.reveals
     position.play(first)

@@ -1,6 +1,6 @@
-"""What can be said for a plan of any game, where the game itself has nothing to say for it.
+"""General reasons for a plan, for plans about which the game's own commentary says nothing.
 
-No plan stands there without a reason: `at_least` finds what is true all the same.
+Every plan gets a reason: `at_least` always finds one.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ QUIET: Final = ("done", "end", "pass")
 
 
 def only_costs(reasons: Sequence[Because]) -> bool:
-    """Do the reasons say nothing that speaks for the plan?"""
+    """Are all of these reasons against the plan?"""
     return all(part.kind == COST for part in reasons)
 
 
 def whole(worth: float) -> int:
-    """A difference as the client writes it beside the plan: to tenths, then halves up, as browsers round."""
+    """A difference as the client shows it: rounded to tenths, then to a whole number with halves up, as in browsers."""
     return floor(round(worth, 1) + 0.5)
 
 
 def at_least(at: int, first: Move, choices: int, behind: float | None, next_behind: float | None) -> Because:
-    """What can be said of every plan: that there is no other, or how it compares by what the bot expects.
+    """The reason that every plan has: it is the only one, or how it compares with the others by its expected worth.
 
     `at` is its place among the plans, `behind` how far it is behind the best, `next_behind` how far the next one is.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -12,7 +12,7 @@ from arktable.engine.events import Seen
 
 
 class FindSuspects(msgspec.Struct, frozen=True, tag=True):
-    """Which decisions of this seat may have been dear? The moves of the job are the whole game."""
+    """Which decisions of this seat may have been costly? The moves of the job are the whole game."""
 
     seat: int
 
@@ -24,14 +24,14 @@ class PlayRow(msgspec.Struct, frozen=True, tag=True):
     row: int
 
 
-class TellPlans(msgspec.Struct, frozen=True, tag=True):
-    """What did the seat do in the turn that begins after so many moves of the job, and what was better?"""
+class ExplainPlans(msgspec.Struct, frozen=True, tag=True):
+    """What did the seat do in the turn that begins after `at` moves of the job, and what was better?"""
 
     at: int
     better: str
 
 
-class TellCandidates(msgspec.Struct, frozen=True, tag=True):
+class FindCandidates(msgspec.Struct, frozen=True, tag=True):
     """What could the seat do in the position that the moves of the job lead to? These moves were played next."""
 
     played: list[str]
@@ -43,13 +43,13 @@ class PlayOn(msgspec.Struct, frozen=True, tag=True):
     moves: list[str]
 
 
-ReviewStep: TypeAlias = FindSuspects | PlayRow | TellPlans
-AnalysisStep: TypeAlias = TellCandidates | PlayOn
-"""Reviews and analyses are asked for in small steps, so that bots at other tables need not wait for them."""
+ReviewStep: TypeAlias = FindSuspects | PlayRow | ExplainPlans
+AnalysisStep: TypeAlias = FindCandidates | PlayOn
+"""Reviews and analyses run in small steps, so that bots at other tables do not wait for them."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A table waits for this bot. The position is given as the moves that lead to it."""
+    """A question to a bot. The position is given as the moves that lead to it."""
 
     ruleset: str
     options: dict[str, str]
@@ -60,37 +60,37 @@ class Job(msgspec.Struct, frozen=True):
     most: int
     """The most decisions to make before the table is asked again."""
     revision: int = 0
-    """By which rules the game was begun; 0: by the present ones."""
+    """The revision of the rules when the game began; 0: the present one."""
     sheet: dict[str, Any] | None = None
-    """The numbers it is played on, unless they are the program's own."""
+    """The printed numbers of the game; None: those of the program."""
     switches: list[tuple[int, int]] = []
-    """After so many decisions the game went over to the rules of that revision."""
+    """Changes of the rules: the number of decisions before each, and the revision from there on."""
     start: str = ""
-    """The text of the position it began in, or nothing for the usual set-up."""
+    """The text of the position in which the game began; empty for the usual set-up."""
     seconds: float = 3600.0
-    """After this time the bot begins no further decision: what it has decided is played, and the table asks again."""
+    """After this time the bot starts no further decision. Its decisions so far are played, and the table asks again."""
     hint: bool = False
-    """Somebody asks what the bot would do in their place: it answers with plans."""
+    """The bot answers with plans for the seat that decides, and plays nothing."""
     review: ReviewStep | AnalysisStep | None = None
     """A step of a review or an analysis of a finished game."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a bot would do in somebody's place: its moves to the end of the turn, what they bring, and why."""
+    """A plan of a bot for a seat: its moves to the end of the turn, their effects, and the reasons for them."""
 
     moves: list[str]
     worth: float | None
-    """In pounds or points of the final score, to compare the plans of one answer; None of a bot that does not say."""
+    """In pounds or points of the final score, to compare plans of one answer; None if the bot gives no estimate."""
     figures: list[Figure] = []
     sold: bool = False
-    """The figures are those after the next production, as the forecast says it; else those after the plan."""
+    """The figures include the forecast of the next production; otherwise they are those right after the plan."""
     reasons: list[Because] = []
     words: list[dict[str, int]] = []
-    """Move by move what its words need of the moment in which it is made; mostly nothing."""
+    """For each move the values of its moment that its sentence needs; mostly empty."""
 
 
 class SuspectFound(msgspec.Struct, frozen=True):
-    """A decision that may have been dear (`bots/search/review.py`), with its moves in notation."""
+    """A decision that may have been costly (`bots/search/review.py`), with its moves in notation."""
 
     at: int
     turn: int
@@ -99,18 +99,25 @@ class SuspectFound(msgspec.Struct, frozen=True):
     gap: float
 
 
-class PlansTold(msgspec.Struct, frozen=True):
-    """A dear decision in words: when it was, and what the seat did and could have done, as events of its own."""
+class ExplainedPlan(msgspec.Struct, frozen=True):
+    """The moves of a seat to the end of its turn, and what they do as events of its own."""
+
+    moves: list[str]
+    events: list[Seen]
+
+
+class ExplainedPlans(msgspec.Struct, frozen=True):
+    """A costly decision as events of the seat: when it was, what was played, and what was better."""
 
     when: dict[str, int]
-    played: list[Seen]
-    better: list[Seen]
+    played: ExplainedPlan
+    better: ExplainedPlan
     changes: list[Figure]
-    """From what was played to what was better."""
+    """Figures that differ between the two plans."""
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """What the final count would give every seat when the game has come so far; the last one is the final count."""
+    """The points of every seat if the game were counted at this progress; the last entry is the final result."""
 
     progress: float
     points: list[int | None]
@@ -124,7 +131,7 @@ class Answer(msgspec.Struct, frozen=True):
     suspects: list[SuspectFound] = []
     leads: list[float] = []
     """One for each move of a `PlayRow`."""
-    told: PlansTold | None = None
+    explained: ExplainedPlans | None = None
     played: int = -1
     """Which of the plans was played; −1: none of them."""
     course: list[Counted] = []
@@ -133,15 +140,21 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class BotFailed(Exception):
-    """No move came: the time was up, or the bot is broken. `key` names the note in the log."""
+    """The bot gave no answer: its time was up, or it failed. `key` names the note in the log."""
 
     def __init__(self, key: str, what: str) -> None:
         super().__init__(what)
         self.key = key
 
 
+RunsOn: TypeAlias = Literal["compiled", "building", "interpreted"]
+"""What bots run on; `building`: interpreted until a compiled build is made."""
+
+
 class Thinking(Protocol):
-    """The place where bots think, as the tables see it."""
+    """The interface of the bot processes, as the tables use it."""
+
+    runs_on: RunsOn
 
     async def choose(self, job: Job) -> list[str]:
         """The bot's moves; raises `BotFailed`."""
@@ -153,11 +166,13 @@ class Thinking(Protocol):
         """One step of a review or an analysis; raises `BotFailed`."""
 
     async def close(self) -> None:
-        """End all thinking."""
+        """Stop all work."""
 
 
 class Answering(ABC):
-    """Implements the questions of `Thinking` for a place that answers a job as a whole."""
+    """Implements the methods of `Thinking` with one method that answers any job."""
+
+    runs_on: RunsOn = "interpreted"
 
     async def choose(self, job: Job) -> list[str]:
         return (await self.review(job)).moves
@@ -173,4 +188,4 @@ class Answering(ABC):
 
     @abstractmethod
     async def _answer(self, job: Job) -> Answer:
-        """What came back; raises `BotFailed` when nothing did."""
+        """The answer to the job; raises `BotFailed` if there is none."""

@@ -1,4 +1,4 @@
-"""The other side of `worker_process.py`: the loop of a child process that answers lines."""
+"""The main loop of a child process that answers lines (`server/running/worker_process.py` is the parent's side)."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def answer_lines(answer: Callable[[bytes], bytes]) -> None:
             sys.stdout.buffer.write(answer(line) + b"\n")
             sys.stdout.buffer.flush()
     except BrokenPipeError:
-        # The interpreter flushes standard output once more when it ends, and would complain about the closed pipe.
+        # The interpreter flushes standard output when it ends and would report the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What a plan shows before it is sent: the table as the plan leaves it."""
+"""Preview of a plan: the position after its moves, before they are sent."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from arktable.engine.told import TURN_OVER
 
 
 class Trial:
-    """Moves that were tried for a seat, and how far they are shown.
+    """Moves that were tried for a seat, and the position that is shown after them.
 
-    `told` has the events of each move, `ended` the positions in which turns ended. Where the last move ends the turn of
-    the seat and something follows by itself, such as a production, the plan is shown as it stands before that: nobody
-    decided what follows, and what the plan does for it is the forecast's to say.
+    `steps` has the events of each move, `ended` the position at the end of each seat's turn. If the last move ends the
+    seat's turn and something follows automatically, such as a production, the position before that is shown: what
+    follows is covered by the forecast.
     """
 
     __slots__ = ("_stopped", "events", "position", "seat")
 
     def __init__(
-        self, seat: int, position: Position, told: Sequence[Sequence[Event]], ended: Mapping[int, Position]
+        self, seat: int, position: Position, steps: Sequence[Sequence[Event]], ended: Mapping[int, Position]
     ) -> None:
         self.seat = seat
         self.position = position
-        self.events = [event for events in told for event in events]
-        last = told[-1] if told else ()
+        self.events = [event for events in steps for event in events]
+        last = steps[-1] if steps else ()
         over = next((at for at, event in enumerate(last) if event.key == TURN_OVER and event.seat == seat), len(last))
         self._stopped = seat in ended and any(not event.silent for event in last[over:])
         if self._stopped:
@@ -39,5 +39,5 @@ class Trial:
             return None, []
         view = self.position.view(self.seat)
         if self._stopped:
-            view["offer"] = None  # alone at the table, one is also the next to decide
+            view["offer"] = None  # in a solo game the same seat decides next
         return view, said(self.events, self.seat)

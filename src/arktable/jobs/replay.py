@@ -1,32 +1,33 @@
-"""The game of a job, replayed: the position it has come to, and what the bot has noted of the others' moves.
+"""Replays the game of a job: its position, and the bot's notes about the moves of others.
 
-A process answers many jobs of the same table, each with a few moves more. `Replays` keeps what it has replayed, so that
-the next job of a table costs its new moves only. What it answers follows from the job alone, kept or not.
+A process answers many jobs of the same table, each with a few more moves. `Replays` caches what it has replayed, so
+that a further job replays only its new moves. The answer to a job does not depend on the cache.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from arktable.bots.bot import Bot, Notes, ReadingBot, show
 from arktable.bots.catalogue import make_bot
-from arktable.engine.editions import on_values
 from arktable.engine.game import Game
-from arktable.engine.line import Line
 from arktable.engine.position import Position
+from arktable.engine.records.editions import on_values
+from arktable.engine.records.line import Line
 from arktable.engine.registry import find_game
 from arktable.engine.rng import Rng, rng_of
 from arktable.jobs.job import Job
 
 MOST_KEPT: Final = 8
-"""Tables of which a process keeps what it has replayed."""
+"""Maximum number of games in the cache."""
 
 
 def game_of(job: Job) -> Game:
-    """The game with the numbers and rules by which this one was begun."""
+    """The game with the numbers and rules of the job."""
     game = find_game(job.ruleset)
     if job.sheet is not None:
         game = on_values(game, job.sheet)
@@ -42,7 +43,7 @@ def new_bot(job: Job, game: Game, rng: Rng, notes: Notes | None) -> Bot:
 
 
 class Reader:
-    """A bot that reads the moves of the others from one seat, how many it has been shown, and the position then."""
+    """A bot that reads the moves of others from one seat: how many it has been shown, and the position after them."""
 
     __slots__ = ("bot", "decisions", "position", "rng")
 
@@ -54,7 +55,7 @@ class Reader:
 
 
 class Replayed:
-    """One game as far as it was replayed: the longest line of moves so far, and the position after some of them."""
+    """One game in the cache: the longest list of moves so far, and the position after some of them."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -64,7 +65,7 @@ class Replayed:
         self.readers: dict[tuple[str, int], Reader] = {}
 
     def takes(self, moves: list[str]) -> bool:
-        """Are these moves on the same line as those before? They may be fewer. Longer ones are noted."""
+        """Do these moves agree with the known ones as far as both go? A longer list replaces the known one."""
         shared = min(len(moves), len(self.moves))
         if moves[:shared] != self.moves[:shared]:
             return False
@@ -74,10 +75,11 @@ class Replayed:
 
 
 class Replays:
-    """The games that a process has replayed lately."""
+    """A cache of the games that a process has replayed recently."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MOST_KEPT, game_of: Callable[[Job], Game] = game_of) -> None:
         self._most = most
+        self._game_of = game_of
         self._kept: OrderedDict[bytes, Replayed] = OrderedDict()
 
     def game(self, job: Job) -> Game:
@@ -85,20 +87,20 @@ class Replays:
         return self._of(job).game
 
     def line(self, job: Job) -> Line:
-        """The line of the job. The position that was replayed last is a kept moment of it."""
+        """The line of the job. It starts from the cached position where possible."""
         replayed = self._of(job)
         return _line(job, replayed.game, replayed.decisions, replayed.position)
 
     def position(self, job: Job) -> Position:
-        """The true position after the moves of the job: the caller's own."""
+        """A copy of the true position after the moves of the job."""
         replayed, position = self._of(job), self.line(job).end()
         replayed.decisions, replayed.position = len(job.moves), position
         return position.copy()
 
     def noted(self, job: Job, seat: int) -> Notes | None:
-        """What the bot has noted of the others' moves in this seat; None if it takes no notes.
+        """The notes of the bot about the others' moves, read from this seat; None if it takes no notes.
 
-        Seed and moves decide it alone: after a restart the notes are the same.
+        They depend only on the seed and the moves, so they are the same after a restart.
         """
         replayed = self._of(job)
         reader = replayed.readers.pop((job.bot, seat), None)
@@ -116,13 +118,13 @@ class Replays:
         return reader.bot.notes()
 
     def _of(self, job: Job) -> Replayed:
-        """What was replayed of the game of this job; nothing yet if it went another way, as after an undo."""
+        """The cache entry of this game; a new one if its moves have changed, for example by an undo."""
         key = msgspec.json.encode(
             (job.ruleset, job.options, job.seats, job.seed, job.revision, job.sheet, job.switches, job.start)
         )
         replayed = self._kept.get(key)
         if replayed is None or not replayed.takes(job.moves):
-            replayed = Replayed(game_of(job) if replayed is None else replayed.game)
+            replayed = Replayed(self._game_of(job) if replayed is None else replayed.game)
             replayed.takes(job.moves)
             self._kept[key] = replayed
         self._kept.move_to_end(key)
@@ -132,7 +134,7 @@ class Replays:
 
 
 def _line(job: Job, game: Game, decisions: int, position: Position | None) -> Line:
-    """The line of the job, with its position after `decisions` moves as a kept moment."""
+    """The line of the job, with `position` as its cached position after `decisions` moves."""
     kept = {} if position is None else {decisions: position}
     return Line(game, job.seats, job.options, int(job.seed), job.start, job.moves, job.switches, kept=kept)
 

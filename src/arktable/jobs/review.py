@@ -1,4 +1,4 @@
-"""The steps of a review, as the process in which bots think takes them (`bots/search/review.py`)."""
+"""The steps of a review, answered in a bot process (`bots/search/review.py`)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from arktable.bots.search.review import most_suspicious, play_row, suspicion
 from arktable.bots.search.study import Study
 from arktable.bots.search.thinking import SearchBot
 from arktable.engine.game import Game
-from arktable.engine.line import Line
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
+from arktable.engine.records.line import Line
 from arktable.engine.rng import rng_of
 from arktable.jobs.hint_plans import seen_after
 from arktable.jobs.job import (
     Answer,
+    ExplainedPlan,
+    ExplainedPlans,
+    ExplainPlans,
     FindSuspects,
     Job,
-    PlansTold,
     PlayRow,
     SuspectFound,
-    TellPlans,
 )
 from arktable.jobs.replay import Replays
 
@@ -38,8 +39,8 @@ def reviewed(job: Job, replays: Replays) -> Answer:
         position = replays.position(job)
         moves = [position.catalogue.parse(text) for text in step.moves]
         return Answer(leads=play_row(bot.study(), position, moves, job.seed, step.row))
-    assert isinstance(step, TellPlans)
-    return Answer(told=_told(job, game, bot, line.at(step.at)))
+    assert isinstance(step, ExplainPlans)
+    return Answer(explained=_explained(job, game, bot, line.at(step.at)))
 
 
 def _suspects(job: Job, study: Study, line: Line, seat: int) -> list[SuspectFound]:
@@ -56,27 +57,31 @@ def _suspects(job: Job, study: Study, line: Line, seat: int) -> list[SuspectFoun
     ]
 
 
-def _told(job: Job, game: Game, bot: SearchBot, position: Position) -> PlansTold:
+def _explained(job: Job, game: Game, bot: SearchBot, position: Position) -> ExplainedPlans:
     step = job.review
-    assert isinstance(step, TellPlans)
+    assert isinstance(step, ExplainPlans)
     parse = position.catalogue.parse
     played = rest_of_turn(position, [parse(text) for text in job.moves[step.at :]])
     sample, better = better_plan(bot, position, parse(step.better), job.seed)
-    changes = changed(game, position, played, sample, better)
+    changes = _changes(game, position, played, sample, better)
     study = bot.study()
-    return PlansTold(when(game, position), deeds(study, position, played), deeds(study, sample, better), changes)
+    return ExplainedPlans(_when(game, position), _plan(study, position, played), _plan(study, sample, better), changes)
 
 
-def when(game: Game, position: Position) -> dict[str, int]:
-    """The moment in the words of the game: its turn, and what else the view calls it."""
+def _plan(study: Study, position: Position, moves: list[Move]) -> ExplainedPlan:
+    return ExplainedPlan([move.text for move in moves], deeds(study, position, moves))
+
+
+def _when(game: Game, position: Position) -> dict[str, int]:
+    """The moment of a decision: its turn, and the values of the view that name it in this game."""
     view = position.view(position.seat)
     return {"turn": position.turn, **{key: view[key] for key in commentary_on(game.facts.game).WHEN}}
 
 
-def changed(game: Game, position: Position, played: list[Move], sample: Position, better: list[Move]) -> list[Figure]:
-    """The figures of the seat that differ between what was played and what was better; what speaks for it first.
+def _changes(game: Game, position: Position, played: list[Move], sample: Position, better: list[Move]) -> list[Figure]:
+    """The figures of the seat that differ between the played and the better plan, improvements first.
 
-    Where only one of the two is reckoned to after the next production they cannot be compared.
+    Empty if only one of the two includes the next production: then they cannot be compared.
     """
     commentary, seat, kit = commentary_on(game.facts.game), position.seat, game.kit(position.begun_by().options)
     before = position.view(seat)

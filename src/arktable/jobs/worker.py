@@ -1,7 +1,7 @@
-"""A process in which bots think: a job per line on standard input, an answer per line on standard output.
+"""A bot process: it reads one job per line on standard input and writes one answer per line on standard output.
 
-Its own process, so that a bot can neither hold up the table nor outlive its time: it can be killed. It ends by itself
-when the server that started it is gone.
+Bots run in a separate process so that a slow bot does not block the server and can be killed. The process ends when
+the server that started it is gone.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
 from arktable.jobs.analysis import analysed
 from arktable.jobs.hint_plans import plans_of
-from arktable.jobs.job import Answer, Job, Plan, PlayOn, TellCandidates
+from arktable.jobs.job import Answer, FindCandidates, Job, Plan, PlayOn
 from arktable.jobs.lines import answer_lines
 from arktable.jobs.replay import Replays, new_bot
 from arktable.jobs.review import reviewed
 
 REPLAYS: Final = Replays()
-"""What this process has replayed. Answers do not depend on it."""
+"""The cache of this process. Answers do not depend on it."""
 
 
 def think(job: Job, replays: Replays | None = None) -> list[str]:
-    """The bot's decisions until it is somebody else's turn to decide, or until it has thought for long enough.
+    """The bot's decisions until another seat decides or the time of the job is up.
 
-    The true position is made here and stays here: the bot is handed samples by `ask`. Its chance depends on
-    the seed and the number of the decision only, so a restarted server goes on as if nothing had happened.
+    The true position stays in this function: the bot gets samples from `ask`. Its random numbers depend only on the
+    seed and the number of the decision, so the bot decides the same after a restart of the server.
     """
     replays = replays or Replays()
     game, position = replays.game(job), replays.position(job)
@@ -45,7 +45,7 @@ def think(job: Job, replays: Replays | None = None) -> list[str]:
 
 
 def advise(job: Job, replays: Replays | None = None) -> list[Plan]:
-    """What the bot would do in the place of whoever decides. It knows what they know: a sample, and what others did."""
+    """The bot's plans for the seat that decides. It knows what that seat knows: a sample, and the moves of others."""
     replays = replays or Replays()
     game, truth = replays.game(job), replays.position(job)
     rng = rng_of(job.seed, "hint", len(job.moves))
@@ -56,7 +56,7 @@ def advise(job: Job, replays: Replays | None = None) -> list[Plan]:
 def review(job: Job, replays: Replays | None = None) -> Answer:
     """One step of a review or an analysis of a finished game."""
     replays = replays or Replays()
-    if isinstance(job.review, TellCandidates | PlayOn):
+    if isinstance(job.review, FindCandidates | PlayOn):
         return analysed(job, replays)
     return reviewed(job, replays)
 
@@ -80,7 +80,7 @@ def answered(line: bytes | str) -> bytes:
     job = msgspec.json.decode(line, type=Job)
     try:
         answer = answer_to(job, REPLAYS)
-    except Exception as error:  # whatever a bot does wrong, the table goes on without it
+    except Exception as error:  # a bot that fails must not stop the game
         answer = Answer(error=f"{type(error).__name__}: {error}"[:500])
     return msgspec.json.encode(answer)
 

@@ -1,1 +1,1 @@
-"""Layer 3: the table. `service` and `routes` know no framework, `store` alone knows SQL, `browser` needs neither."""
+"""The server. `http` alone needs uvicorn, `store` alone SQL, `browser` neither."""

@@ -1,36 +1,30 @@
-"""The composition root: settings in, a running server out."""
+"""Creates the application from its settings, and runs the server."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sys
 import time
-from collections.abc import AsyncGenerator, Callable
-from typing import Any, cast
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import uvicorn
-from litestar import Litestar, Request, Router
-from litestar.datastructures import State
-from litestar.di import Provide
 
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
 from arktable.jobs.job import Thinking
-from arktable.server.http import pages
-from arktable.server.http.admission import admit
-from arktable.server.http.answers import EXCEPTION_HANDLERS, Answers
-from arktable.server.http.connections import guarded_http
-from arktable.server.http.files import ClientFiles
-from arktable.server.http.frames import FRAME_MOST, guarded_socket
-from arktable.server.http.handlers import handler_of
+from arktable.server.bots import build
+from arktable.server.http.application import Application
+from arktable.server.http.connection_limits import guarded_http
+from arktable.server.http.frame_limits import FRAME_MOST, guarded_socket
 from arktable.server.http.pages import has_client
-from arktable.server.http.socket import live
 from arktable.server.opening import open_services
-from arktable.server.routes.all import ROUTES
+from arktable.server.running.intake_protocol import Intake
 from arktable.server.running.limits import Limits
-from arktable.server.running.questions import Intake
 from arktable.server.running.times import utc_now
 from arktable.server.services import Services
 from arktable.server.settings import Settings, from_process
@@ -38,9 +32,13 @@ from arktable.server.store.sql import SqlStore
 
 SECONDS_TO_END = 3
 SECONDS_TO_SWITCH = 0.001
-"""After this time a thread with dear work hands the interpreter back to the event loop; Python's own is 5 ms."""
+"""A thread with expensive work yields the interpreter to the event loop after this time; Python's default is 5 ms."""
+COLLECT_AFTER = (10_000, 20, 20)
+"""Thresholds of the garbage collector. Tables in memory hold many objects and few cycles; with Python's defaults (700,
+10, 10) the collector takes a tenth of the CPU time of a move.
+"""
 SECONDS_TO_KEEP = 65
-"""Idle connections are kept for longer than browsers and proxies like to reuse them."""
+"""Idle connections are kept open for longer than browsers and proxies usually reuse them."""
 
 
 def create_app(
@@ -50,51 +48,22 @@ def create_app(
     now: Callable[[], str] = utc_now,
     intake: Intake | None = None,
     clock: Callable[[], float] = time.monotonic,
-) -> Litestar:
+) -> Application:
     """The ASGI application; its services live as long as its lifespan. Durations are measured by `clock`."""
     limits = Limits(settings, clock)
-    answers, files = Answers(), ClientFiles(settings.static)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.services = opened = await open_services(settings, limits, thinking, find_game, now, intake)
-        try:
-            yield
-        finally:
-            await opened.close()
+    async def opened() -> Services:
+        return await open_services(settings, limits, thinking, find_game, now, intake)
 
-    async def services(state: State) -> Services:
-        return cast(Services, state.services)
-
-    async def admitted(request: Request[Any, Any, Any]) -> None:
-        await admit(request, request.method, settings, limits)
-
-    api = Router("/api", route_handlers=[*map(handler_of, ROUTES), live])
-    return Litestar(
-        route_handlers=[api, pages.get_page],
-        dependencies={
-            "services": Provide(services),
-            "answers": Provide(lambda: answers, sync_to_thread=False),
-            "files": Provide(lambda: files, sync_to_thread=False),
-        },
-        exception_handlers=EXCEPTION_HANDLERS,  # type: ignore[arg-type]  # each takes its own kind of exception
-        lifespan=[lifespan],
-        before_request=admitted,
-        state=State({"limits": limits}),
-        before_send=[pages.complete_answer],
-        request_max_body_size=None,  # bodies.py counts, and answers in our words
-        openapi_config=None,
-        logging_config=None,
-    )
+    return Application(settings, limits, opened)
 
 
-def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves the application: on connections with limits, and believing nobody but our proxies."""
-    limits: Limits = app.state.limits
+def server_config(app: Application, settings: Settings, **more: Any) -> uvicorn.Config:
+    """The configuration of uvicorn: limited connections, and forwarded addresses from trusted proxies only."""
     return uvicorn.Config(
         app,
-        http=guarded_http(limits),
-        ws=guarded_socket(limits),
+        http=guarded_http(app.limits),
+        ws=guarded_socket(app.limits),
         ws_max_size=FRAME_MOST,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
@@ -129,7 +98,7 @@ def say_open(address: str) -> None:
 
 
 async def _check_store(settings: Settings) -> None:
-    """Find out that the database cannot be used before anything else starts: the reason is then said in one line."""
+    """Check the database before anything else starts, so that an error is reported in one line."""
     await (await SqlStore.open(settings.database_url, settings.database_seconds)).close()
 
 
@@ -140,11 +109,16 @@ def run_server(
     *,
     log_level: str = "warning",
     on_open: Callable[[str], None] = say_open,
+    may_build: bool = False,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. `database` is a path or an SQLAlchemy address; port 0 takes any free one."""
     settings = from_process(database)
+    settings = replace(settings, build=settings.build and may_build)
     asyncio.run(_check_store(settings))
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    if log_level == "warning":
+        # What bots run on is told by default: it decides how well those play that think.
+        logging.getLogger(build.__name__).setLevel(logging.INFO)
     if settings.seed:
         logging.getLogger(__name__).warning("ARKTABLE_SEED is set: every table has the same hidden cards")
     if not has_client(settings.static):
@@ -152,6 +126,8 @@ def run_server(
             "the web client is not built, so there are no pages to play on: run `make web` in the project's folder"
         )
     sys.setswitchinterval(SECONDS_TO_SWITCH)
+    gc.freeze()  # imported modules are never collected
+    gc.set_threshold(*COLLECT_AFTER)
     config = server_config(create_app(settings), settings, host=host, port=port, log_level=log_level)
     server = AnnouncingServer(config, on_open)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):

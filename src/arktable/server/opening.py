@@ -1,4 +1,4 @@
-"""Opens the services of a server: on a database, with threads for dear work and processes for bots."""
+"""Opens the services of a server: on a database, with threads for expensive work and processes for bots."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Callable
 from arktable.engine.game import Game
 from arktable.engine.registry import find_game as find_installed
 from arktable.jobs.job import Thinking
+from arktable.server.bots.build import BotBuild
 from arktable.server.bots.pool import BotPool
 from arktable.server.bus.memory import MemoryBus
 from arktable.server.intake.pool import IntakePool, command_of
+from arktable.server.running.intake_protocol import Intake
 from arktable.server.running.limits import COST_OF_COSTLY, Limits
-from arktable.server.running.questions import Intake
 from arktable.server.running.threads import Threads
 from arktable.server.running.times import utc_now
 from arktable.server.services import Services
@@ -27,9 +28,9 @@ async def open_services(
     now: Callable[[], str] = utc_now,
     intake: Intake | None = None,
 ) -> Services:
-    """Open the store, make all services, and let the bots play on."""
+    """Open the store, create all services, and resume the bots."""
     store = await SqlStore.open(settings.database_url, settings.database_seconds)
-    pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds)
+    pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds, build=BotBuild(settings.build))
     reading = intake or _intake(settings, limits)
     services = Services(settings, limits, store, MemoryBus(), pool, Threads(), reading, find_game, now)
     services.bots.start()
@@ -37,10 +38,10 @@ async def open_services(
 
 
 def _intake(settings: Settings, limits: Limits) -> IntakePool:
-    """The processes of the intake. A client whose input exceeds their limits pays for it."""
+    """The processes of the intake. A client whose input exceeds their limits is charged for it."""
     command = command_of(settings.intake_seconds, settings.intake_memory)
 
     def fine(client: str) -> None:
-        limits.dear.fine(client, COST_OF_COSTLY)
+        limits.expensive.fine(client, COST_OF_COSTLY)
 
     return IntakePool(settings.intake_workers, settings.intake_seconds, command, fine)

@@ -1,4 +1,4 @@
-"""Everything a running server consists of below the framework, put together once."""
+"""Creates all services of a server and connects them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from arktable.server.lookback.reviews import Reviews
 from arktable.server.lookback.standings import Standings
 from arktable.server.people.accounts import Accounts
 from arktable.server.people.awards import Awards
-from arktable.server.people.carrying import Carrying
 from arktable.server.people.presence import Presence
+from arktable.server.people.seat_links import SeatLinks
 from arktable.server.people.sessions import Sessions
 from arktable.server.running.encoded import Encoded
 from arktable.server.running.health import Health
+from arktable.server.running.intake_protocol import Intake
 from arktable.server.running.limits import Limits
-from arktable.server.running.offload import Beside
-from arktable.server.running.questions import Intake
+from arktable.server.running.offload import Offload
 from arktable.server.running.times import utc_now
 from arktable.server.settings import Settings
 from arktable.server.store.protocol import Store
@@ -39,7 +39,7 @@ from arktable.server.tables.tables import Tables
 
 
 class Services:
-    """The services of a running server, or of a browser that is its own server. Whoever makes them closes them."""
+    """The services of a server, or of a browser without one. The creator must close them."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Services:
         store: Store,
         bus: Bus,
         thinking: Thinking,
-        beside: Beside,
+        offload: Offload,
         intake: Intake,
         find_game: Callable[[str], Game],
         now: Callable[[], str] = utc_now,
@@ -61,20 +61,20 @@ class Services:
         self.find_game = find_game
         self.encoded = Encoded()
         editions = Editions(find_game)
-        self.cache = TableCache(store, editions, beside, intake, limits)
-        self.beside = beside
+        self.cache = TableCache(store, editions, offload, intake, limits)
+        self.offload = offload
         self.intake = intake
-        self.tables = Tables(store, self.cache, bus, self.presence, now, self.beside, settings)
+        self.tables = Tables(store, self.cache, bus, self.presence, now, self.offload, settings)
         self.seating = Seating(self.tables, settings)
         self.stand_ins = StandIns(self.tables, settings)
         self.sessions = Sessions(store)
         self.accounts = Accounts(store, self.sessions, self.cache.seats_of, bus, limits, now)
-        self.carrying = Carrying(store, self.sessions, limits, now)
+        self.seat_links = SeatLinks(store, self.sessions, limits, now)
         self.lobby = OpeningLobby(self.tables, find_game, editions, intake, limits, settings)
         self.history = History(self.tables)
         self.records = Records(self.tables, intake, limits, settings)
         self.collection = Collection(self.tables, self.records, editions, settings)
-        self.lessons = Lessons(find_game, self.beside)
+        self.lessons = Lessons(find_game, self.offload)
         self.standings = Standings(self.tables)
         self.reports = Reports(self.tables)
         self.awards = Awards(store)
@@ -86,10 +86,10 @@ class Services:
         self.tables.on_change = self.bots.look
 
     async def close(self) -> None:
-        await self.reviews.close()
-        await self.analyses.close()
+        await self.reviews.jobs.close()
+        await self.analyses.jobs.close()
         await self.bots.close()
         await self.health.close()
         await self.intake.close()
-        self.beside.close()
+        self.offload.close()
         await self.store.close()

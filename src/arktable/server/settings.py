@@ -1,7 +1,7 @@
-"""Everything about a server that can be set from outside. `docs/reference/server.md` says what each variable means.
+"""The settings of a server. `docs/reference/server.md` describes the variables.
 
-A field of `Settings` is set by the variable of its name: `bot_pause` by `ARKTABLE_BOT_PAUSE`. The database alone has
-names of its own, which other programs know too.
+A field of `Settings` is set by the variable with its name: `bot_pause` by `ARKTABLE_BOT_PAUSE`. Only the database has
+other names, which other programs use too.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Any, Final
 from arktable.engine.errors import ArktableError
 
 STATIC: Final = Path(__file__).parent / "static"
-"""Where `make web` puts the client."""
+"""The folder to which `make web` writes the client."""
 
 
 class SettingsError(ArktableError):
-    """An environment variable that cannot be understood."""
+    """An environment variable has an invalid value."""
 
     def __init__(self, name: str, value: str, wanted: str) -> None:
         super().__init__("settings", f"{name}={value!r} must be {wanted}", {"name": name, "value": value})
@@ -28,30 +28,32 @@ class SettingsError(ArktableError):
 
 @dataclass(frozen=True)
 class Settings:
-    """How one server runs. `limit_…` are explained by the budgets that use them (`server/running/limits.py`)."""
+    """The settings of one server. The limits are explained in `server/running/limits.py`."""
 
     database_url: str
     database_seconds: float = 5.0
-    """The longest that anybody waits for a database that is locked or silent."""
+    """Longest wait for a database that is locked or does not answer."""
     bot_pause: float = 0.6
     bot_seconds: float = 10.0
     bot_think: float = 4.0
-    """The most that a bot may be told to think about one decision; below half of `bot_seconds`: then it is in time."""
+    """Longest thinking time that can be set for a bot; less than half of `bot_seconds`, so that it answers in time."""
     bot_workers: int = 1
+    build: bool = True
+    """Make a compiled build for bots in the background, where that is possible."""
     bot_retry: float = 0.5
-    """Before a bot tries again after a fault of the database; each further wait is twice as long, up to 30 s."""
+    """First delay before a bot retries after a fault of the database; it doubles up to 30 s."""
     intake_workers: int = 1
-    """Processes that read what comes from outside (`service/intake`)."""
+    """Processes that read input from outside (`server/intake`)."""
     intake_seconds: float = 2.0
-    """The CPU time of one such reading,"""
+    """Limit of the CPU time of such a process per request."""
     intake_memory: int = 256
-    """and its memory in MiB."""
+    """Limit of its memory in MiB."""
     open_seconds: float = 20.0
-    """A stored table that takes longer to open is set aside."""
+    """Time limit to open a stored table; a slower one is set aside."""
     away_seconds: float = 120.0
-    """Who has left the table for so long in their turn can be replaced by a bot,"""
+    """Seconds away from the table, while to move, before a bot may take over."""
     silent_seconds: float = 900.0
-    """and so can somebody who is there and decides nothing."""
+    """Seconds without a decision, while to move, before a bot may take over."""
     cached: int = 200
     header_seconds: float = 10.0
     body_seconds: float = 20.0
@@ -61,27 +63,27 @@ class Settings:
     limit_records: int = 20
     limit_guests: int = 200
     limit_renames: int = 20
-    limit_carries: int = 20
+    limit_seat_links: int = 20
     limit_hints: int = 60
     limit_seats: int = 100
     limit_entries: int = 10_000
     limit_unattended: int = 20
     limit_requests: int = 600
     limit_pages: int = 600
-    limit_dear: int = 300
+    limit_expensive: int = 300
     limit_connections: int = 250
     limit_sockets: int = 50
     limit_messages: int = 40
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
-    """The names under which the server may be asked; none: under any."""
+    """The host names that are accepted; none: all."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks whose `X-Forwarded-For` is believed."""
+    """Addresses and networks of proxies whose `X-Forwarded-For` is trusted."""
     secure: bool = False
     alone: bool = False
-    """One person has all of it: a browser that is its own server."""
+    """A browser without a server: there is only one user."""
     seed: int = 0
-    """0: every table draws its own."""
+    """The seed of all tables; 0: each table draws its own."""
     static: Path = STATIC
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from arktable.engine.record import read_record, replay
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from tests.e2e import brain
 from tests.e2e.api import GREEDY, ME

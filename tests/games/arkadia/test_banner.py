@@ -5,20 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkadia.state import ArkadiaPosition
-from tests.builders.arkadia import (
-    ORANGE,
-    YELLOW,
-    a_game,
-    build,
-    fill_board,
-    give_hand,
-    give_seals,
-    give_workers,
-    offered,
-    play,
-    refusal,
-    seals_of,
-)
+from tests.builders.arkadia import *
 
 
 @pytest.fixture

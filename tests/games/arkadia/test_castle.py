@@ -4,21 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders.arkadia import (
-    FAMILIES,
-    YELLOW,
-    a_game,
-    build,
-    build_floor,
-    houses_waiting,
-    offered,
-    play,
-    play_any,
-    pool,
-    refusal,
-    seals_of,
-    values,
-)
+from tests.builders.arkadia import *
 
 
 def test_a12_the_value_of_a_seal_is_what_is_seen_from_above() -> None:

@@ -3,24 +3,7 @@
 from __future__ import annotations
 
 from arktable.engine.events import said
-from tests.builders.arkadia import (
-    GREEN,
-    NEUTRAL,
-    ORANGE,
-    VIOLET,
-    YELLOW,
-    a_game,
-    enclose,
-    give_hand,
-    give_workers,
-    houses_waiting,
-    lay,
-    offered,
-    play,
-    play_any,
-    seals_of,
-    stand,
-)
+from tests.builders.arkadia import *
 
 
 def test_a15_completion_is_checked_when_the_action_is_over_not_between_two_workers() -> None:

@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkadia.state import ArkadiaPosition
-from tests.builders.arkadia import (
-    ORANGE,
-    YELLOW,
-    a_game,
-    card_number,
-    empty_stack,
-    give_hand,
-    give_open,
-    offered,
-    play,
-    refusal,
-)
+from tests.builders.arkadia import *
 
 
 @pytest.fixture

@@ -5,25 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkadia.state import ArkadiaPosition
-from tests.builders.arkadia import (
-    GREEN,
-    ORANGE,
-    YELLOW,
-    a_game,
-    build_floor,
-    fill_board,
-    give_gold,
-    give_hand,
-    give_seals,
-    give_workers,
-    houses_waiting,
-    offered,
-    play,
-    play_any,
-    quick_turn,
-    seals_of,
-    turn_of,
-)
+from tests.builders.arkadia import *
 
 
 def _about_to_end(seats: int = 3, houses: int = 1) -> ArkadiaPosition:

@@ -6,21 +6,7 @@ import pytest
 
 from arktable.engine.events import Seen, said
 from arktable.games.arkadia.state import ArkadiaPosition
-from tests.builders.arkadia import (
-    ARKADIA,
-    YELLOW,
-    a_game,
-    build_floor,
-    card_number,
-    empty_stack,
-    give_hand,
-    give_open,
-    give_seals,
-    houses_waiting,
-    play,
-    play_any,
-    started,
-)
+from tests.builders.arkadia import *
 from tests.builders.random_play import walk
 
 

@@ -9,20 +9,7 @@ from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.games.arkadia.numbering import first_seal
 from arktable.games.arkadia.state import ArkadiaPosition
-from tests.builders.arkadia import (
-    ARKADIA,
-    GREEN,
-    ORANGE,
-    YELLOW,
-    a_game,
-    card_number,
-    give_gold,
-    give_hand,
-    give_open,
-    give_seals,
-    play,
-    quick_turn,
-)
+from tests.builders.arkadia import *
 from tests.builders.random_play import play_out, walk
 
 

@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from arktable.engine.events import said
-from tests.builders.arkadia import (
-    GREEN,
-    NEUTRAL,
-    ORANGE,
-    YELLOW,
-    a_game,
-    enclose,
-    fill_board,
-    give_hand,
-    lay,
-    offered,
-    play,
-    play_any,
-    refusal,
-    seals_of,
-    stand,
-)
+from tests.builders.arkadia import *
 
 
 def test_a_card_is_chosen_then_a_place_for_its_building() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arktable.engine.seats import SPECTATOR
-from arktable.games.arkadia.shapes import Asked, AskedCastle, AskedLay, AskedSell, AskedWorkers
+from arktable.games.arkadia.views.shapes import Asked, AskedCastle, AskedLay, AskedSell, AskedWorkers
 from tests.builders.arkadia import ARKADIA
 from tests.builders.random_play import walk
 from tests.builders.shadow import name, square_of

@@ -5,28 +5,12 @@ from __future__ import annotations
 import pytest
 
 from arktable.engine.events import Event
-from arktable.engine.scenes import scenes_between
+from arktable.engine.reporting.scenes import scenes_between
 from arktable.games.arkadia.numbering import first_seal
-from arktable.games.arkadia.scene import SCENES, read_enclosed
-from arktable.games.arkadia.scene_shapes import EnclosedScene
+from arktable.games.arkadia.reporting.scene import SCENES, read_enclosed
+from arktable.games.arkadia.reporting.scene_shapes import EnclosedScene
 from arktable.games.arkadia.state import ArkadiaPosition
-from tests.builders.arkadia import (
-    ARKADIA,
-    GREEN,
-    NEUTRAL,
-    ORANGE,
-    VIOLET,
-    YELLOW,
-    a_game,
-    build_floor,
-    give_seals,
-    give_workers,
-    houses_waiting,
-    lay,
-    play,
-    stand,
-    turn_of,
-)
+from tests.builders.arkadia import *
 from tests.builders.random_play import walk
 
 

@@ -8,18 +8,7 @@ from arktable.engine.position import Position
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.values import QUESTION
 from arktable.games.arkadia.state import ArkadiaPosition
-from tests.builders.arkadia import (
-    ARKADIA,
-    SHORTEST,
-    a_game,
-    give_seals,
-    give_workers,
-    houses_waiting,
-    offered,
-    play,
-    play_any,
-    seals_of,
-)
+from tests.builders.arkadia import *
 from tests.builders.fields import field_names
 from tests.builders.random_play import play_out, walk
 

@@ -8,25 +8,9 @@ import pytest
 
 from arktable.engine.errors import IllegalMove, UnknownMove
 from arktable.games.arkadia.state import ArkadiaPosition
-from arktable.games.arkadia.told import TOLD
-from tests.builders.arkadia import (
-    ARKADIA,
-    NEUTRAL,
-    YELLOW,
-    a_game,
-    build,
-    empty_stack,
-    fill_board,
-    give_hand,
-    give_seals,
-    houses_waiting,
-    lay,
-    play,
-    stand,
-    started,
-    why_not,
-)
+from tests.builders.arkadia import *
 from tests.builders.random_play import walk
+from tests.builders.telling import told_by
 
 
 def _fresh() -> ArkadiaPosition:
@@ -143,7 +127,7 @@ def test_what_lies_off_the_board_is_no_move_at_all(text: str) -> None:
 
 
 def test_every_reason_has_a_test_here() -> None:
-    assert set(TOLD.reasons) - {"no-own-workers"} == {case[2] for case in CASES} - {"not-now"}
+    assert set(told_by("arkadia").reasons) - {"no-own-workers"} == {case[2] for case in CASES} - {"not-now"}
 
 
 def test_the_reason_comes_with_the_error_and_nothing_changes() -> None:

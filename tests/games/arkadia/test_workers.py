@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from tests.builders.arkadia import (
-    NEUTRAL,
-    ORANGE,
-    YELLOW,
-    a_game,
-    fill_board,
-    give_hand,
-    give_workers,
-    lay,
-    offered,
-    play,
-    refusal,
-    stand,
-)
+from tests.builders.arkadia import *
 
 BESIDE_LOT = "g4 h4 i4 j4 f5 k5 f6 k6 f7 k7 g8 h8 i8 j8"
 

@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright.company import NO_SHIP
-from arktable.games.arkwright.phases.additional import AdditionalActions
-from arktable.games.arkwright.phases.shipping import ShipAction
-from tests.builders.arkwright import (
-    CLOTHES,
-    FOOD,
-    LAMPS,
-    MARION,
-    a_company,
-    a_factory,
-    a_position,
-    begin,
-    give_tile,
-    offered,
-    play,
-    use,
-)
+from arktable.games.arkwright.phases.actions.additional import AdditionalActions
+from arktable.games.arkwright.phases.actions.shipping import ShipAction
+from tests.builders.arkwright import *
 
 
 @pytest.mark.parametrize(("good", "name"), [(FOOD, "food"), (CLOTHES, "clothes")])

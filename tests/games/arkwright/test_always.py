@@ -7,7 +7,7 @@ import pytest
 from arktable.engine.game import Game
 from arktable.games.arkwright.company import NO_SHIP, Company
 from arktable.games.arkwright.economy import factory
-from arktable.games.arkwright.phases.exchange import contract_track
+from arktable.games.arkwright.phases.contracts import contract_track
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS, NO_AWARD, PIER, ROWS, SHARE_AWARD
 from tests.builders.arkwright import SPINNING_JENNY, SPINNING_MULE, WATER_FRAME

@@ -8,24 +8,7 @@ import pytest
 
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
-from tests.builders.arkwright import (
-    BY_NAME,
-    CLOTHES,
-    FOOD,
-    HAROLD,
-    MARION,
-    SPINNING_JENNY,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    demand_for,
-    play,
-    production_of,
-    use,
-    wage_of,
-)
+from tests.builders.arkwright import *
 from tests.builders.forecasts import GAMES
 from tests.builders.random_play import walk
 

@@ -1,4 +1,4 @@
-"""What the forecast says is what then happens, the standard answers given (`games/arkwright/standard.py`).
+"""What the forecast says is what then happens, the standard answers given (`games/arkwright/prediction/standard.py`).
 
 `make forecast-accuracy` measures the same over many more games.
 """

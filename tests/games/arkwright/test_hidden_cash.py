@@ -5,21 +5,11 @@ from __future__ import annotations
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.award import AwardShare
+from arktable.games.arkwright.phases.decade.start_player import NextStartPlayer
 from arktable.games.arkwright.phases.emergency import EmergencySale
-from arktable.games.arkwright.phases.start_player import NextStartPlayer
+from arktable.games.arkwright.phases.production.award import AwardShare
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    HAROLD,
-    MARION,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    begin,
-    production_of,
-)
+from tests.builders.arkwright import *
 
 HIDDEN = {"cash": "hidden"}
 

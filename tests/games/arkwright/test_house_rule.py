@@ -8,8 +8,8 @@ from arktable.engine.additions import Addition
 from arktable.engine.facts import Option
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.rules import Module
-from arktable.games.arkwright.phases.production import begin_production
-from arktable.games.arkwright.phases.production_result import ProductionResult
+from arktable.games.arkwright.phases.production.production import begin_production
+from arktable.games.arkwright.phases.production.result import ProductionResult
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 from tests.builders.arkwright import FOOD, MARION, WATER_FRAME, a_company, a_factory, begin, started

@@ -6,25 +6,12 @@ from typing import Any
 
 import pytest
 
-from arktable.games.arkwright.forecast import coming_good
+from arktable.games.arkwright.phases.actions.turn import Turn
 from arktable.games.arkwright.phases.rounds import Actions, Decades
-from arktable.games.arkwright.phases.turn import Turn
+from arktable.games.arkwright.prediction.forecast import coming_good
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
-from tests.builders.arkwright import (
-    CLOTHES,
-    FOOD,
-    HAROLD,
-    MARION,
-    SPINNING_JENNY,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    demand_for,
-    play,
-)
+from tests.builders.arkwright import *
 from tests.builders.random_play import walk
 
 
@@ -183,7 +170,7 @@ def test_an_obsolete_factory_costs_more_in_the_next_decade() -> None:
 
 
 def test_the_final_count_turns_cash_into_shares_and_pays_for_contracts() -> None:
-    """WF 8.0: loans are repaid, shares are bought, open contracts cost share value."""
+    """WF 2855–2897: loans are repaid, shares are bought, open contracts cost share value."""
     position = a_position(seats=2)
     position.decade = 2
     a_company(position, MARION, cash=100, shares=10, space=20)

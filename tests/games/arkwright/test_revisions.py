@@ -4,28 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.phases.start_player import after_cycle
+from arktable.games.arkwright.phases.decade.start_player import after_cycle
 from arktable.games.arkwright.terms import SHARE_AWARD
 from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Words
-from tests.builders.arkwright import (
-    ANGELICA,
-    BY_NAME,
-    FOOD,
-    HAROLD,
-    MARION,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_position,
-    begin,
-    demand_for,
-    offered,
-    play,
-    production_of,
-    turn_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 def test_marker_and_fee_were_one_payment_and_every_level_another() -> None:

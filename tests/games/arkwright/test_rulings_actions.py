@@ -6,30 +6,7 @@ import pytest
 
 from arktable.games.arkwright.economy import warehouse
 from arktable.games.arkwright.terms import ADMINISTRATOR, ENGINEER
-from tests.builders.arkwright import (
-    CLOTHES,
-    FOOD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    give_tile,
-    market,
-    next_decade,
-    offered,
-    play,
-    production_of,
-    purse,
-    refusal,
-    rows_of,
-    ships_of,
-    spent,
-    tiles_of,
-    turn_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 def test_b20_a_factory_is_not_closed_in_its_decade_nor_rebuilt_at_the_closed_level() -> None:

@@ -4,34 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.phases.obsolescence import obsolescence
-from arktable.games.arkwright.phases.start_player import after_cycle, after_decade
-from tests.builders.arkwright import (
-    ANGELICA,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    begin,
-    end_decade,
-    event,
-    market,
-    offered,
-    play,
-    reach_event_space,
-    refusal,
-    rows_of,
-    ships_of,
-    spent,
-    tiles_of,
-    turn_of,
-    use,
-)
+from arktable.engine.timetable import begun
+from arktable.games.arkwright.economy import job_market
+from arktable.games.arkwright.phases.decade.obsolescence import Obsolescence
+from arktable.games.arkwright.phases.decade.start_player import after_cycle, after_decade
+from tests.builders.arkwright import *
 from tests.builders.random_play import walk
 
 
@@ -39,7 +16,7 @@ def test_b17_harbour_workers_are_let_go_after_they_are_paid() -> None:
     position = a_position()
     company = a_company(position, ships=(4,), spots="column-food row-1", stock={FOOD: 8})
     fired = position.fired
-    begin(position, position.rules.decade_plan[1](position))
+    begin(position, begun(position.rules.decade_plan[1], position, position.start))
     assert offered(position) == ["done", "dismiss column-food", "dismiss row-1", "scrap 1"]
     play(position, "dismiss column-food", "scrap 1", "done")
     assert (position.fired, ships_of(position, MARION)) == (fired + 2, [0, 0])
@@ -63,7 +40,7 @@ def test_b18_the_order_of_the_end_of_a_decade() -> None:
     asked = []
     begin(position)
     for step in position.rules.decade_plan[1:]:
-        position.frames.append(step(position))
+        position.frames.append(begun(step, position, position.start))
         position.advance()
         while position.phase() != "pause":
             asked.append((position.phase(), position.seat))
@@ -84,12 +61,12 @@ def test_b19_a_factory_left_behind_twice_carries_four_extra_workers() -> None:
     a_factory(position, MARION, FOOD)
     a_factory(position, MARION, LAMPS, level=2)
     market(position, empty=40, fired=9)
-    begin(position, obsolescence(position))
+    begin(position, Obsolescence(position.start))
     position.decade += 1
-    begin(position, obsolescence(position))
+    begin(position, Obsolescence(position.start))
     assert position.companies[MARION].extra == [4, 0, 0, 0]
     position.decade += 1
-    begin(position, obsolescence(position))  # 1810: levels I and II
+    begin(position, Obsolescence(position.start))  # 1810: levels I and II
     assert position.companies[MARION].extra == [6, 0, 0, 2]
     assert (position.fired, position.empty) == (1, 40)
 
@@ -100,7 +77,7 @@ def test_b19_obsolescence_goes_by_the_new_start_player() -> None:
         a_factory(position, seat, FOOD)
     position.start = HAROLD
     market(position, empty=80, fired=1)
-    begin(position, obsolescence(position))
+    begin(position, Obsolescence(position.start))
     assert [company.extra[FOOD] for company in position.companies] == [0, 1, 0]
     assert [company.cash for company in position.companies] == [90, 95, 100]
 
@@ -193,7 +170,7 @@ def test_b71_nobody_is_asked_when_the_game_ends() -> None:
 def test_b72_the_broker_trades_at_the_end_of_a_decade_and_stays() -> None:
     position = a_position()
     company = a_company(position, cash=30, shares=0, loans=1, space=10, stock={LAMPS: 1}, tiles="broker")
-    begin(position, position.rules.decade_plan[4](position))
+    begin(position, begun(position.rules.decade_plan[4], position, position.start))
     assert refusal(position, "contract food 2") == "no-contracts"
     play(position, "goods lamps 1", "repay 1", "buy 2", "done")
     assert (company.cash, company.loans, company.shares) == (2, 0, 2)
@@ -223,7 +200,7 @@ def test_b73_luddism_goes_round_one_factory_at_a_time() -> None:
     assert position.phase() == "pause"
     assert rows_of(position, MARION, FOOD)[0] == (2, 0)
     assert rows_of(position, HAROLD, LAMPS)[0] == (2, 1)
-    assert position.hireable() == 0
+    assert job_market.hireable(position) == 0
 
 
 def test_b74_where_the_price_cannot_rise_distribution_rises_alone() -> None:
@@ -249,7 +226,7 @@ def test_b76_who_has_no_ship_left_loses_none() -> None:
     position = a_position(year=1780)
     position.opium = True
     a_company(position, HAROLD, ships=(2, 2))
-    begin(position, position.rules.decade_plan[2](position))
+    begin(position, begun(position.rules.decade_plan[2], position, position.start))
     assert position.phase() == "pause"  # two equal ships: nothing to choose
     assert (ships_of(position, HAROLD), ships_of(position, MARION)) == ([0, 2], [0, 0])
     assert not position.opium
@@ -258,9 +235,9 @@ def test_b76_who_has_no_ship_left_loses_none() -> None:
 def test_b77_demand_and_wage_follow_workers_moved_by_events() -> None:
     position = a_position()
     market(position, empty=32, fired=8)
-    demand, wage = position.demand(FOOD), position.wage()
+    demand, wage = job_market.demand(position, FOOD), position.wage()
     event(position, "exhibition")
-    assert (position.demand(FOOD), position.wage()) == (demand + 1, wage + 1)
+    assert (job_market.demand(position, FOOD), position.wage()) == (demand + 1, wage + 1)
 
 
 def test_b78_the_royal_society_knows_level_zero() -> None:

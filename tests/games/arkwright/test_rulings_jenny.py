@@ -4,26 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.engine.timetable import begun
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import MARKER_NAMES
-from tests.builders.arkwright import (
-    CLOTHES,
-    FOOD,
-    LAMPS,
-    MARION,
-    SPINNING_JENNY,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    begin,
-    demand_for,
-    offered,
-    play,
-    production_of,
-    refusal,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 def jenny(year: int = 1770, cycle: int = 0, seats: int = 3) -> ArkwrightPosition:
@@ -55,7 +39,7 @@ def test_b25_the_light_stock_exchange_marker_is_a_second_one_without_additional_
 def test_b25_level_one_is_obsolete_in_1790() -> None:
     position = jenny(year=1780)
     a_factory(position, MARION, FOOD)
-    begin(position, position.rules.decade_plan[-1](position))
+    begin(position, begun(position.rules.decade_plan[-1], position, position.start))
     assert position.companies[MARION].extra[FOOD] == 2
 
 

@@ -7,32 +7,10 @@ import pytest
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
 from arktable.games.arkwright import scoring
-from arktable.games.arkwright.phases.start_player import poorest
+from arktable.games.arkwright.phases.decade.start_player import poorest
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import BUREAUCRACY, EVENT_NAMES
-from tests.builders.arkwright import (
-    ANGELICA,
-    CLOTHES,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    event,
-    offered,
-    play,
-    production_of,
-    refusal,
-    spent,
-    tiles_of,
-    turn_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 @pytest.mark.parametrize(("tile", "opens"), [("administrator", True), ("accountant", False)])

@@ -5,21 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    CLOTHES,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    offered,
-    play,
-    turn_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 
 @pytest.fixture

@@ -8,29 +8,7 @@ from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.economy.sale import OVER, Sale, Seller
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import OFFICE
-from tests.builders.arkwright import (
-    ANGELICA,
-    CUTLERY,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    demand_for,
-    give_tile,
-    offered,
-    play,
-    production_of,
-    purse,
-    refusal,
-    spent,
-    tiles_of,
-    use,
-    wage_of,
-)
+from tests.builders.arkwright import *
 
 
 def test_b15_produced_goods_are_sold_by_force_and_who_stops_stays_out() -> None:

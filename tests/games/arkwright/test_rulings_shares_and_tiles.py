@@ -4,33 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.phases.decade_end import dismissals
-from arktable.games.arkwright.phases.start_player import poorest
+from arktable.engine.timetable import begun
+from arktable.games.arkwright.phases.decade.decade_end import Dismissals
+from arktable.games.arkwright.phases.decade.start_player import poorest
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    ANGELICA,
-    CLOTHES,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_position,
-    begin,
-    end_decade,
-    event,
-    offered,
-    play,
-    production_of,
-    refusal,
-    ships_of,
-    started,
-    tiles_of,
-    turn_of,
-    use,
-)
+from tests.builders.arkwright import *
 
 # -- additional actions ------------------------------------------------------------------------------------------------
 
@@ -161,7 +139,7 @@ def test_b90_a_ship_wants_a_pier_and_a_crew() -> None:
     position = a_position(year=1800, modules="new-tiles")
     a_company(position, MARION, ships=(6,))
     a_company(position, HAROLD, tiles="supervisory-board", ships=(2, 4))
-    begin(position, dismissals(position))
+    begin(position, Dismissals(position.start))
     play(position, "scrap 1")
     assert (position.phase(), position.seat) == ("board", HAROLD)
     play(position, "ship 6", "replace 1")
@@ -237,7 +215,7 @@ def test_b92_own_shares_come_from_others_only_when_the_bank_has_none() -> None:
 def test_b92_the_broker_buys_others_at_the_end_of_a_decade_but_not_at_half_price() -> None:
     position = trading()
     a_company(position, MARION, cash=102, tiles="broker")
-    begin(position, position.rules.decade_plan[4](position))
+    begin(position, begun(position.rules.decade_plan[4], position, position.start))
     play(position, "buy 1 of 2", "sell 1", "done")
     assert position.companies[MARION].foreign[HAROLD] == 1
     use(position, "workers", 2)
@@ -253,7 +231,7 @@ def test_b92_others_shares_are_sold_at_their_value_in_the_action_and_by_the_brok
     harold = a_company(position, HAROLD, cash=0, space=38)
     marion.foreign[HAROLD] = 3
     if broker:
-        begin(position, position.rules.decade_plan[4](position))
+        begin(position, begun(position.rules.decade_plan[4], position, position.start))
     else:
         use(position, "exchange", 2)
     before = marion.cash

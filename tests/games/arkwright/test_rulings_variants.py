@@ -6,7 +6,7 @@ import pytest
 
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.rules import ModuleClash
-from arktable.games.arkwright.phases.events import extra_event
+from arktable.games.arkwright.phases.decade.events import ExtraEvent
 from arktable.games.arkwright.terms import (
     EVENT_NAMES,
     GONE,
@@ -17,27 +17,7 @@ from arktable.games.arkwright.terms import (
     SHIPPING_AWARD,
     TILE_NAMES,
 )
-from tests.builders.arkwright import (
-    CUTLERY,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    begin,
-    demand_for,
-    end_decade,
-    offered,
-    play,
-    production_of,
-    refusal,
-    turn_of,
-    use,
-)
+from tests.builders.arkwright import *
 from tests.builders.arkwright_variant_moments import EVERYTHING
 
 MODULES = EVERYTHING.split()
@@ -119,7 +99,7 @@ def test_b80_extra_events_are_what_the_set_up_leaves(seats: int) -> None:
 
 def test_b36_what_was_seen_of_the_extra_events_stays_in_a_sample() -> None:
     position = a_game(setup="free", more={"extra-events": "on"})
-    begin(position, extra_event(position))
+    begin(position, ExtraEvent(position.start))
     seen = position.extra_laid[0]
     samples = [position.sample(HAROLD, rng_from_seed(seed)) for seed in range(8)]
     assert {sample.extra_laid[0] for sample in samples} == {seen}

@@ -5,27 +5,12 @@ from __future__ import annotations
 import pytest
 
 from arktable.engine.events import Event
-from arktable.engine.scenes import scenes_between
+from arktable.engine.reporting.scenes import scenes_between
 from arktable.games.arkwright.economy.sale import OVER, Sale, Seller
-from arktable.games.arkwright.scene import SCENES, read_sale
-from arktable.games.arkwright.scene_shapes import SaleScene, SceneSeller
+from arktable.games.arkwright.reporting.scene import SCENES, read_sale
+from arktable.games.arkwright.reporting.scene_shapes import SaleScene, SceneSeller
 from arktable.games.arkwright.state import ArkwrightPosition
-from tests.builders.arkwright import (
-    ANGELICA,
-    BY_NAME,
-    CLOTHES,
-    CUTLERY,
-    FOOD,
-    HAROLD,
-    LAMPS,
-    MARION,
-    a_company,
-    a_factory,
-    a_position,
-    demand_for,
-    play,
-    production_of,
-)
+from tests.builders.arkwright import *
 from tests.builders.random_play import walk
 
 IMPORTER, NOBODY = -1, -2

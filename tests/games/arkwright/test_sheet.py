@@ -9,9 +9,9 @@ from arktable.engine.game import Game
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.sheets import read_sheet
-from arktable.engine.toml import inline
+from arktable.engine.text.toml import inline
 from arktable.games.arkwright.packed import importer_steps
-from arktable.games.arkwright.phases.distribution import Distribution
+from arktable.games.arkwright.phases.actions.distribution import Distribution
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import BROKER, LIGHT_PRODUCTION, MARKER_NAMES
 from tests.builders.random_play import pick

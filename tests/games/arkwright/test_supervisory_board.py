@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arktable.games.arkwright.phases.supervisory_board import BoardTakes
+from arktable.games.arkwright.phases.actions.supervisory_board import BoardTakes
 from arktable.games.arkwright.terms import TILE_NAMES
 from tests.builders.arkwright import HAROLD, a_company, a_position, begin, offered, play, ships_of, tiles_of
 

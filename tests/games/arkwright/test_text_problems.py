@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arktable.engine.errors import PositionError
-from arktable.engine.toml import toml
+from arktable.engine.text.toml import toml
 from arktable.games.arkwright.economy import warehouse
 from tests.builders.arkwright import BY_NAME, CUTLERY, PRINTED, WATER_FRAME, started
 

@@ -8,18 +8,7 @@ import pytest
 
 from arktable.engine.game import Game
 from arktable.games.arkwright.terms import EVENT_NAMES
-from tests.builders.arkwright import (
-    ANGELICA,
-    FOOD,
-    HAROLD,
-    MARION,
-    SPINNING_JENNY,
-    WATER_FRAME,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-)
+from tests.builders.arkwright import *
 from tests.builders.arkwright_variant_moments import EVERYTHING
 from tests.builders.random_play import walk
 

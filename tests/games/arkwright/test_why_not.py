@@ -7,24 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from arktable.engine.game import Game
+from arktable.engine.timetable import begun
 from arktable.games.arkwright.state import ArkwrightPosition
-from arktable.games.arkwright.told import TOLD
 from tests.builders import arkwright_causes as causes
 from tests.builders import arkwright_moments as at
 from tests.builders import arkwright_variant_moments as of
-from tests.builders.arkwright import (
-    CUTLERY,
-    MARION,
-    SPINNING_JENNY,
-    SPINNING_MULE,
-    WATER_FRAME,
-    a_company,
-    a_position,
-    begin,
-    play,
-    why_not,
-)
+from tests.builders.arkwright import *
 from tests.builders.random_play import walk
+from tests.builders.telling import told_by
 
 CASES = [
     (at.founding, "found food 5", "has-factory", "WF 503", {"good": "food"}),
@@ -214,7 +204,7 @@ def test_no_more_levels_than_the_amount_buys() -> None:
 def test_the_broker_of_a_decade_s_end_brings_no_contracts() -> None:
     position = a_position()
     a_company(position, tiles="broker")
-    begin(position, position.rules.decade_plan[4](position))
+    begin(position, begun(position.rules.decade_plan[4], position, position.start))
     reason = why_not(position, "contract food 2")
     assert reason is not None
     assert (reason.key, reason.rule) == ("no-contracts", "PB 364")
@@ -231,7 +221,7 @@ def test_a_ship_is_replaced_by_a_larger_one_only() -> None:
 
 def test_every_reason_has_a_test_here() -> None:
     apart = {"no-contracts"}
-    assert set(TOLD.reasons) - apart == {case[2] for case in CASES} - {"", "not-now", "over"}
+    assert set(told_by("arkwright").reasons) - apart == {case[2] for case in CASES} - {"", "not-now", "over"}
 
 
 @pytest.mark.parametrize(

@@ -7,24 +7,16 @@ import pytest
 from arktable.engine.events import said
 from arktable.engine.game import Game
 from arktable.engine.seats import SPECTATOR
-from arktable.games.arkwright.modules.stock_exchange import open_final
+from arktable.games.arkwright.modules.stock_exchange import OpenFinal
 from arktable.games.arkwright.packed import economy_marker
-from arktable.games.arkwright.phases.economy import begin_economy
-from arktable.games.arkwright.phases.start_player import begin_with
+from arktable.games.arkwright.phases.decade.start_player import begin_with
+from arktable.games.arkwright.phases.economy import EconomyPhase
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import EVENT_NAMES, MARKER_NAMES, TILE_NAMES
 from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Teller, Words
 from tests.builders import arkwright_causes, arkwright_moments, arkwright_variant_moments
-from tests.builders.arkwright import (
-    HAROLD,
-    MARION,
-    SPINNING_JENNY,
-    SPINNING_MULE,
-    WATER_FRAME,
-    a_position,
-    begin,
-)
+from tests.builders.arkwright import *
 from tests.builders.arkwright_variant_moments import EVERYTHING
 from tests.builders.random_play import walk
 
@@ -112,7 +104,7 @@ def test_shares_of_others_sold_at_the_end_name_their_company(language: str, sent
     position = a_position(modules="stock-exchange")
     position.companies[MARION].foreign[HAROLD] = 1
     position.events = []
-    begin(position, open_final(position))
+    begin(position, OpenFinal(position.start))
     told = [event.seen_by(SPECTATOR) for event in position.events if event.key == "sold-foreign"]
     assert [teller(language).sentence(event) for event in told] == [sentence]
 
@@ -141,7 +133,7 @@ def test_a_cycle_says_where_the_importer_was_and_is(language: str, stays: str, a
         position.importers[position.cycle] = 2 - steps
         position.economy[position.economy_seen] = economy_marker(steps, 0)
         position.events = []
-        begin(position, begin_economy(position))
+        begin(position, EconomyPhase(position.start))
         told += [teller(language).sentence(event.seen_by(SPECTATOR)) for event in position.events]
     assert stays in told[0]
     assert advances in told[1]

@@ -5,26 +5,10 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright_cards import awards
-from arktable.games.arkwright_cards.phases.final_scoring import SoloScoring, all_awards
+from arktable.games.arkwright_cards.phases.final_scoring import AllAwards, SoloScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import AWARD_NAMES
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    begin,
-    develop_of,
-    play,
-    produce,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def two_factories() -> CardPosition:
@@ -39,7 +23,7 @@ def two_factories() -> CardPosition:
 
 def earned(position: CardPosition) -> set[str]:
     """Final scoring, and the awards that count."""
-    begin(position, all_awards(position), SoloScoring(0))
+    begin(position, AllAwards(position.start), SoloScoring(0))
     return set(awards.names(position.awarded))
 
 

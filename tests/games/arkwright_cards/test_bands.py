@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arktable.engine.bands import Part, Reading
+from arktable.engine.reporting.bands import Part, Reading
 from arktable.engine.rng import rng_from_seed
 from tests.builders.arkwright_cards import GAME, a_game
 from tests.builders.random_play import pick

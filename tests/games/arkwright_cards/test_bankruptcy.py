@@ -6,27 +6,7 @@ import pytest
 
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    EVA,
-    FOOD,
-    LAMPS,
-    RAF,
-    SEB,
-    WIM,
-    a_company,
-    a_factory,
-    a_position,
-    a_seller,
-    cards_of,
-    end_round,
-    offered,
-    play,
-    produce,
-    refusal,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def in_debt(seats: int = 3, seat: int = EVA, good: int = FOOD, **options: str) -> CardPosition:

@@ -6,30 +6,13 @@ import pytest
 
 from arktable.engine.errors import PositionError, SheetError
 from arktable.engine.game import Game
-from arktable.engine.record import new_record, read_record, replay
+from arktable.engine.records.record import new_record, read_record, replay
 from arktable.engine.sheets import read_sheet
 from arktable.games.arkwright_cards.economy import factory
-from arktable.games.arkwright_cards.phases.build import upgradable, upgrade
+from arktable.games.arkwright_cards.phases.actions.build import upgradable, upgrade
 from arktable.games.arkwright_cards.printed import Printed
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    RAF,
-    WIM,
-    a_factory,
-    a_position,
-    cards_of,
-    offered,
-    play,
-    refusal,
-    started,
-    told,
-)
+from tests.builders.arkwright_cards import *
 
 
 def boxed(text: str) -> Game:

@@ -7,32 +7,7 @@ import pytest
 from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ONCE_PER_DECADE, PATRONS
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    RAF,
-    WIM,
-    a_company,
-    a_factory,
-    a_position,
-    a_seller,
-    cards_of,
-    develop_of,
-    end_round,
-    give,
-    lies,
-    offered,
-    piece,
-    play,
-    produce,
-    refusal,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def used(position: CardPosition, seat: int = EVA) -> set[str]:

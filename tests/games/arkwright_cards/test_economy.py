@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from arktable.games.arkwright_cards.economy import factory, warehouse
-from arktable.games.arkwright_cards.phases.development_cards import correct
+from arktable.games.arkwright_cards.phases.actions.development_cards import correct
 from tests.builders.arkwright_cards import EVA, FOOD, LAMPS, PRINTED, a_company, a_factory, a_position, told
 
 
@@ -27,8 +27,9 @@ def test_c34_goods_lie_in_as_few_warehouses_as_possible_and_the_others_are_free(
         packed = warehouse.packed(PRINTED, company)
         assert [sum(houses) for houses in packed] == company.stored
         assert sum(len(houses) for houses in packed) == fewest(stored, large)
-        assert warehouse.free(PRINTED, company) == PRINTED.smalls + large - fewest(stored, large)
-        assert warehouse.fits(PRINTED, company) == (warehouse.free(PRINTED, company) >= 0)
+        free = warehouse.unused(PRINTED, company, warehouse.packed(PRINTED, company))
+        assert free == PRINTED.smalls + large - fewest(stored, large)
+        assert warehouse.fits(PRINTED, company) == (free >= 0)
 
 
 @pytest.mark.parametrize("large", [False, True])

@@ -8,19 +8,7 @@ from arktable.engine.events import Event
 from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    EVA,
-    FOOD,
-    GAME,
-    a_company,
-    a_factory,
-    a_position,
-    begin,
-    play,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 from tests.builders.random_play import walk
 
 GIVEN = {"brokered": "broker", "inventor": "inventor", "behind": "entrepreneur", "extra-shift": "extra-shift"}

@@ -7,28 +7,7 @@ from collections import Counter
 import pytest
 
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ENGINEER, ENTREPRENEUR, PATENT
-from tests.builders.arkwright_cards import (
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    PRINTED,
-    WIM,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    develop_of,
-    end_round,
-    give,
-    offered,
-    play,
-    produce,
-    refusal,
-    started,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 from tests.builders.random_play import walk
 
 DEFAULTS = {option.key: option.default for option in GAME.facts.options}

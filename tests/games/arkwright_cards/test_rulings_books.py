@@ -6,38 +6,10 @@ import pytest
 
 from arktable.games.arkwright_cards import awards
 from arktable.games.arkwright_cards.company import NO_MARKER
-from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring, SoloScoring, all_awards
+from arktable.games.arkwright_cards.phases.final_scoring import AllAwards, FinalScoring, SoloScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import TRACK_NAMES
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    RAF,
-    WIM,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    a_seller,
-    begin,
-    cards_of,
-    develop_of,
-    draw,
-    end_round,
-    give,
-    lies,
-    offered,
-    piece,
-    play,
-    produce,
-    refusal,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def test_c_01_the_last_shares_cost_the_share_value() -> None:
@@ -261,7 +233,7 @@ def test_c_17_only_a_won_game_earns_awards(rival: int, won: bool) -> None:
     for other in position.rivals:
         other.shares, other.value = rival, 1
     a_company(position, money=0)
-    begin(position, all_awards(position), SoloScoring(0))
+    begin(position, AllAwards(position.start), SoloScoring(0))
     assert "patriot" in awards.names(position.reached)
     assert (position.awarded == position.reached) == won
     assert bool(told(position, "award")) == won

@@ -10,31 +10,7 @@ from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ENGINEER, ENTREPRENEUR, PATENT
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    begin,
-    cards_of,
-    develop_of,
-    draw,
-    end_round,
-    give,
-    offered,
-    piece,
-    play,
-    produce,
-    refusal,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 from tests.builders.invariants import as_bytes
 
 

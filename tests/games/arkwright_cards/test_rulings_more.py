@@ -7,27 +7,7 @@ import pytest
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import CARD_NAMES
-from tests.builders.arkwright_cards import (
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    a_seller,
-    cards_of,
-    develop_of,
-    lies,
-    offered,
-    piece,
-    play,
-    produce,
-    refusal,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def test_c_67_a_patent_stays_where_it_was_laid() -> None:

@@ -5,30 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arktable.games.arkwright_cards.economy import factory
-from arktable.games.arkwright_cards.phases.sailing import most
+from arktable.games.arkwright_cards.phases.production.sailing import most
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    RAF,
-    WIM,
-    a_company,
-    a_factory,
-    a_position,
-    a_seller,
-    give,
-    offered,
-    piece,
-    play,
-    produce,
-    refusal,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def sellers(*appeals: int, demand: int = 1, seats: int = 3) -> CardPosition:

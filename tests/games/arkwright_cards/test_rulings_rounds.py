@@ -7,33 +7,9 @@ from collections import Counter
 import pytest
 
 from arktable.games.arkwright_cards.economy import factory
-from arktable.games.arkwright_cards.phases.develop import can_step
+from arktable.games.arkwright_cards.phases.actions.develop import can_step
 from arktable.games.arkwright_cards.terms import CARD_NAMES, FOREMAN, TRACK_NAMES
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    RAF,
-    WIM,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    cards_of,
-    develop_of,
-    end_round,
-    give,
-    lies,
-    offered,
-    piece,
-    play,
-    produce,
-    refusal,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 def test_c_42_the_entrepreneur_names_before_the_card_is_passed() -> None:

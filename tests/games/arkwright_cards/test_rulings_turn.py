@@ -6,27 +6,7 @@ import pytest
 
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    WIM,
-    a_company,
-    a_factory,
-    a_position,
-    develop_of,
-    give,
-    offered,
-    piece,
-    play,
-    produce,
-    refusal,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 
 @pytest.mark.parametrize(

@@ -5,27 +5,11 @@ from __future__ import annotations
 import pytest
 
 from arktable.engine.events import Event
-from arktable.engine.scenes import scenes_between
-from arktable.games.arkwright_cards.scene import SCENES, read_production
-from arktable.games.arkwright_cards.scene_shapes import ProductionScene, SceneSeller
+from arktable.engine.reporting.scenes import scenes_between
+from arktable.games.arkwright_cards.reporting.scene import SCENES, read_production
+from arktable.games.arkwright_cards.reporting.scene_shapes import ProductionScene, SceneSeller
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    GAME,
-    RAF,
-    WIM,
-    a_company,
-    a_factory,
-    a_position,
-    a_seller,
-    draw,
-    piece,
-    play,
-    produce,
-)
+from tests.builders.arkwright_cards import *
 from tests.builders.random_play import walk
 
 FIRST, SECOND = 0, 1

@@ -10,20 +10,7 @@ from arktable.engine.rng import Rng, rng_from_seed
 from arktable.games.arkwright_cards.economy import warehouse
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import PIECE_NAMES
-from tests.builders.arkwright_cards import (
-    EVA,
-    FOOD,
-    LAMPS,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    offered,
-    piece,
-    play,
-    produce,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 ARROWS = {2, *range(4, 18)}
 TILE = {1: [4, 5, 6, 7], 2: [6, 7, 9, 10]}

@@ -10,28 +10,7 @@ from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.phases.solo import draw as draw_at_random
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import CARD_NAMES, PATENT, WORKSHOP
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    a_seller,
-    develop_of,
-    draw,
-    end_round,
-    offered,
-    play,
-    produce,
-    refusal,
-    started,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 from tests.builders.random_play import walk
 
 
@@ -111,7 +90,7 @@ def test_discs_wait_only_on_cards() -> None:
             assert len(under) == 3
             assert None not in under
             if position.phase() == "develop":
-                picks = [int(text.split()[1]) - 1 for text in offered(position, "pick")]  # type: ignore[arg-type]
+                picks = [int(text.split()[1]) - 1 for text in offered(position, "pick")]
                 assert all(grid[place]["disc"] is None for place in picks)
 
 

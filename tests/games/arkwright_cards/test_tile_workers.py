@@ -7,26 +7,10 @@ from typing import Any
 import pytest
 
 from arktable.engine.game import Game
-from arktable.engine.record import new_record, read_record, replay
+from arktable.engine.records.record import new_record, read_record, replay
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    CUTLERY,
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    PRINTED,
-    a_company,
-    a_factory,
-    a_position,
-    offered,
-    produce,
-    refusal,
-    told,
-    turn_of,
-)
+from tests.builders.arkwright_cards import *
 
 FIRST = GAME.by_revision(1)
 

@@ -8,26 +8,9 @@ import msgspec
 import pytest
 
 from arktable.engine.seats import OPEN_BOOK
-from arktable.games.arkwright_cards.kit_shapes import Kit
-from arktable.games.arkwright_cards.shapes import View
-from tests.builders.arkwright_cards import (
-    CLOTHES,
-    EVA,
-    FOOD,
-    GAME,
-    LAMPS,
-    RAF,
-    WIM,
-    a_company,
-    a_factory,
-    a_game,
-    a_position,
-    a_seller,
-    piece,
-    play,
-    produce,
-    turn_of,
-)
+from arktable.games.arkwright_cards.views.kit_shapes import Kit
+from arktable.games.arkwright_cards.views.shapes import View
+from tests.builders.arkwright_cards import *
 from tests.builders.random_play import walk
 from tests.builders.rulesets import option_sets
 

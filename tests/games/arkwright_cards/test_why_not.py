@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from arktable.games.arkwright_cards.state import CardPosition
-from arktable.games.arkwright_cards.told import TOLD
 from tests.builders import arkwright_cards_moments as at
 from tests.builders.arkwright_cards import GAME, why_not
 from tests.builders.random_play import walk
+from tests.builders.telling import told_by
 
 OFFICE: dict[str, int | str] = {"card": "trade-office"}
 
@@ -126,7 +126,7 @@ def test_the_reason_names_the_rule_and_what_misses(
 
 
 def test_every_reason_has_a_test_here() -> None:
-    assert set(TOLD.reasons) == {case[2] for case in CASES} - {"", "not-now"}
+    assert set(told_by("arkwright_cards").reasons) == {case[2] for case in CASES} - {"", "not-now"}
 
 
 SETTINGS: list[tuple[int, dict[str, str]]] = [

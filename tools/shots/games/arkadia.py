@@ -15,7 +15,7 @@ from tests.e2e.visitor import Visitor
 from tools.shots.camera import SIZES, THEMES, Camera, Studio
 
 MIDDLE_TURN = 16
-# What to photograph besides the "must" part of a turn, and the table's name in the picture.
+# What to photograph in addition to the "must" part of a turn, and the table's name in the picture.
 PHASES = {"castle": "Hilltop", "draw": "Market day", "banner": "River bend", "sell": "Harvest home"}
 
 

@@ -1,16 +1,16 @@
-import { t } from '../lib/i18n.svelte';
-import { asSent, Offer, type Move, type Sent } from '../lib/offer';
-import { TableSession, type Question } from '../lib/table.svelte';
-import { reportError } from '../lib/ui/toasts.svelte';
+import { t } from '../lib/text/i18n.svelte';
+import { asSent, type Sent } from '../table/session/offer';
+import { TrialSession } from '../table/session/trial.svelte';
+import { reported, reportError } from '../lib/ui/toasts.svelte';
 import { ApiError, get, NoAnswer, post, postForText } from '../wire/http';
-import type { Analysis, AnalysisBody, Brief, Course, LegalMoves, Reason, SentMove, Snapshot, Standing, Step, Tried } from '../wire/types';
+import type { Analysis, AnalysisBody, Brief, Course, Reason, SentMove, Snapshot, Standing, Step, Tried } from '../wire/types';
 
-/** So many tries are kept; then the oldest goes. */
+/** Number of tries kept; then the oldest is dropped. */
 const MOST = 5;
-/** So many milliseconds lie between two questions how far the bots are. */
+/** Milliseconds between two requests for the bots' progress. */
 const PACE = 700;
 
-/** Moves of one's own from a moment of the game, and how it would end after them if bots played on. */
+/** Moves that the reader tries from a moment of the game, and how the game would end if bots played on. */
 export interface OwnTry {
   letter: string;
   n: number;
@@ -23,21 +23,17 @@ export interface OwnTry {
 }
 
 /**
- * The table of an analysis: a moment of a finished game, and what is tried from there, for whichever seat decides. The server
- * keeps nothing of it: every question carries the moment and all moves of the try.
+ * The table of an analysis: a moment of a finished game, and moves tried from there for the seat that decides.
  */
-export class AnalysisSession extends TableSession {
-  override readonly kept = false;
-  /** So many decisions of the game lie before the moment. */
+export class AnalysisSession extends TrialSession {
+  /** Number of decisions before the moment. */
   n = $state(0);
-  /** The moves that are tried from there. */
-  done: (string | SentMove)[] = $state.raw([]);
   standing: Standing[] = $state.raw([]);
   /** The game as it is in lists. */
   game: Brief | null = $state.raw(null);
   found: Analysis | null = $state.raw(null);
   asking = $state(false);
-  /** Seconds for which the bots have reckoned. */
+  /** Seconds for which the bots have been computing. */
   seconds = $state(0);
   tries: OwnTry[] = $state.raw([]);
   #seen = 0;
@@ -81,7 +77,7 @@ export class AnalysisSession extends TableSession {
     this.#watch += 1;
   }
 
-  /** The moment after the first n decisions, without tries. Of several quick wishes only the last one counts. */
+  /** The moment after the first n decisions, without tries. Of several quick requests only the last one counts. */
   async moveTo(n: number): Promise<void> {
     this.#want = Math.max(0, Math.min(this.last, n));
     this.#going ??= this.#go().finally(() => (this.#going = null));
@@ -133,7 +129,7 @@ export class AnalysisSession extends TableSession {
     const fresh: OwnTry = { letter, n, seat: goesOn ? going.seat : seat, moves, words: said, course: null, failed: false };
     this.tries = [...this.tries.filter((one) => one.letter !== letter), fresh].slice(-MOST);
     try {
-      const { course } = await post<Course>(this.#path('/course', n), { done: moves } satisfies AnalysisBody);
+      const { course } = await post<Course>(this.path('/course', n), { done: moves } satisfies AnalysisBody);
       this.#settle(fresh, { course });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
@@ -145,7 +141,7 @@ export class AnalysisSession extends TableSession {
     this.tries = this.tries.map((other) => (other === one ? { ...other, ...more } : other));
   }
 
-  /** Stand again where a try of one's own has led. */
+  /** Go to the position that a try has led to. */
   async follow(one: OwnTry): Promise<void> {
     this.#want = one.n;
     this.#before = [0];
@@ -171,7 +167,7 @@ export class AnalysisSession extends TableSession {
     this.seconds = 0;
     try {
       while (watch === this.#watch) {
-        const found = await post<Analysis>(this.#path('/candidates', n), { done } satisfies AnalysisBody);
+        const found = await post<Analysis>(this.path('/candidates', n), { done } satisfies AnalysisBody);
         if (watch !== this.#watch) return;
         this.found = found;
         this.seconds = Math.round((Date.now() - begun) / 1000);
@@ -191,45 +187,20 @@ export class AnalysisSession extends TableSession {
     this.asking = false;
   }
 
-  override async whyNot(about: Question): Promise<Reason | null> {
-    if (about === 'undo') return { key: 'analysis-undo', args: {}, rule: '' };
-    try {
-      return (await post<{ reason: Reason | null }>(this.#path('/why'), { done: this.done, moves: about.map(asSent) })).reason;
-    } catch (error) {
-      reportError(error);
-      return null;
-    }
+  protected override whyNoUndo(): Reason {
+    return { key: 'analysis-undo', args: {}, rule: '' };
   }
 
   override async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
-    try {
-      const tried = await post<Tried>(this.#path('/try'), { done: this.done, moves: moves.map(asSent) });
-      return tried.view ? tried : null;
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
-      return null;
-    }
-  }
-
-  override async legalMoves(): Promise<readonly Move[]> {
-    try {
-      return new Offer((await post<LegalMoves>(this.#path('/moves'), { done: this.done })).moves).moves;
-    } catch (error) {
-      reportError(error);
-      return [];
-    }
+    const tried = await super.tryMoves(moves);
+    return tried?.view ? tried : null;
   }
 
   override async positionText(): Promise<string | null> {
-    try {
-      return await postForText(this.#path('/position'), { done: this.done });
-    } catch (error) {
-      reportError(error);
-      return null;
-    }
+    return reported<string | null>(postForText(this.path('/position'), { done: this.done }), null);
   }
 
-  /** A table of one's own that begins here: one plays whoever decides now, bots the others. Its id. */
+  /** Opens a table that begins here: the reader plays the seat that decides now, bots the others. Returns its id. */
   async playOn(): Promise<string | null> {
     const text = await this.positionText();
     if (text === null) return null;
@@ -239,12 +210,12 @@ export class AnalysisSession extends TableSession {
     return (await post<Brief>('/tables', { ruleset, options, name: named, seats: wishes, position: text })).id;
   }
 
-  #path(what = '', n = this.n): string {
+  protected path(what = '', n = this.n): string {
     return `/tables/${this.tableId}/analysis/${n}${what}`;
   }
 
   async #ask(n: number, done: (string | SentMove)[]): Promise<void> {
-    const snapshot = await post<Snapshot>(this.#path('', n), { done } satisfies AnalysisBody);
+    const snapshot = await post<Snapshot>(this.path('', n), { done } satisfies AnalysisBody);
     this.stop();
     this.found = null;
     this.n = n;

@@ -1,8 +1,5 @@
 // The words and the style of the analysis.
-import { addMessages } from '../lib/i18n.svelte';
-import en from '../locales/analysis.en.ftl?raw';
-import fr from '../locales/analysis.fr.ftl?raw';
+import { addPart } from '../lib/text/i18n.svelte';
 import '../look/analysis.css';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../locales/analysis.*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -15,13 +15,13 @@ export interface KeeperOptions {
   channel: Channel;
   locks: Pick<LockManager, 'request'>;
   makeWorker(): DeskWorker;
-  /** This page is about to run the desk: whatever ran it before is gone. */
+  /** This page is about to run the desk: the page that ran it before is gone. */
   onTakeOver(): void;
   onFault(desk: string, fault: BootFault): void;
 }
 
 /**
- * Of all pages of this site in this browser one runs the desk, and the others speak to it: there is one writer. A lock says which one. When its tab is closed
+ * One page of this site in this browser runs the desk, and the others connect to it: there is one writer. A lock decides which one. When its tab is closed
  * or crashes, the browser gives the lock to the next.
  */
 export class Keeper {

@@ -1,6 +1,6 @@
 import type { Answer, Socket, Transport } from '../wire/transport';
 
-/** Where games come from: what is kept from then on should not be thrown away when the disk gets full. */
+/** Requests that create games: from then on the browser should not delete the storage when the disk gets full. */
 const BEGINS = /^\/(tables|records)$/;
 
 /** Asks the browser once, with the first game, to keep what is stored here. Without its consent everything works as before. */

@@ -2,8 +2,8 @@
 export type Tab = `tab ${string}`;
 
 /**
- * What pages and desk say to each other. The desk is the worker in which the table runs; every page of this site in this browser
- * speaks with the same one, over a channel that all of them hear. `to` says whom a letter is for.
+ * Messages between pages and desk. The desk is the worker in which the table runs; every page of this site in this browser
+ * uses the same one, over a broadcast channel. `to` is the receiver of a letter.
  */
 export type ToDesk =
   | { to: 'desk'; kind: 'hello'; tab: Tab }
@@ -36,7 +36,7 @@ export interface Progress {
   of: number;
 }
 
-/** Why there is no table. `what` is for whoever looks for the cause. */
+/** Why there is no table. `what` is the technical cause, for debugging. */
 export interface BootFault {
   key: 'network' | 'storage' | 'browser' | 'insecure' | 'other';
   what: string;
@@ -54,11 +54,11 @@ export interface Parts {
   interpreter: Part;
   library: Part;
   table: Part;
-  /** What whoever hosts it has changed of the settings of a server (`docs/how-to/host-it-without-a-server.md`). */
+  /** Server settings that the host of the page has changed (`docs/how-to/host-it-without-a-server.md`). */
   settings?: Record<string, unknown>;
 }
 
-/** The first thing that a worker is told. */
+/** The first message to a worker. */
 export interface Begin {
   kind: 'begin';
   /** Of this site: two tables on one host, in different folders, do not share anything. */

@@ -30,8 +30,8 @@ class DeskSocket implements Socket {
 }
 
 /**
- * The way from this page to the desk, wherever in the browser it is. Who asks while there is none waits for the next one. When a desk goes, what it was
- * asked is unanswered, and its lines are closed: the pages above mend that as they do with a server that restarts.
+ * The connection from this page to the desk, in whichever tab it runs. Requests made while there is none wait for the next one. When a desk goes, its pending
+ * requests fail, and its lines are closed: the pages recover as they do when a server restarts.
  */
 export class DeskLine implements Transport {
   #channel: Channel;
@@ -39,7 +39,7 @@ export class DeskLine implements Transport {
   #next = 1;
   #asked = new Map<number, Waiting>();
   #lines = new Map<number, DeskSocket>();
-  /** What is said once a desk is here. */
+  /** Messages that wait for a desk. */
   #held: (() => void)[] = [];
 
   constructor(
@@ -61,7 +61,7 @@ export class DeskLine implements Transport {
     else if (letter.to === this.tab && letter.kind === 'closed') this.#close(letter.id);
   }
 
-  /** Is there somebody? The desk answers everybody that it is here. */
+  /** Ask whether a desk is running; it answers to all pages. */
   greet(): void {
     this.#channel.postMessage({ to: 'desk', kind: 'hello', tab: this.tab });
   }

@@ -5,11 +5,11 @@ import type { BootFault, Channel, Letter, Parts, Progress } from './letters';
 import { DeskLine } from './line';
 import { Lasting } from './lasting';
 
-/** How far the desk is, for whoever waits. */
+/** Progress of starting the desk. */
 class Opening {
   progress: Progress = $state({ step: 'fetch', bytes: 0, of: 0 });
   fault: BootFault | null = $state(null);
-  /** Try once more, wherever the desk is. */
+  /** Try again to start or to reach the desk. */
   again: () => void = () => undefined;
 }
 
@@ -29,7 +29,7 @@ function lacks(): string | null {
   return Object.keys(wanted).find((name) => wanted[name] === undefined) ?? ('locks' in navigator ? null : 'locks');
 }
 
-const makeWorker = (): DeskWorker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as DeskWorker;
+const makeWorker = (): DeskWorker => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }) as unknown as DeskWorker;
 
 /** Resolves when there is a table to speak with, here or in another tab. */
 export async function openTable(): Promise<void> {
@@ -45,7 +45,7 @@ export async function openTable(): Promise<void> {
   const line = new DeskLine(channel, `tab ${newKey()}`);
   const failed = (fault: BootFault): void => void (opening.fault = fault);
   const keeper = new Keeper({ name, base, parts: partsOfPage(), channel, locks: navigator.locks, makeWorker, onTakeOver: () => line.lose(), onFault: (_, fault) => failed(fault) });
-  // Whoever gets this lock knows that this page is gone.
+  // A page that gets this lock knows that this page is gone.
   void navigator.locks.request(line.tab, () => new Promise(() => undefined));
   speakThrough(new Lasting(line));
   opening.again = () => {

@@ -1,5 +1,5 @@
 /**
- * The service worker keeps every file of this version, so that the table opens without a network. Another version is fetched beside it and waits: it is
+ * The service worker keeps every file of this version, so that the table opens without a network. Another version is fetched separately and waits: it is
  * offered, and used when somebody says so, or when all tabs have been closed.
  */
 class Update {
@@ -37,7 +37,7 @@ export async function keepUpToDate(): Promise<void> {
   try {
     const kept = await navigator.serviceWorker.register('sw.js');
     const look = (): void => {
-      // Before the first one is in charge, nothing is replaced.
+      // Before the first version is active, nothing is replaced.
       if (kept.waiting && navigator.serviceWorker.controller) update.offer(kept.waiting);
     };
     look();

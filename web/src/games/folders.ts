@@ -1,10 +1,20 @@
 import type { Component } from 'svelte';
-import type { TableSession } from '../lib/table.svelte';
+import type { TableSession } from '../table/session/table.svelte';
 
 /** What a game's table is given: the session, and the printed things of its ruleset. */
 export interface GameProps {
   table: TableSession;
   kit: unknown;
+}
+
+/** What the guide of a first game needs to know of it. */
+export interface Guided {
+  /** Counts from 1; 0 while the game is being prepared. */
+  round: (view: any) => number;
+  /** The chapter of a phase; a phase that is missing here has the chapter of its own name. */
+  chapters: Readonly<Record<string, string>>;
+  /** The decision that a move of a turn belongs to, after one that belongs to `before`; without it a turn is one decision. */
+  decision?: (kind: string, before: string) => string;
 }
 
 /** What a folder of a game announces in its `game.ts`. The folder is called as the game is on the wire. */
@@ -19,6 +29,12 @@ export interface GameFolder {
   chapters: string[];
   /** Where a chapter begins in the rule books: book, line, chapter. A citation ("AK 98") leads to the last one before its line. */
   places: readonly (readonly [string, number, string])[];
+  /** By chapter of the short rules: the keys of the events that it explains, separated by spaces. */
+  events: Readonly<Record<string, string>>;
+  /** By chapter of the short rules: its picture, as `learn/pictures.ts` reads it. */
+  pictures: Readonly<Record<string, string>>;
+  /** Without it there is no guided first game. */
+  guide?: Guided;
   /** How many hints the short rules end with. */
   hints: number;
   /** The ruleset with which a newcomer to the game begins. */

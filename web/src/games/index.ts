@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
-import { wordsOf } from '../lib/gameWords';
-import OutsideTable from '../table/OutsideTable.svelte';
-import PlainTable from '../table/PlainTable.svelte';
-import type { OutsidePage } from '../table/outside';
+import { wordsOf } from '../lib/text/gameWords';
+import OutsideTable from '../table/host/OutsideTable.svelte';
+import PlainTable from '../table/host/PlainTable.svelte';
+import type { OutsidePage } from '../table/host/outside';
 import { FOLDERS, type GameProps } from './folders';
 
 export interface LoadedTable {

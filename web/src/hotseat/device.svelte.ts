@@ -1,18 +1,18 @@
 // Several people at one device: whose table is open, and when it passes to the next one.
 import { untrack } from 'svelte';
 import { read, write } from '../lib/prefs.svelte';
-import type { TableSession } from '../lib/table.svelte';
+import type { TableSession } from '../table/session/table.svelte';
 import { toasts } from '../lib/ui/toasts.svelte';
-import { closeWhy } from '../lib/ui/why.svelte';
+import { closeWhy } from '../lib/ui/why/why.svelte';
 import type { Brief, Seat } from '../wire/types';
 
-/** So many milliseconds without a touch, and an open table is hidden. */
+/** Milliseconds without input after which an open table is hidden. */
 export const UNTIL_HIDDEN = 120_000;
 
 class CurtainChoice {
   #always = $state(read('curtain') === 'always');
 
-  /** The curtain falls also where the rules hide nothing. */
+  /** The curtain closes even where the rules hide nothing. */
   get always(): boolean {
     return this.#always;
   }
@@ -29,13 +29,13 @@ export const isShared = (brief: Brief): boolean => brief.yours.length > 1;
 /** It is the decision of somebody at this device, and no bot plays for them. */
 export const isAwaited = ({ yours, to_move, seats }: Brief): boolean => yours.includes(to_move) && !seats[to_move]?.bot;
 
-/** Does the curtain fall between two turns of this table? */
+/** Does the curtain close between two turns of this table? */
 export const hasCurtain = (table: TableSession): boolean => isShared(table.brief) && table.brief.state === 'running' && !table.brief.pinned && (table.secrets.length > 0 || curtain.always);
 
-/** Is nothing shown between two turns: because the curtain falls, or because somebody has paused the game? */
+/** Is the table covered between two turns: because the curtain closes, or because somebody has paused the game? */
 export const isCovered = (table: TableSession, device: Device): boolean => hasCurtain(table) || (device.paused && isShared(table.brief) && table.brief.state === 'running' && !table.brief.pinned);
 
-/** The seat whose table should be open, when `seat` has been; −1 for nobody's. */
+/** The seat whose table should be open after that of `seat`; −1 for none. */
 export function seatToShow(brief: Brief, seat: Seat, withCurtain: boolean): Seat {
   const { yours, to_move, seats } = brief;
   if (!isShared(brief) || brief.state !== 'running' || brief.pinned) return seat;
@@ -44,7 +44,7 @@ export function seatToShow(brief: Brief, seat: Seat, withCurtain: boolean): Seat
   return seat >= 0 ? seat : (yours.find((one) => one > to_move) ?? yours[0]!);
 }
 
-/** The device that a table is played at. The page of the table is made anew whenever it passes on: nothing is carried over. */
+/** The device that a table is played at. The page of the table is created again whenever the device passes to another player: nothing is carried over. */
 export class Device {
   /** The seat whose table is open; −1 while the curtain is down, and where nobody shares the device. */
   seat: Seat = $state(-1);
@@ -77,14 +77,14 @@ export class Device {
 /** What a scene shows is watched to its end before the device passes on, unless it waits for the next one itself. */
 const isWatched = ({ theatre, backdrop }: TableSession): boolean => (theatre?.shown ? theatre.shown.over : backdrop !== null);
 
-/** Passes the device on when the turn does. Call it while the page of the table is made. */
+/** Passes the device on when the turn does. Call it while the page of the table is created. */
 export function followTurns(table: TableSession, device: Device): void {
   $effect(() => {
     if (!table.ready || isWatched(table)) return;
     const seat = seatToShow(table.brief, device.seat, isCovered(table, device));
     if (seat !== device.seat) untrack(() => device.pass(seat));
   });
-  // Whoever looks at what lies open meanwhile is told that it is somebody's turn.
+  // A reader of the public view is told that it is somebody's turn.
   const toMove = $derived(table.brief.to_move);
   $effect(() => {
     void toMove;
@@ -92,7 +92,7 @@ export function followTurns(table: TableSession, device: Device): void {
   });
 }
 
-/** Hides an open table from whoever comes by: when the page is left, or nobody has touched it for long. */
+/** Hides an open table from others: when the page is left, or after a time without input. */
 export function hideFromOthers(table: TableSession, device: Device): void {
   $effect(() => {
     if (device.seat < 0 || !hasCurtain(table)) return undefined;

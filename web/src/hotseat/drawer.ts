@@ -1,7 +1,7 @@
-import type { Keeper } from '../lib/keptPlan';
+import type { Keeper } from '../table/plan/keptPlan';
 
 /**
- * What a seat keeps at a device that several people share: its plans. The browser would show them to whoever comes next, so the
+ * What a seat keeps at a device that several people share: its plans. The browser would show them to the next player, so the
  * server keeps them for this seat alone. Texts are sent one after the other, and of several quick changes only the last one.
  */
 export class Drawer implements Keeper {
@@ -14,7 +14,7 @@ export class Drawer implements Keeper {
     this.#save = save;
   }
 
-  /** The server has told what lies in it. */
+  /** The server has sent its content. */
   fill(text: string): void {
     try {
       this.#texts = (JSON.parse(text || '{}') ?? {}) as Record<string, string>;
@@ -44,7 +44,7 @@ export class Drawer implements Keeper {
     this.#saving = true;
     while (this.#changed) {
       this.#changed = false;
-      // A plan that could not be kept lasts until the curtain falls.
+      // A plan that could not be stored lasts until the curtain closes.
       await this.#save(JSON.stringify(this.#texts)).catch(() => undefined);
     }
     this.#saving = false;

@@ -1,5 +1,5 @@
-// What stands on the curtain: what everybody saw since the next player's last turn.
-import type { Names } from '../lib/words';
+// The text on the curtain: what everybody saw since the next player's last turn.
+import type { Names } from '../lib/text/words';
 import type { Chapter } from '../since/chapters';
 import { bandSum, bandTitle, headOf, isPlain, linesOf, plainText } from '../since/lines';
 import type { Seat } from '../wire/types';

@@ -1,7 +1,4 @@
 // The words of a device that several people share.
-import { addMessages } from '../lib/i18n.svelte';
-import en from '../locales/hotseat.en.ftl?raw';
-import fr from '../locales/hotseat.fr.ftl?raw';
+import { addPart } from '../lib/text/i18n.svelte';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../locales/hotseat.*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -1,4 +1,4 @@
-/** What this browser remembers of the lessons: begun, done. Private mode forgets; nothing is locked by it. */
+/** What this browser remembers of the lessons: begun, done. Without storage it lasts until the page is closed. */
 export type Progress = 'begun' | 'done';
 
 const KEY = 'arktable.lessons';

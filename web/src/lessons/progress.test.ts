@@ -7,7 +7,7 @@ const LESSONS = [
   { game: 'arkwright', id: 'rows' },
 ];
 
-/** A page loaded anew: what it knows comes from the browser's store only. */
+/** A page loaded again: what it knows comes from the browser's store only. */
 async function loaded() {
   vi.resetModules();
   return (await import('./progress.svelte')).progress;

@@ -1,10 +1,10 @@
-import { TableSession, type Question } from '../lib/table.svelte';
-import { asSent, Offer, type Move, type Sent } from '../lib/offer';
-import { t } from '../lib/i18n.svelte';
+import { asSent, type Sent } from '../table/session/offer';
+import { TrialSession } from '../table/session/trial.svelte';
+import { t } from '../lib/text/i18n.svelte';
 import { me } from '../lib/me.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
-import { ApiError, get, NoAnswer, post } from '../wire/http';
-import type { LegalMoves, LessonTry, MoveData, Reason, SentMove, Tried } from '../wire/types';
+import { ApiError, get, post } from '../wire/http';
+import type { LessonTry, MoveData, SentMove } from '../wire/types';
 
 /** One of the tries of this visit, with the figures it ended with. */
 export interface Ended {
@@ -13,20 +13,17 @@ export interface Ended {
   solved: boolean;
 }
 
-/** So many milliseconds lie between two moves that are shown. */
+/** Milliseconds between two moves of the solution. */
 const BETWEEN = 900;
 
 /**
- * The table of a lesson. The server keeps nothing of it: every question carries all moves of the try, so the lesson is the
- * same in every tab and after every reload.
+ * The table of a lesson. The server keeps nothing of it, so the lesson is the same in every tab and after every reload.
  */
-export class LessonSession extends TableSession {
-  override readonly kept = false;
+export class LessonSession extends TrialSession {
   judged: LessonTry | null = $state.raw(null);
   tries: Ended[] = $state.raw([]);
-  /** The solution is being played, or was: that is no try of one's own. */
+  /** The solution is being played, or was: this is not a try of the learner. */
   shown = $state(false);
-  #done: (string | SentMove)[] = [];
   #path: string;
   #seen = 0;
   #turn = 0;
@@ -48,7 +45,7 @@ export class LessonSession extends TableSession {
     }
   }
 
-  /** The learner needs no name to be spoken to. */
+  /** The learner needs no name. */
   override nameOf(seat: number): string {
     return seat === this.you ? (me.name ?? t('lessons-you')) : super.nameOf(seat);
   }
@@ -61,7 +58,7 @@ export class LessonSession extends TableSession {
     if (this.busy) return false;
     this.busy = true;
     try {
-      await this.#ask([...this.#done, ...moves.map(asSent)]);
+      await this.#ask([...this.done, ...moves.map(asSent)]);
       return true;
     } catch (error) {
       reportError(error);
@@ -71,7 +68,7 @@ export class LessonSession extends TableSession {
     }
   }
 
-  /** From the beginning, with the earlier tries still in sight. */
+  /** Start again; the earlier tries stay listed. */
   async again(): Promise<void> {
     this.#turn += 1;
     this.shown = false;
@@ -89,7 +86,7 @@ export class LessonSession extends TableSession {
       for (const move of moves) {
         if (!still) await new Promise((resolve) => setTimeout(resolve, BETWEEN));
         if (turn !== this.#turn) return;
-        await this.#ask([...this.#done, move.text]);
+        await this.#ask([...this.done, move.text]);
       }
     } catch (error) {
       reportError(error);
@@ -100,37 +97,13 @@ export class LessonSession extends TableSession {
     return Promise.resolve(false);
   }
 
-  override async whyNot(about: Question): Promise<Reason | null> {
-    if (about === 'undo') return null;
-    try {
-      return (await post<{ reason: Reason | null }>(`${this.#path}/why`, { done: this.#done, moves: about.map(asSent) })).reason;
-    } catch (error) {
-      reportError(error);
-      return null;
-    }
-  }
-
-  override async tryMoves(moves: readonly Sent[]): Promise<Tried | null> {
-    try {
-      return await post<Tried>(`${this.#path}/try`, { done: this.#done, moves: moves.map(asSent) });
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
-      return null;
-    }
-  }
-
-  override async legalMoves(): Promise<readonly Move[]> {
-    try {
-      return new Offer((await post<LegalMoves>(`${this.#path}/moves`, { done: this.#done })).moves).moves;
-    } catch (error) {
-      reportError(error);
-      return [];
-    }
+  protected path(what: string): string {
+    return this.#path + what;
   }
 
   async #ask(done: (string | SentMove)[]): Promise<void> {
     const judged = await post<LessonTry>(this.#path, { done });
-    this.#done = done;
+    this.done = done;
     this.#seen += 1;
     this.show({ ...judged.snapshot, version: this.#seen });
     if (judged.ended && !this.shown) {

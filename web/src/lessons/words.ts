@@ -1,7 +1,4 @@
-// The words of the pages for learners; whoever shows such a page imports this.
-import en from '../locales/lessons.en.ftl?raw';
-import fr from '../locales/lessons.fr.ftl?raw';
-import { addMessages } from '../lib/i18n.svelte';
+// The words of the pages for learners; these pages import this.
+import { addPart } from '../lib/text/i18n.svelte';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../locales/lessons.*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -1,8 +1,8 @@
 import { orderOf } from '../games/folders';
 import { get } from '../wire/http';
 import type { BotChoice, RuleOption, Ruleset, Told } from '../wire/types';
-import { wordsOf } from './gameWords';
-import { has, t } from './i18n.svelte';
+import { wordsOf } from './text/gameWords';
+import { has, t } from './text/i18n.svelte';
 
 /** The rulesets the server plays. They do not change while it runs, so one request serves all pages. */
 class Catalogue {
@@ -89,13 +89,13 @@ export function optionWords(rulesetId: string, options: Record<string, string>):
     .join(', ');
 }
 
-/** A module: chosen or not, and that is all. */
+/** True for a module, which is only on or off. */
 export const isSwitch = ({ values }: RuleOption): boolean => values.length === 2 && values[0] === 'off' && values[1] === 'on';
 
 export const optionName = (game: string, key: string): string => nameOr(`option-${key}`, key, game);
 export const valueName = (game: string, key: string, value: string): string => nameOr(`option-${key}-${value}`, value, game);
 
-/** A choice as it is told: a module by its name alone, anything else with its value. */
+/** A choice in words: a module by its name alone, anything else with its value. */
 export function choiceWords(game: string, key: string, value: string): string {
   return value === 'on' ? optionName(game, key) : t('new-part', { option: optionName(game, key), value: valueName(game, key, value) });
 }

@@ -1,4 +1,4 @@
 import { addresses } from './address';
 
-/** May people come to a table from elsewhere? Not where it runs in this browser: there is nobody but who sits before it. */
+/** Can people join a table from other devices? Not where the table runs in this browser. */
 export const othersMayCome = (): boolean => !addresses.hashed;

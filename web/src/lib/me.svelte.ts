@@ -1,8 +1,8 @@
 import { get, post } from '../wire/http';
 import type { Me } from '../wire/types';
-import { t } from './i18n.svelte';
+import { t } from './text/i18n.svelte';
 
-/** Who sits at this browser. Nobody has to say a name before playing: a guest's name is made up and can be changed later. */
+/** The person at this browser. No name is needed before playing: a guest's name is generated and can be changed later. */
 class Myself {
   id: string | null = $state(null);
   name: string | null = $state(null);
@@ -15,7 +15,7 @@ class Myself {
     this.#take(await post<Me>('/me', { name: name.trim().slice(0, LONGEST_NAME) }));
   }
 
-  /** Before anything that needs a seat. */
+  /** Make sure that there is a person, before anything that needs a seat. */
   async ensure(): Promise<void> {
     if (!this.id) await this.rename(t('guest-name', { n: String(100 + Math.floor(Math.random() * 900)) }));
   }

@@ -1,5 +1,7 @@
-/** What this browser remembers about its reader: language, light or dark, ledger first. Private mode forgets; nothing breaks. */
-export type Lang = 'en' | 'fr';
+/** What this browser remembers about its reader: language, light or dark, ledger first. Without storage it lasts until the page is closed. */
+import { browserLanguage, isLanguage, type Lang } from './text/language';
+
+export type { Lang };
 export type Theme = 'light' | 'dark';
 
 export function read(key: string): string | null {
@@ -20,8 +22,7 @@ export function write(key: string, value: string): void {
 
 function firstLang(): Lang {
   const kept = read('lang');
-  if (kept === 'en' || kept === 'fr') return kept;
-  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  return isLanguage(kept) ? kept : browserLanguage();
 }
 
 function firstTheme(): Theme | null {
@@ -62,7 +63,7 @@ class Prefs {
     write('ledger', value ? 'yes' : 'no');
   }
 
-  /** Language and theme live on <html>: readers' voices and the style sheet look there. */
+  /** Language and theme are attributes of <html>, for screen readers and the style sheet. */
   apply(): void {
     document.documentElement.lang = this.#lang;
     if (this.#theme) document.documentElement.dataset['theme'] = this.#theme;

@@ -59,14 +59,14 @@ function follow(event: MouseEvent): void {
   go(there.path);
 }
 
-/** What the table hands out as a file. A server does so at its address; without one, it is asked for here. */
+/** Links to files of the table. A server answers at their address; without one, the file is requested here. */
 function handOut(event: MouseEvent, link: HTMLAnchorElement): void {
   if (!addresses.hashed || !link.pathname.startsWith('/api/')) return;
   event.preventDefault();
   void saveAnswer(`${link.pathname.slice('/api'.length)}${link.search}`, link.download);
 }
 
-/** A place in the page: the browser goes there by itself, unless what stands behind `#` is the page. */
+/** Scrolls to an anchor of the page; browsers do so themselves, unless the part after `#` is the page. */
 function point(event: MouseEvent, { path, anchor }: Place): void {
   if (!addresses.hashed || path !== place().path) return;
   event.preventDefault();

@@ -5,17 +5,17 @@ import { go } from '../lib/router.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
 import { ApiError, get, post, postText } from '../wire/http';
 import type { Brief, NewTable, Snapshot, Tables } from '../wire/types';
-import { beginning, isPosition, isPositionFault } from './beginning.svelte';
-import { isClash } from './clashes';
+import { beginning, isPosition, isPositionFault } from './new/beginning.svelte';
+import { isClash } from './new/clashes';
 
 const EVERY = 5_000;
 const NONE: Tables = { mine: [], open: [], running: [], finished: [] };
 
-/** The tables of this server as the lobby shows them, looked at again every few seconds while somebody looks. */
+/** The tables of this server as the lobby shows them, reloaded every few seconds while the page is visible. */
 export class Lobby {
   tables: Tables = $state.raw(NONE);
   loaded = $state(false);
-  /** The last look failed: what is shown may be old. */
+  /** The last request failed: what is shown may be old. */
   offline = $state(false);
   busy = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -34,7 +34,7 @@ export class Lobby {
   refresh = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
     try {
-      // Whatever page was there before may have needed the words of one game only.
+      // The page before may have loaded the words of one game only.
       if (!this.loaded) await Promise.all([catalogue.loadWords(), me.load()]);
       this.tables = await get<Tables>('/tables');
       this.loaded = true;

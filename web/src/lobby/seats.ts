@@ -1,5 +1,5 @@
 import { botName } from '../lib/catalogue.svelte';
-import { t } from '../lib/i18n.svelte';
+import { t } from '../lib/text/i18n.svelte';
 import type { Brief, SeatBrief } from '../wire/types';
 
 export function seatName(seat: SeatBrief): string {
@@ -8,7 +8,7 @@ export function seatName(seat: SeatBrief): string {
   return seat.kind === 'bot' && seat.bot ? botName(seat.bot, '') : t('seat-number', { n: seat.seat + 1 });
 }
 
-/** Who opened the table, as far as the seats tell: the first person. */
+/** Who opened the table, judging by the seats: the first person. */
 export function hostName(brief: Brief): string {
   const host = brief.seats.find((seat) => seat.kind === 'person');
   return host ? seatName(host) : '';

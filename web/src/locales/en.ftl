@@ -111,8 +111,14 @@ archive-about = Every finished game on this server. A game file from elsewhere (
 bots-note = Bots see only what a player may see.
 bots-instant = at once
 bots-seconds = up to { $n } s
+bots-compiled = compiled
+bots-compiled-hint = The bots of this server run compiled: those that think get as far as the measured ones.
+bots-interpreted = interpreted
+bots-interpreted-hint = The bots of this server run interpreted: those that think get less far in the same time, and play weaker than measured.
+bots-building-hint = The bots of this server run interpreted for now. A compiled build is being made; bots that think will then play as measured.
 bot-with-time = { $bot }, { $time }
 bot-at-seat = Bot: { $bot }
+bot-at-seat-runs = Bot: { $bot } ({ $runs })
 bot-thinks = { $who } is thinking
 bot-random = Random
 bot-random-about = Plays any legal move. Good for trying things out.
@@ -123,7 +129,7 @@ bot-greedy-about = Takes what pays most right now and looks no further.
 bot-search = Far-sighted
 bot-search-about = Plays its plans on many times before it decides, and reads from your moves how you play. Thinks for a moment; even strong players should beware.
 ladder-label = Strength of the bot on seat { $n }
-ladder-place = Rung { $n }
+ladder-place = Level { $n }
 ladder-unmeasured = not measured
 ladder-won = wins { $won } % against { $bot } ({ $low }–{ $high } %, { $games ->
     [one] one game
@@ -513,11 +519,11 @@ hint-why-keeps = the next sale stays as it stands: { $n } sold, £{ $cash } afte
 
 ## The review after a game
 
-review-ask = Dearest decisions
-review-title = The dearest decisions
+review-ask = Costliest decisions
+review-title = The costliest decisions
 review-seat = Whose decisions
 review-finding = Looking through the game…
-review-weighing = Weighing decision { $n } of { $of }. You may look around meanwhile.
+review-weighing = Examining decision { $n } of { $of }. You may look around meanwhile.
 review-progress = Progress of the review
 review-when = Turn { $turn }
 review-decision = decision { $n }
@@ -528,9 +534,9 @@ review-nothing = Nothing more: the turn ends.
 review-why = Bots that played on from both { $rows } times ended that far apart on average.
 review-show = Show the moment
 review-none = No clear mistakes found
-review-none-more = No decision was clearly dearer than { $n } by what could be known then.
+review-none-more = No decision clearly cost more than { $n } by what could be known then.
 review-foot = Judged by what this seat could know then: bots play on from what was played and from the better plan, and the figure is the mean difference in the lead at the end. Doubtful cases are left out.
-review-partly = Only { $n } of { $of } suspicious decisions could be weighed in time.
+review-partly = Only { $n } of { $of } suspicious decisions could be examined in time.
 review-failed = The review could not be finished.
 review-again = Try again
 error-review-running = A review is made when the game is over.
@@ -562,7 +568,6 @@ unknown-about = No page has the address { $path }. Perhaps a letter got lost on 
 ## Planning a turn
 
 plan-title = Your plan
-plan-unsent = unsent
 plan-take-back = Take this and what follows back
 plan-unknown = what follows shows once it is sent
 plan-why-title = Why not: { $move }?

@@ -13,8 +13,3 @@ guide-leave = Leave the guide, keep the game
 
 first-games-title = A guided first game
 first-games-about = Against a gentle bot. In the first two rounds a sentence at each decision says what it is for; you decide.
-first-games-arkadia = About 20 minutes.
-first-games-spinning-jenny = The shortest Arkwright, about 45 minutes.
-first-games-spinning-mule = With development tiles and events.
-first-games-water-frame = The whole game, about two hours.
-first-games-arkwright-cards = About 40 minutes.

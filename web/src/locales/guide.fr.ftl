@@ -13,8 +13,3 @@ guide-leave = Quitter le guide, garder la partie
 
 first-games-title = Une première partie guidée
 first-games-about = Contre un bot indulgent. Pendant les deux premiers tours, une phrase à chaque décision dit à quoi elle sert ; c’est vous qui décidez.
-first-games-arkadia = Environ 20 minutes.
-first-games-spinning-jenny = L’Arkwright le plus court, environ 45 minutes.
-first-games-spinning-mule = Avec tuiles de développement et événements.
-first-games-water-frame = Le jeu complet, environ deux heures.
-first-games-arkwright-cards = Environ 40 minutes.

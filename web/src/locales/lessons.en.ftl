@@ -6,9 +6,6 @@ lessons-minutes = { $n } min in all
 lessons-begun = begun
 lessons-done-one = done
 lessons-rules = The rules in short
-lessons-game-arkadia = Arkadia
-lessons-game-arkwright = Arkwright
-lessons-game-arkwright-cards = Arkwright: The Card Game
 
 lessons-where = Lesson
 lessons-place = Lesson { $n } of { $of }

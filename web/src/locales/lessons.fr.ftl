@@ -6,9 +6,6 @@ lessons-minutes = { $n } min en tout
 lessons-begun = commencée
 lessons-done-one = terminée
 lessons-rules = Les règles en bref
-lessons-game-arkadia = Arkadia
-lessons-game-arkwright = Arkwright
-lessons-game-arkwright-cards = Arkwright, le jeu de cartes
 
 lessons-where = Leçon
 lessons-place = Leçon { $n } sur { $of }

@@ -89,12 +89,12 @@ rep-turnings-note = seen from the seat of { $who }
 rep-turnings-none = No single moment changed the distance by much.
 rep-turning = Turning point { $n }: { $when }
 rep-show = Show the moment
-rep-dear = The dearest decisions
+rep-dear = The costliest decisions
 rep-dear-note = of { $who }; the others as bots would play on
 rep-dear-ask = Bots can look for the decisions that cost { $who } most. That may take some minutes.
 rep-dear-begin = Look for them
-rep-dear-failed = The decisions could not be weighed. Everything else on this page stands.
-rep-dear-stopped = Shown without the dearest decisions.
+rep-dear-failed = The decisions could not be examined. Everything else on this page stands.
+rep-dear-stopped = Shown without the costliest decisions.
 rep-cost = Cost
 rep-look = Look
 

@@ -10,7 +10,6 @@ since-open = Show what happened since your last turn (S)
 since-ring = Show on the board what changed
 since-changed = (changed, was { $was })
 since-new = (new)
-since-tab = News
 
 ## The log
 

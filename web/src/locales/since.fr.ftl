@@ -10,7 +10,6 @@ since-open = Montrer ce qui s’est passé depuis votre dernier tour (S)
 since-ring = Montrer sur le plateau ce qui a changé
 since-changed = (changé, avant : { $was })
 since-new = (nouveau)
-since-tab = Nouvelles
 
 ## The log
 

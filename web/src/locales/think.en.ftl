@@ -106,7 +106,6 @@ think-obsolete-soon = from { $year }: { $workers ->
     [one] { $workers } more worker
    *[other] { $workers } more workers
   }
-think-obsolete-row = up to { $level }
 think-obsolete-about = From { $year } every factory up to level { $level } takes { $workers ->
     [one] { $workers } more worker
    *[other] { $workers } more workers
@@ -135,7 +134,6 @@ think-kept-here = In the tray
 think-kept-take = Take up { $letter }
 think-kept-send = Send { $letter }
 think-kept-drop = Let plan { $letter } go
-think-kept-gone = Not possible now
 think-kept-none = No plan is kept yet: K keeps the one in the tray.
 think-kept-unknown = Known once it is sent
 think-row-sold = { $good } sold

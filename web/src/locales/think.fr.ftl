@@ -106,7 +106,6 @@ think-obsolete-soon = dès { $year } : { $workers ->
     [one] { $workers } ouvrier de plus
    *[other] { $workers } ouvriers de plus
   }
-think-obsolete-row = jusqu’à { $level }
 think-obsolete-about = Dès { $year }, chaque usine jusqu’au niveau { $level } prend { $workers ->
     [one] { $workers } ouvrier de plus
    *[other] { $workers } ouvriers de plus
@@ -135,7 +134,6 @@ think-kept-here = En cours
 think-kept-take = Reprendre { $letter }
 think-kept-send = Envoyer { $letter }
 think-kept-drop = Laisser partir le plan { $letter }
-think-kept-gone = Impossible maintenant
 think-kept-none = Aucun plan n’est encore gardé : K garde celui en cours.
 think-kept-unknown = Connu une fois envoyé
 think-row-sold = { $good } : ventes

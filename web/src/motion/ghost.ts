@@ -56,7 +56,7 @@ function lay<Ghost extends HTMLElement | SVGElement>(ghost: Ghost, name: string,
   return ghost;
 }
 
-/** All of them at once: between two of them the page would be laid out anew. */
+/** All of them at once: otherwise each would cause a new layout of the page. */
 export function show(ghosts: readonly Element[]): void {
   layer().append(...ghosts);
 }

@@ -34,7 +34,7 @@ const MOST = 40;
 
 export const kindOf = (name: string): string => name.split(':')[0]!;
 
-/** `actor` is the place of whoever did it: things without a home come from there and go there. */
+/** `actor` is the place of the acting player: things without a home come from there and go there. */
 export function movesBetween(before: Sight, after: Sight, actor: string): Moves {
   const place = (name: string | null): Box | null => (name === null ? null : (after.places.get(name) ?? before.places.get(name) ?? null));
   const boards = (seen: Seen): boolean => seen.board === null || (before.boards.has(seen.board) && after.boards.has(seen.board));

@@ -1,4 +1,4 @@
-// Plays journeys and ends them. Nothing waits for it: whoever acts ends what moves, and sees the table as it is.
+// Plays journeys and ends them. Nothing waits for it: any action of the user ends the animation and shows the table as it is.
 import { coin, figureGhost, ghostOf, show } from './ghost';
 import { coinsOf, type Count, type Journey, type Moves } from './journeys';
 import { apart, COUNT, lengthOf, slots, STEP, WHOLE, type Slot } from './pace';
@@ -7,7 +7,7 @@ import { NUMBER, numberOf, type Box } from './sight';
 interface Run {
   name: string;
   ghost: Element;
-  /** The ghost's way, and what is not seen meanwhile. */
+  /** The path of the ghost, and the element hidden until it arrives. */
   animations: Animation[];
   /** A figure: looks where it stands, and then writes what is seen of it. */
   draw?: () => () => void;
@@ -28,7 +28,7 @@ interface Flight {
 }
 
 export interface How {
-  /** The place of whoever did it. */
+  /** The place of the acting player. */
   actor: string;
   /** Divides all times. */
   speed?: number;
@@ -120,7 +120,7 @@ class Layer {
     const running = [...this.#runs].find((run) => run.name === name);
     const from = running ? (numberOf(running.ghost.textContent ?? '') ?? was) : was;
     if (running) this.#stop(running);
-    // Only its text is not seen meanwhile; a browser does not animate that, so it is set and taken back.
+    // Only its text is hidden until then; browsers do not animate that, so it is set and reset.
     figure.element.style.setProperty(FILL, 'transparent');
     const clock = ghost.animate([{ opacity: 1 }, { opacity: 1 }], { duration: start + length });
     const text = figure.text.data;

@@ -1,6 +1,6 @@
 // How long things take, in milliseconds (the look's table of motions). One thing moves at a time.
 
-/** A piece moves; along a track it takes so long for each space, and so long at most. */
+/** Milliseconds for the move of a piece; on a track, for each space and at most. */
 export const STEP = 240;
 export const TRACK = 720;
 /** What is left of a turn when the next one comes. */

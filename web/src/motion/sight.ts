@@ -1,5 +1,5 @@
 // What lies where: the pieces, places and figures that a game's table announces with attributes, and their boxes on the screen.
-// docs/decisions/0059-pieces-travel.md explains the attributes.
+// docs/reference/client.md explains the attributes.
 
 export interface Box {
   x: number;

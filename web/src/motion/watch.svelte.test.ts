@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { entry, FakeSocket, fakeServer, snapshot } from '../../tests/fakes';
+import { entry, fakeServer, FakeSocket, openWith, snapshot } from '../../tests/fakes';
 import { FakeAnimation, ghosts, stage } from '../../tests/stage';
-import { TableSession } from '../lib/table.svelte';
+import { TableSession } from '../table/session/table.svelte';
 import { choice } from '../scene/choice.svelte';
 import { Player } from '../scene/player.svelte';
 import { SceneQueue } from '../scene/queue.svelte';
@@ -28,8 +28,7 @@ beforeEach(async () => {
   const steps = [1, 2, 3, 4].map((n) => ({ n, seat: 1, turn: 1, move: { kind: 'go', args: {}, text: 'go' } }));
   const at = Object.fromEntries([1, 2, 3, 4].map((n) => [`GET /api/tables/t1/at/${n}`, () => moment(n)]));
   fakeServer({ 'GET /api/tables/t1': () => snapshot(4, { log: [entry(4, 0)], view: { at: 40 } }), 'GET /api/tables/t1/steps': () => ({ steps }), ...at });
-  await table.open();
-  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(4, { log: [entry(4, 0)], view: { at: 40 } }) });
+  openWith(table, snapshot(4, { log: [entry(4, 0)], view: { at: 40 } }));
   document.body.innerHTML = '<main id="main"></main>';
   end = $effect.root(() => {
     watchTable(table);

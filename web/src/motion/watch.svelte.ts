@@ -2,15 +2,15 @@
 import { untrack } from 'svelte';
 import { choice } from '../scene/choice.svelte';
 import type { SceneQueue } from '../scene/queue.svelte';
-import type { TableSession } from '../lib/table.svelte';
+import type { TableSession } from '../table/session/table.svelte';
 import { movesBetween } from './journeys';
 import { layer, moving, type How } from './layer';
 import { look, type Sight } from './sight';
 
-/** So many decisions in one message are still a turn; more were missed. */
+/** Largest number of decisions in one message that still is a turn; with more, some were missed. */
 const MOST_DECISIONS = 4;
 
-/** Somebody holds something: nothing moves under the hand. */
+/** The user drags something: no animation. */
 let held = false;
 if (typeof addEventListener === 'function') {
   addEventListener('pointerdown', () => (held = true), { capture: true, passive: true });

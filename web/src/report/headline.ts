@@ -1,5 +1,5 @@
 // Who won and where the reader stands, in one line each.
-import { t } from '../lib/i18n.svelte';
+import { t } from '../lib/text/i18n.svelte';
 import type { Sayer } from './sayer';
 
 export function headline(sayer: Sayer, table: string): string {

@@ -1,8 +1,8 @@
 // A report in words: names for seats, and the game's sentences for keys.
 import { botName, toldOf } from '../lib/catalogue.svelte';
-import { has, t, type Words } from '../lib/i18n.svelte';
-import { change, pounds } from '../lib/money';
-import type { Names } from '../lib/words';
+import { has, t, type Words } from '../lib/text/i18n.svelte';
+import { change, pounds } from '../lib/text/money';
+import type { Names } from '../lib/text/words';
 import { seatName } from '../lobby/seats';
 import type { Report, ReportSaid, Seat, TableReport, Told } from '../wire/types';
 
@@ -11,8 +11,7 @@ const SEATS = ['who', 'other', 'by'];
 
 export type When = Record<string, number | string>;
 
-/** Names begin lines and table heads; the files hold them in small letters. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export { capital } from '../lib/text/names';
 
 export class Sayer implements Names {
   readonly id: string;
@@ -31,7 +30,7 @@ export class Sayer implements Names {
     this.#table = table;
   }
 
-  /** Seats, and behind them the opponents that nobody plays. */
+  /** Seats, followed by the opponents that nobody plays. */
   nameOf(seat: Seat): string {
     const found = this.#table.seats[seat];
     return found ? seatName(found) : this.row(this.report.others[seat - this.seats] ?? '');

@@ -1,7 +1,4 @@
-// The words of the report; whoever shows it imports this.
-import en from '../locales/report.en.ftl?raw';
-import fr from '../locales/report.fr.ftl?raw';
-import { addMessages } from '../lib/i18n.svelte';
+// The words of the report; components that show it import this.
+import { addPart } from '../lib/text/i18n.svelte';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../locales/report.*.ftl', { query: '?raw', import: 'default', eager: true }));

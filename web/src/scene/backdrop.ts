@@ -9,7 +9,7 @@ import type { SceneQueue } from './queue.svelte';
 export class Backdrop {
   #queue: SceneQueue;
   #before: View = null;
-  /** Of a scene of the past: how things stood after it. Null stands for now. */
+  /** For a scene of the past: the view after it. Null: the present view. */
   #after: View = null;
   /** The scene these are of. */
   #of = '';
@@ -18,7 +18,7 @@ export class Backdrop {
     this.#queue = queue;
   }
 
-  /** The scene has gone on, or waits for whoever looks. */
+  /** The scene has gone on, or waits for the viewer. */
   moved(): void {
     const { shown, player, questioned, table } = this.#queue;
     if (shown && shown.id === this.#of) table.backdrop = player.done || questioned ? this.#after : this.#before;
@@ -49,7 +49,7 @@ export class Backdrop {
       this.#after = view;
       this.moved();
     } catch {
-      // The table shows what is now: the scene itself tells everything.
+      // The table shows the present: the scene itself tells everything.
     }
   }
 }

@@ -1,10 +1,10 @@
 import { read, write } from '../lib/prefs.svelte';
 
-/** What this browser remembers about scenes: how fast they play, and at which tables they stay away. */
+/** What this browser remembers about scenes: their speed, and the tables where they are switched off. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Stands for every table. */
+/** The id that means every table. */
 const ALL = '*';
 const MOST = 50;
 

@@ -1,4 +1,4 @@
-import { t } from '../lib/i18n.svelte';
+import { t } from '../lib/text/i18n.svelte';
 import type { SceneQueue } from './queue.svelte';
 
 /** What the main button of a scene says: play it, see its result, go on. */

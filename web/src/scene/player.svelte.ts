@@ -1,7 +1,7 @@
 import { choice } from './choice.svelte';
 import { ends, type Frame, type Story } from './story';
 
-/** Who wants to know what the player does. */
+/** Callbacks of the player. */
 interface Listener {
   /** Another frame may be shown. */
   moved?(): void;
@@ -9,11 +9,11 @@ interface Listener {
   ended?(): void;
 }
 
-/** Walks through the frames of a scene: by hand, or by itself at the reader's speed. It knows no game. */
+/** Steps through the frames of a scene: manually, or automatically at the reader's speed. Independent of the game. */
 export class Player {
   at = $state(0);
   playing = $state(false);
-  /** What voices hear now. */
+  /** The text for screen readers. */
   said = $state('');
   /** The frame was reached at once, and not by a step on. */
   jumped = false;
@@ -76,7 +76,7 @@ export class Player {
     this.said = this.frame.say;
   }
 
-  /** Begin again with another scene. Who cannot see it begins at its end. */
+  /** Start another scene. With reduced motion it starts at its end. */
   rewind(toEnd = false): void {
     this.stop();
     this.said = '';

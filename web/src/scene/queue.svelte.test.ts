@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { entry, FakeSocket, fakeServer, snapshot } from '../../tests/fakes';
-import { TableSession } from '../lib/table.svelte';
+import { entry, fakeServer, FakeSocket, openWith, snapshot } from '../../tests/fakes';
+import { TableSession } from '../table/session/table.svelte';
 import type { LogEntry, Scene } from '../wire/types';
 import { choice } from './choice.svelte';
 import { SceneQueue, type Manners } from './queue.svelte';
@@ -33,8 +33,7 @@ beforeEach(async () => {
     },
   });
   fakeServer(found as Record<string, () => unknown>);
-  await table.open();
-  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(4, { log: [entry(4, 0)] }) });
+  openWith(table, snapshot(4, { log: [entry(4, 0)] }));
   open({});
 });
 

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { TableSession } from '../lib/table.svelte';
+import type { TableSession } from '../table/session/table.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
 import { get } from '../wire/http';
 import type { LogEntry, Scene } from '../wire/types';
@@ -20,14 +20,14 @@ export interface Manners {
 
 /**
  * The scenes of one table: the one that is shown, and those that wait. Scenes open as the log grows; who asks for one from the
- * log or a replay sees it at once. The game goes on meanwhile. Make it while the table's component is made.
+ * log or a replay sees it at once. The game goes on in the meantime. Create it while the table's component is created.
  */
 export class SceneQueue implements Theatre {
   shown: Scene | null = $state.raw(null);
   waiting: Scene[] = $state.raw([]);
   /** The shown one was asked for, and did not open by itself. */
   asked = $state(false);
-  /** What whoever looks wants on a phone: only one line of it; or all of it, although they are asked. */
+  /** What the viewer chose on a phone: only one line of the scene; or all of it, although they have to decide. */
   #folded = $state(false);
   #opened = $state(false);
   readonly player: Player;
@@ -63,12 +63,12 @@ export class SceneQueue implements Theatre {
     });
   }
 
-  /** The shown one waits for a decision of whoever looks: that comes first. */
+  /** The scene waits for a decision of the viewer: that comes first. */
   get questioned(): boolean {
     const { you, to_move } = this.table.brief;
     return this.shown !== null && !this.shown.over && !this.asked && you >= 0 && to_move === you;
   }
-  /** On a phone: only one line of it. Whoever is asked needs the boards, and opens it by hand. */
+  /** On a phone: only one line of it. A viewer who has to decide needs the boards, and can open the scene. */
   get folded(): boolean {
     return this.questioned ? !this.#opened : this.#folded;
   }
@@ -113,7 +113,7 @@ export class SceneQueue implements Theatre {
     }
   }
 
-  /** Leave all of them, for the own move. */
+  /** Close all of them, because the viewer begins a move. */
   leave(): void {
     this.waiting = [];
     this.close();
@@ -151,7 +151,7 @@ export class SceneQueue implements Theatre {
     return this.backdrop !== null && !this.off && !this.shown && fresh.some(({ scenes, undone }) => !undone && scenes?.length);
   }
 
-  /** What an undo took back has not happened: its scenes go. */
+  /** Remove the scenes of entries that were undone. */
   #takenBack(entries: readonly LogEntry[]): void {
     const now = entries.findLast((entry) => !entry.undone)?.n ?? 0;
     const stands = (scene: Scene): boolean => scene.first <= now;
@@ -188,7 +188,7 @@ export class SceneQueue implements Theatre {
     return this.table.log.findLast(({ version, undone }) => version < entry.version && !undone)?.n ?? entry.n - 1;
   }
 
-  /** Put what is known now in the place of what was known of the same scene. False: it is a new one. */
+  /** Replace a known scene by its newer state. False: it is a new scene. */
   #renew(scene: Scene): boolean {
     if (this.shown?.id === scene.id) {
       const stood = this.player.done && !this.player.playing;

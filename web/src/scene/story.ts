@@ -1,8 +1,8 @@
 import type { LogEntry, Scene } from '../wire/types';
 
-/** Plays back what happened in the decisions after the first so many, up to those. */
+/** Plays back what happened in the decisions after the first number up to the second. */
 export interface Theatre {
-  /** What is played at the moment: the log keeps silent then. */
+  /** The scene that is played: screen readers then do not announce the log. */
   readonly shown: Scene | null;
   show(after: number, to: number): Promise<void>;
   /** Plays back what happened in this entry of the log, which may hold several decisions. */
@@ -20,7 +20,7 @@ export interface Frame {
   /** What is said of it. Voices hear it at every step, and while the scene plays only where it carries `weight`. */
   say: string;
   weight: boolean;
-  /** A piece is claimed: it may be heard, and one's own better than others'. */
+  /** A piece is claimed: there is a sound, clearer for the viewer's own. */
   claim?: 'mine' | 'others';
   /** The scene folded into one line, on a phone. */
   line: string;
@@ -33,7 +33,7 @@ export interface Story {
   done: string;
   /** The words of the box that ends scenes for this table. */
   off: string;
-  /** One sentence for whoever skips to the result. */
+  /** One sentence for viewers who skip to the result. */
   result: string;
   stages: string[];
   frames: Frame[];

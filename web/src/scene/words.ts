@@ -1,7 +1,4 @@
-// The words of the player, for whatever table has scenes.
-import { addMessages } from '../lib/i18n.svelte';
-import en from '../locales/scene.en.ftl?raw';
-import fr from '../locales/scene.fr.ftl?raw';
+// The words of the scene player, for every table with scenes.
+import { addPart } from '../lib/text/i18n.svelte';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../locales/scene.*.ftl', { query: '?raw', import: 'default', eager: true }));

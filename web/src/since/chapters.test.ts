@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMessages } from '../lib/i18n.svelte';
+import { addMessages } from '../lib/text/i18n.svelte';
 import type { Event, LogEntry, LogPart } from '../wire/types';
 import { chaptersOf, newsOf, toldBefore } from './chapters';
 import { bandSum, headOf, linesOf, tableOf, unbroken } from './lines';

@@ -1,4 +1,4 @@
-// The log as people tell it: a turn with all that was done in it, a production, an event. What belongs together the server says.
+// The log in chapters: a turn with all that was done in it, a production, an event. The server says what belongs together.
 import type { Event, LogEntry, LogPart, Seat } from '../wire/types';
 
 /** Something that happened, and whether it was taken back. */
@@ -8,11 +8,11 @@ export interface Happening {
 }
 
 export interface Chapter {
-  /** The same as long as the log grows. */
+  /** A stable key while the log grows. */
   id: string;
   /** `start`, `turn`, `rules`, a band of the game, or `note` for what the table itself tells. */
   kind: string;
-  /** Whose turn; −1 for nobody's. */
+  /** The seat whose turn it is; −1 for none. */
   seat: Seat;
   /** The turn in which it was. */
   turn: number;

@@ -1,7 +1,7 @@
 // Chapters in words: who and what in the first line, what changed in the lines below. A game has short words for its events
 // (`line-<key>`, `band-<kind>`); where it has none, its sentences are shown as they are.
-import { has, t, type Words } from '../lib/i18n.svelte';
-import { argWords, eventSentence, eventSentences, runsOf, runWords, type Names } from '../lib/words';
+import { has, t, type Words } from '../lib/text/i18n.svelte';
+import { argWords, eventSentence, eventSentences, runsOf, runWords, type Names } from '../lib/text/words';
 import type { Event, Seat } from '../wire/types';
 import type { Chapter } from './chapters';
 
@@ -34,7 +34,7 @@ function headRun(chapter: Chapter, names: Names): Event[] | null {
   return runsOf(standing, names).find((run) => names.told.heads.includes(run[0]!.key) && hasLine(run[0]!)) ?? null;
 }
 
-/** What stands beside the name, '' for nothing. */
+/** The text next to the name, '' for none. */
 export function headOf(chapter: Chapter, names: Names): string {
   const run = headRun(chapter, names);
   return run ? lineOf(run, names, chapter.seat) : '';

@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
-import type { TableSession } from '../lib/table.svelte';
+import type { TableSession } from '../table/session/table.svelte';
 
 /**
- * What lies here has a name by which changes are marked: a dog-ear and words for readers once it has changed since the
- * viewer's last turn, a ring while the chapter that changed it is looked at.
+ * Gives a part of the board a name by which changes are marked: a dog-ear and words for screen readers once it has changed since the
+ * viewer's last turn, a ring while the chapter that changed it is selected.
  */
 export function place(table: TableSession, name: string): Attachment<HTMLElement> {
   return (node) => {

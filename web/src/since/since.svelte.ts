@@ -1,5 +1,5 @@
-import { t } from '../lib/i18n.svelte';
-import type { TableSession } from '../lib/table.svelte';
+import { t } from '../lib/text/i18n.svelte';
+import type { TableSession } from '../table/session/table.svelte';
 import { ApiError, get, NoAnswer } from '../wire/http';
 import type { Event, LogEntry, Since as Told, Snapshot, Update, View } from '../wire/types';
 import { chaptersOf, newsOf, type Chapter } from './chapters';
@@ -12,7 +12,7 @@ export interface Teller {
    * good or square (“cash 1”, “demand - food”); “-” for everybody’s.
    */
   facts(view: View): Record<string, string | number | null | undefined>;
-  /** Beside the places of its doer and its good: what else of everybody’s an event changes, by the first word of the places. */
+  /** In addition to the places of the acting seat and the good: the public places that an event changes, by their first word. */
   touches?: Record<string, readonly string[]>;
   /** The picture of a band. */
   icon(chapter: Chapter): string;
@@ -92,7 +92,7 @@ export class Since {
       this.#was = was;
       this.#begun ??= now;
     } catch (error) {
-      // Without an answer nothing is marked; what happened is in the log all the same.
+      // Without an answer nothing is marked; what happened is in the log nevertheless.
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
     }
   }

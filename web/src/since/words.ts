@@ -1,7 +1,4 @@
 // The words of the log and of what changed, for every table.
-import { addMessages } from '../lib/i18n.svelte';
-import en from '../locales/since.en.ftl?raw';
-import fr from '../locales/since.fr.ftl?raw';
+import { addPart } from '../lib/text/i18n.svelte';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../locales/since.*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -1,6 +1,6 @@
 // When a cue sounds: my turn has come, a piece is claimed, a scene is over.
 import { untrack } from 'svelte';
-import type { TableSession } from '../lib/table.svelte';
+import type { TableSession } from '../table/session/table.svelte';
 import { choice } from '../scene/choice.svelte';
 import type { SceneQueue } from '../scene/queue.svelte';
 import { sound } from './sound.svelte';

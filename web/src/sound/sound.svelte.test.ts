@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { brief, FakeSocket, fakeServer, snapshot } from '../../tests/fakes';
-import { TableSession } from '../lib/table.svelte';
+import { brief, fakeServer, FakeSocket, openWith, snapshot } from '../../tests/fakes';
+import { TableSession } from '../table/session/table.svelte';
 import { choice } from '../scene/choice.svelte';
 import { Player } from '../scene/player.svelte';
 import type { SceneQueue } from '../scene/queue.svelte';
@@ -80,10 +80,10 @@ test('what others claim is 2 dB quieter', () => {
 test('my turn is heard when it comes, and not when the page opens on it', async () => {
   sound.on = true;
   FakeSocket.all = [];
-  fakeServer({ 'GET /api/tables/t1': () => snapshot(4) });
+  fakeServer({});
   const table = new TableSession('t1', (url) => new FakeSocket(url));
   const stop = $effect.root(() => hearTable(table));
-  await table.open();
+  openWith(table, snapshot(4));
   flushSync();
   heard = [];
   const comes = (version: number, to_move: number): void => {

@@ -1,5 +1,5 @@
 // Two quiet cues, made here and not loaded: a wooden tick for a piece that is claimed, a coin on wood for what is settled.
-// No cue says anything that cannot be read. They are off until the reader wants them.
+// No cue says anything that cannot be read. They are off by default.
 import { read, write } from '../lib/prefs.svelte';
 
 export type Cue = 'claim' | 'settle';
@@ -39,7 +39,7 @@ class Sound {
   get on(): boolean {
     return this.#on;
   }
-  /** Whoever switches it on hears what it is like. */
+  /** Switching it on plays a sample. */
   set on(value: boolean) {
     this.#on = value;
     write('sound', value ? 'yes' : 'no');

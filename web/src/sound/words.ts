@@ -1,7 +1,4 @@
 // The words of the switch in the top bar.
-import { addMessages } from '../lib/i18n.svelte';
-import en from '../locales/sound.en.ftl?raw';
-import fr from '../locales/sound.fr.ftl?raw';
+import { addPart } from '../lib/text/i18n.svelte';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../locales/sound.*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -16,8 +16,8 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
 /**
- * A line that mends itself: doubling waits with jitter (a server that restarts is not met by everybody at once), and a ping
- * so that a connection that died without saying so is noticed. Catching up needs nothing here: the server's first message
+ * A connection that reconnects: with doubling waits and jitter (so that not all clients come back at once), and a ping
+ * so that a dead connection is noticed. Nothing else is needed to catch up: the server's first message
  * on every connection is a snapshot.
  */
 export class LiveLine {
@@ -25,7 +25,7 @@ export class LiveLine {
   #options: LiveOptions;
   #socket: Socket | null = null;
   #wait = FIRST_WAIT;
-  /** The server has said not to come back before so many milliseconds. */
+  /** Milliseconds to wait before reconnecting, as the server has said. */
   #least = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -48,14 +48,14 @@ export class LiveLine {
     socket.onerror = () => this.#lost(socket);
   }
 
-  /** The browser says the network is back: do not sit out the rest of a long wait. */
+  /** The browser says the network is back: reconnect at once. */
   hurry(): void {
     if (this.#socket || this.#closed) return;
     this.#wait = FIRST_WAIT;
     this.open();
   }
 
-  /** Who we are is settled when a connection opens: after sitting down a new one is needed, without calling it a loss. */
+  /** The identity is read when a connection opens: after sitting down a new one is needed. This is not a loss of the connection. */
   renew(): void {
     this.#hangUp();
     this.open();

@@ -1,6 +1,6 @@
 import { served } from './served';
 
-/** What a page was answered: as a rule JSON, else plain text. */
+/** An answer to a page: usually JSON, otherwise plain text. */
 export interface Answer {
   status: number;
   text: string;
@@ -21,20 +21,20 @@ export interface Socket {
  * same table runs. Paths are those of `docs/reference/wire.md`, without `/api`. Nothing above this file knows which one it is.
  */
 export interface Transport {
-  /** Whatever was answered, refusals too; throws `NoAnswer` when nothing was. */
+  /** The answer, refusals too; throws `NoAnswer` when there was none. */
   ask(method: string, path: string, body?: string, type?: string): Promise<Answer>;
-  /** A line on which the table speaks by itself. */
+  /** A connection on which the table sends messages. */
   connect(path: string): Socket;
 }
 
-/** The request never got an answer: nobody knows whether the table acted on it. */
+/** The request got no answer: it is unknown whether the table acted on it. */
 export class NoAnswer extends Error {}
 
 let chosen: Transport | null = null;
 
 export const transport = (): Transport => chosen ?? served;
 
-/** Said once, before any page is shown. */
+/** Called once, before any page is shown. */
 export function speakThrough(way: Transport): void {
   chosen = way;
 }

@@ -1,5 +1,5 @@
 // What server and client say to each other, made by `make types`; do not edit.
-// It follows src/arktable/server/wire/tables.py and routes/bodies.py.
+// It follows src/arktable/server/wire and routes/bodies.py.
 
 export type Seat = number;
 /** Arguments of events, reasons and errors. */
@@ -7,14 +7,71 @@ export type Args = Record<string, string | number | boolean | null>;
 /** Every game has its own view: games/<game>/wire.ts. */
 export type View = any;
 
-/** What the server says on a connection. */
+/** The messages from the server on a connection. */
 export type LiveMessage = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong;
 
+/** What happened, as the viewer may know it (words: `event-<key>`). */
+export interface Event {
+  key: string;
+  /** The seat that acted; −1 for chance and the rules. */
+  seat: number;
+  /** The arguments by name; the game declares the kind of each (`Told`). */
+  args: {
+    [k: string]: number | string;
+  };
+}
+/** Why something is not allowed (words: `why-<key>`). */
+export interface Reason {
+  key: string;
+  /** The missing numbers are `have`, `need` and `want`. */
+  args: {
+    [k: string]: number | string;
+  };
+  /** The line of the rule book ("AK 98") or a ruling ("A7"); empty if there is none. */
+  rule: string;
+}
+/** What was refused (words: `error-<key>`). */
+export interface Fault {
+  key: string;
+  args?: Args;
+}
 /** Who is asking. */
 export interface Me {
   /** The account; null for a visitor without a session. */
   id: string | null;
   name: string | null;
+}
+/** The link with which the person can continue in another browser. */
+export interface Carry {
+  /** `open`: it can be used. `none`: never made, or revoked. */
+  state: 'lapsed' | 'none' | 'open' | 'used';
+  made: string | null;
+  /** When it expires if it is not used. */
+  lapses: string | null;
+  /** When it was used, in another browser. */
+  used: string | null;
+  /** Browsers with a session of this person, including this one; some may have lost their cookie. */
+  browsers: number;
+}
+/** A link that was just made. */
+export interface NewCarry {
+  /** Four groups of four letters. It is sent only in this answer; the link is `/carry#<code>`. */
+  code: string;
+  carry: Carry;
+}
+/** The result for one game of a file. */
+export interface LoadedGame {
+  /** The id of its table. */
+  id: string;
+  name: string;
+  /** `known`: the table existed already and was not changed. */
+  outcome: 'known' | 'loaded' | 'refused';
+  /** Why it was refused. */
+  error: Fault | null;
+}
+/** The results for all games of a file, in the order of the file. */
+export interface LoadedGames {
+  games: LoadedGame[];
 }
 /** A choice made when a table is opened (words: `option-<key>`, `option-<key>-<value>`). */
 export interface RuleOption {
@@ -25,7 +82,7 @@ export interface RuleOption {
   /** The numbers of seats at which the choice makes a difference. */
   seats: number[];
 }
-/** Two choices (`key=value`) that do not go together. */
+/** Two choices (`key=value`) that exclude each other, or of which one needs the other. */
 export interface Clash {
   first: string;
   second: string;
@@ -40,9 +97,9 @@ export interface Clash {
 export interface BotStrength {
   /** Counted from 1, the weakest. */
   place: number;
-  /** The bot one rung below; empty where no match was played. */
+  /** The bot one place below; empty where no match was played. */
   against: string;
-  /** The share of games it won against that bot, with the interval in which the true share lies. */
+  /** The share of games it won against that bot; `low` and `high` are the confidence interval. */
   won: number;
   low: number;
   high: number;
@@ -51,14 +108,19 @@ export interface BotStrength {
 /** A program that can take a seat (words: `bot-<id>`, `bot-<id>-about`). */
 export interface BotChoice {
   id: string;
-  /** It plays the better the longer it may think: `<id>@2s`, `<id>@500ms` or `<id>@64` (play-outs) say how long. */
+  /** It plays better with more time: `<id>@2s`, `<id>@500ms` or `<id>@64` (play-outs) set it. */
   thinks: boolean;
-  /** The most it may be told to think about a decision; 0 for a bot that decides at once. */
+  /** The longest time per decision that can be set; 0 for a bot that decides at once. */
   seconds: number;
-  /** Null where it was not measured. */
+  /** Null if it was not measured. */
   strength: BotStrength | null;
 }
-/** What the game's events and reasons are made of (`engine/told.py`). */
+/** The processes in which the bots of this server think. */
+export interface BotProcesses {
+  /** Compiled, bots think several times as fast. `building`: interpreted until a compiled build is made. */
+  runs_on: 'building' | 'compiled' | 'interpreted';
+}
+/** How the game's events and reasons are declared (`engine/told.py`). */
 export interface Told {
   /** The kind of each argument: `seat`, `phase`, `cell`, `number`, `money`, `flag`, `text` or `code:<family>`. */
   kinds: {
@@ -79,15 +141,28 @@ export interface Ruleset {
   /** The least and the most players. */
   seats: number[];
   minutes: number;
-  /** Numbers that matter to play are ours, not print. */
+  /** Some numbers that matter in play are not printed in the game; we reconstructed them. */
   reconstructed: boolean;
   rules_rev: number;
   options: RuleOption[];
   clashes: Clash[];
-  /** Where the page of a game lies that this client does not draw itself. */
+  /** The address of the page of a game that this client cannot draw. */
   page: string | null;
   told: Told;
   bots: BotChoice[];
+}
+/** What a form needs to offer a table that begins in a position. */
+export interface PositionFacts {
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: number;
+  /** Who decides first, −1 when the game is over. */
+  to_move: Seat;
+  turn: number;
+  /** From 0 to 1. */
+  progress: number;
 }
 /** Who sits where. */
 export interface SeatBrief {
@@ -111,42 +186,48 @@ export interface Brief {
   created: string;
   updated: string;
   seats: SeatBrief[];
-  /** The seat that the asker speaks for, −1 for somebody who only watches, or has several seats and names none. */
+  /** The seat of the asker, −1 for a spectator, or for a person with several seats who names none. */
   you: Seat;
-  /** Whose decision it is, −1 for nobody's. */
+  /** The seat that decides, −1 for none. */
   to_move: Seat;
   turn: number;
   /** From 0 to 1. */
   progress: number;
   winners: Seat[];
-  /** Played by other rules than this program has: it is listed, and its log shown, but not played or replayed. */
+  /** Its rules are not in this program: the log can be read, but the game cannot be played or replayed. */
   pinned: boolean;
-  /** What changed in the rules since those it is played by, as keys of sentences; lists leave it empty. */
+  /** Changes of the rules since those it is played by, as keys of sentences; empty in lists. */
   changes: string[];
   /** All seats of the asker: several where people pass one device around. */
   yours: Seat[];
-  /** It began from the text of a position: whoever opened it can know everything that is hidden in it. */
+  /** It began from the text of a position: the person who opened it may know everything that is hidden. */
   from_position: boolean;
 }
-/** What happened, as the viewer may know it (words: `event-<key>`). */
-export interface Event {
-  key: string;
-  /** Who did it, −1 for chance and the rules. */
-  seat: number;
-  /** By name; what each is the game declares (`Told`). */
-  args: {
-    [k: string]: number | string;
-  };
+/** The lists of tables; those of the asker are in `mine` only. */
+export interface Tables {
+  mine: Brief[];
+  open: Brief[];
+  running: Brief[];
+  /** Including archived ones. */
+  finished: Brief[];
 }
-/** Why something is not allowed (words: `why-<key>`). */
-export interface Reason {
-  key: string;
-  /** The numbers that miss are `have`, `need` and `want`. */
-  args: {
+/** A part of a log entry: a turn, or a step of the game such as a production. */
+export interface LogPart {
+  /** Its first event; it goes on to the next part. */
+  at: number;
+  /** `turn`, `rules` for what follows a turn by itself, or what the game declares (words: `band-<kind>`). */
+  kind: string;
+  /** The seat whose turn it is. */
+  seat?: number;
+  turn?: number;
+  /** It continues a part of an earlier entry. */
+  more?: boolean;
+  /** Facts about its beginning that are not in an event. */
+  args?: {
     [k: string]: number | string;
   };
-  /** The line of the rule book ("AK 98") or a ruling ("A7"); empty where no book says it. */
-  rule: string;
+  /** Rows of a table; the first column is a seat, −1 for none (headings: `band-<kind>-column-<n>`). */
+  rows?: (number | null)[][];
 }
 /** One line of the log, with what this viewer may know of it. */
 export interface LogEntry {
@@ -162,32 +243,14 @@ export interface LogEntry {
   kind: 'hand-over' | 'leave' | 'move' | 'note' | 'revision' | 'sit' | 'start' | 'take-back' | 'undo';
   undone: boolean;
   events: Event[];
-  /** How many decisions of the game stand right after it (for `at/{n}`). */
+  /** Number of decisions right after it, without undone ones (for `at/{n}`). */
   n: number;
   /** The kinds of the scenes that begin or end in it (for `scenes`). */
   scenes?: string[];
-  /** What belongs together in it. None: it is no move, or the rules of its game are gone. */
+  /** The parts of its events. Empty if it is no move, or if the rules of the game are not in this program. */
   parts?: LogPart[];
 }
-/** What belongs together in an entry of the log: a turn, or something of its own such as a production. */
-export interface LogPart {
-  /** Its first event; it goes on to the next part. */
-  at: number;
-  /** `turn`, `rules` for what follows a turn by itself, or what the game declares (words: `band-<kind>`). */
-  kind: string;
-  /** Whose turn it is. */
-  seat?: number;
-  turn?: number;
-  /** It goes on with what the entries before it began. */
-  more?: boolean;
-  /** What no event tells: of how it began. */
-  args?: {
-    [k: string]: number | string;
-  };
-  /** A small table, the seats in front; −1 is nobody's (headings: `band-<kind>-column-<n>`). */
-  rows?: (number | null)[][];
-}
-/** Everything a viewer needs to draw a table. */
+/** Everything that a viewer needs to draw a table. */
 export interface Snapshot {
   table: Brief;
   version: number;
@@ -196,32 +259,14 @@ export interface Snapshot {
   /** The newest last, at most 200. */
   log: LogEntry[];
   can_undo: boolean;
-  /** The record can be had. */
+  /** The record can be downloaded. */
   record: boolean;
-  /** The entry of the log in which the own last turn ended (for `since`), 0 for none. */
+  /** The log entry in which the last turn of the seat ended (for `since`), 0 for none. */
   mark: number;
-  /** What the rules let a seat know that the others do not, by name (words: `secret-<name>`); empty: all lies open. */
+  /** What only one seat knows by the rules, by name (words: `secret-<name>`); empty if all is open. */
   secrets: string[];
-  /** What the seat has had kept (`POST /tables/{id}/kept`), until the server is started anew. */
+  /** The text that the seat has stored (`POST /tables/{id}/kept`); a restart of the server loses it. */
   kept: string;
-}
-/** The move stands in the log, on disk. */
-export interface Ack {
-  version: number;
-  repeated: boolean;
-}
-/** What the text of a position is about, so that a form can offer a table for it. */
-export interface PositionFacts {
-  ruleset: string;
-  options: {
-    [k: string]: string;
-  };
-  seats: number;
-  /** Who decides first, −1 when the game is over. */
-  to_move: Seat;
-  turn: number;
-  /** From 0 to 1. */
-  progress: number;
 }
 /** A move as a client may send it instead of its notation: its kind and its arguments. */
 export interface SentMove {
@@ -235,11 +280,68 @@ export interface LegalMoves {
   version: number;
   moves: OfferGroup[];
 }
-/** Legal moves of one kind with the same arguments, ready for the wire. */
+/** Legal moves of one kind with the same argument names, for the wire. */
 export interface OfferGroup {
   args: string[];
   kind: string;
   moves: (number | string)[][];
+}
+/** The move is in the log, on disk. */
+export interface Ack {
+  version: number;
+  repeated: boolean;
+}
+/** What the table would look like after some moves. */
+export interface Tried {
+  /** Null if they would reveal something hidden: then the view is known only after they are made. */
+  view: View | null;
+  events: Event[];
+}
+/** The forecast after some moves. */
+export interface Looked {
+  /** Every game has its own shape. Null if the moves would reveal something, or the game has no forecast. */
+  outlook: View | null;
+}
+/** The first message of a connection; sent again when an update is not possible. */
+export interface SnapshotMessage {
+  kind: 'snapshot';
+  snapshot: Snapshot;
+}
+/** The difference between the last message of this connection and the present state. */
+export interface Update {
+  kind: 'update';
+  version: number;
+  /** Only when it changed. */
+  table?: Brief;
+  /** The top-level keys of the public part of the view that changed. */
+  set: {
+    [k: string]: unknown;
+  };
+  /** The same for the part of this viewer. No key is in both parts. */
+  own: {
+    [k: string]: unknown;
+  };
+  log: LogEntry[];
+  /** Versions of entries that were undone since. */
+  undone: number[];
+  can_undo: boolean;
+  record: boolean;
+  /** Only when it changed. */
+  mark?: number;
+}
+/** Which seats are online. */
+export interface PresenceMessage {
+  kind: 'presence';
+  online: boolean[];
+}
+/** An error; the connection may be closed after it. */
+export interface ErrorMessage {
+  kind: 'error';
+  error: Fault;
+}
+/** The answer to a ping. */
+export interface Pong {
+  kind: 'pong';
 }
 /** One decision of a game, for the scrubber. */
 export interface Step {
@@ -250,7 +352,7 @@ export interface Step {
   move: MoveData | null;
   turn: number;
 }
-/** A move ready for the wire. */
+/** A move for the wire. */
 export interface MoveData {
   args: {
     [k: string]: number | string;
@@ -258,21 +360,7 @@ export interface MoveData {
   kind: string;
   text: string;
 }
-/** The lists of tables; one's own are in `mine` only. */
-export interface Tables {
-  mine: Brief[];
-  open: Brief[];
-  running: Brief[];
-  /** Archived ones too. */
-  finished: Brief[];
-}
-/** What the table would look like after some moves. */
-export interface Tried {
-  /** None when they would show something hidden: what follows is known only once they are made. */
-  view: View | null;
-  events: Event[];
-}
-/** The table after so many decisions, and what the last of them did. */
+/** The table after n decisions, and what the last of them did. */
 export interface Moment {
   n: number;
   view: View;
@@ -280,351 +368,45 @@ export interface Moment {
   /** The kinds of the scenes that begin or end in it. */
   scenes: string[];
 }
-/** What was refused (words: `error-<key>`). */
-export interface Fault {
-  key: string;
-  args?: Args;
-}
-/** The first message of a connection, and whenever a difference would not do. */
-export interface SnapshotMessage {
-  kind: 'snapshot';
-  snapshot: Snapshot;
-}
-/** The difference between what this connection was sent last and how things stand now. */
-export interface Update {
-  kind: 'update';
-  version: number;
-  /** Only when it changed. */
-  table?: Brief;
-  /** The top-level keys of the view that changed, of what everybody sees. */
-  set: {
-    [k: string]: unknown;
-  };
-  /** The same of what is made for this viewer. No key is in both. */
-  own: {
-    [k: string]: unknown;
-  };
-  log: LogEntry[];
-  /** Versions of entries that were taken back since. */
-  undone: number[];
-  can_undo: boolean;
-  record: boolean;
-  /** Only when it changed. */
-  mark?: number;
-}
-/** Who is here, by seat. */
-export interface PresenceMessage {
-  kind: 'presence';
-  online: boolean[];
-}
-/** What the server refuses to a connection. */
-export interface ErrorMessage {
-  kind: 'error';
-  error: Fault;
-}
-/** The answer to a ping. */
-export interface Pong {
-  kind: 'pong';
-}
-/** What the seat could do at a moment, and how the game would end after it. */
-export interface Candidate {
-  /** To the end of the turn, or until something hidden shows. */
-  moves: MoveData[];
-  /** It is what the seat did. */
-  played: boolean;
-  figures: HintFigure[];
-  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
-  sold: boolean;
-  /** Parts of one sentence, the most telling first; empty for what was played and no bot thought of. */
-  reasons: HintReason[];
-  /** Move by move what its words need of the moment in which it is made, such as a price; mostly nothing. */
-  words: {
-    [k: string]: number;
-  }[];
-  /** As the game would go on if bots played it to its end: the last one is the final count. Null until it is known. */
-  course: Standing[] | null;
-}
-/** A number by which the own seat is judged, now and after a plan (words: `hint-figure-<key>`). */
-export interface HintFigure {
-  key: string;
-  was: number;
-  now: number;
-}
-/** A part of the sentence that says why (words: `hint-why-<key>`). */
-export interface HintReason {
-  key: string;
-  args: {
-    [k: string]: number | string;
-  };
-}
-/** What the final count would have given at one moment. */
-export interface Standing {
-  /** After so many decisions; in what bots play on, as many as were made when they began. */
-  n: number;
-  /** How far the game had come, 0 to 1. */
-  progress: number;
-  /** By seat; null where it cannot be known. */
-  points: (number | null)[];
-}
-/** The candidates of one moment, as far as they are found. */
-export interface Analysis {
-  n: number;
-  /** Who decides there. */
-  seat: Seat;
-  state: 'done' | 'failed' | 'running';
-  /** Who found them; the usual bot plays on. */
-  bot: string;
-  /** Empty until they are found; then their places stay, and their courses come one by one. */
-  candidates: Candidate[];
-}
-/** How the game would end after a try of one's own, if bots played on. */
-export interface Course {
-  course: Standing[];
-}
-/** The link that carries the asker to another browser. */
-export interface Carry {
-  /** `open`: it can be used. `none`: never made, or revoked. */
-  state: 'lapsed' | 'none' | 'open' | 'used';
-  made: string | null;
-  /** When it ends if nobody has used it. */
-  lapses: string | null;
-  /** When it was used, in another browser. */
-  used: string | null;
-  /** Browsers with a session of the asker, this one included; some of them may have lost their cookie. */
-  browsers: number;
-}
-/** A link that was just made. */
-export interface NewCarry {
-  /** Four groups of four letters. It is told this once; the link is `/carry#<code>`. */
-  code: string;
-  carry: Carry;
-}
-/** What became of one game of a file. */
-export interface LoadedGame {
-  /** Of its table. */
-  id: string;
-  name: string;
-  /** `known`: it was here already, and was left as it is. */
-  outcome: 'known' | 'loaded' | 'refused';
-  /** Why it was refused. */
-  error: Fault | null;
-}
-/** What became of every game of a file, in its order. */
-export interface LoadedGames {
-  games: LoadedGame[];
-}
-/** What a bot would do in the asker's place, to the end of the turn or until something hidden shows. */
-export interface HintPlan {
-  moves: MoveData[];
-  /** How much less than the best plan it is expected to bring, in pounds or points; null: not said. */
-  behind: number | null;
-  figures: HintFigure[];
-  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
-  sold: boolean;
-  /** Parts of one sentence, the most telling first; never empty. */
-  reasons: HintReason[];
-  /** Move by move what its words need of the moment in which it is made, such as a price; mostly nothing. */
-  words: {
-    [k: string]: number;
-  }[];
-}
-/** An answer to "what would you do here?". */
-export interface Hint {
-  version: number;
-  bot: string;
-  /** The best one first, three at most. */
-  plans: HintPlan[];
-}
-/** A decision that was clearly dear, by what its seat could know then. */
-export interface DearDecision {
-  /** The decision, counted from 1: `at/{n - 1}` is the moment before it. */
-  n: number;
-  /** The turn and what else the view calls the moment: year, decade, cycle, round (words: `review-when`). */
-  when: {
-    [k: string]: number;
-  };
-  /** What the seat did from there to the end of its turn. */
-  played: Event[];
-  /** What a bot would have done instead. */
-  better: Event[];
-  /** How much less it brought, in pounds or points of the lead at the end, when bots play on from both. */
-  cost: number;
-  /** The standard error of the cost. */
-  error: number;
-  /** So often both were played on. */
-  rows: number;
-  /** The figures of the seat that differ: `was` by what was played, `now` by what was better. */
-  changes: HintFigure[];
-}
-/** The dearest decisions of a seat in a finished game, as far as they are found. */
-export interface Review {
-  seat: Seat;
-  state: 'done' | 'failed' | 'running';
-  /** So many of the suspicious decisions are weighed, */
-  weighed: number;
-  /** of so many; 0 until they are found. */
-  suspects: number;
-  /** What costs less than this is not told. */
-  dear: number;
-  /** Three at most, the dearest first; empty when nothing was clearly dear. */
-  decisions: DearDecision[];
-}
-/** The table as it was when the own turn ended, and as it was when the present own turn began. */
+/** The views of a seat at the end of its last turn, and at the start of its present turn. */
 export interface Since {
-  /** The entry of the log in which that turn ended; 0 before the first one did. */
+  /** The log entry in which the last turn ended; 0 before the end of the first turn. */
   mark: number;
-  was: any | null;
-  /** Null while the own turn has not been begun: then it is the present view. */
-  now: any | null;
-}
-/** What may still happen after some moves. */
-export interface Looked {
-  /** Every game has its own shape. None when the moves would show something hidden, or a game tells nothing. */
-  outlook: View | null;
+  was: View | null;
+  /** Null before the first decision of the present turn: then it is the present view. */
+  now: View | null;
 }
 /** A part of the game that the table plays back step by step, such as a sale. */
 export interface Scene {
-  /** The same whenever and by whomever it is asked for. */
+  /** The same for all viewers and at all times. */
   id: string;
   kind: string;
   /** The decision in which it began, counted from 1. */
   first: number;
-  /** The decision to which it has come. */
+  /** The last decision so far that belongs to it. */
   last: number;
-  /** False while somebody must still decide before it goes on. */
+  /** False while it waits for a decision. */
   over: boolean;
-  /** What is drawn, in the game's own shape (`games/<game>/scene_shapes.py`). */
-  told: any;
-  /** The view of how things stood when the turn before it had ended; null where the table shows what is now. */
-  before: any;
+  /** What is drawn, in the game's own shape (`games/<game>/reporting/scene_shapes.py`). */
+  told: View;
+  /** The view at the end of the turn before it; null if the table shows the present view. */
+  before: View;
 }
-/** A sentence, or a part of one. */
-export interface ReportSaid {
-  /** Words: `report-<key>`. */
-  key: string;
-  /** What is named `who`, `other` or `by` is a seat. */
-  args: {
-    [k: string]: number | string;
-  };
-}
-/** How a seat ended. */
-export interface ReportPlace {
-  seat: number;
-  /** Counted from 1; equals share a place. */
-  place: number;
-  score: number;
-  won: boolean;
-  /** What the score is made of, as short parts of one line. */
-  how: ReportSaid[];
-}
-/** A moment at which the game was counted, such as the end of a production. */
-export interface ReportMoment {
-  /** After so many decisions. */
+/** What the final count would have given at one moment. */
+export interface Standing {
+  /** Number of decisions made; for moves that bots play on, the number when they began. */
   n: number;
-  /** The part of the game that it belongs to, counted from 0. */
-  band: number;
-  /** Words: `report-when`. */
-  when: {
-    [k: string]: number | string;
-  };
+  /** Progress of the game, 0 to 1. */
+  progress: number;
+  /** By seat; null where it cannot be known. */
+  points: (number | null)[];
 }
-/** A quantity from moment to moment. */
-export interface ReportLine {
-  /** Words: `report-line-<key>`, `report-line-<key>-about`. */
-  key: string;
-  money: boolean;
-  /** What the rows are, as codes (words: `report-row-<code>`); empty: by seat. */
-  of: string[];
-  /** By row and moment. */
-  values: number[][];
-}
-/** A row of a table. */
-export interface ReportRow {
-  /** Words: `report-row-<key>`. */
-  key: string;
-  /** By seat and part. */
-  cells: number[][];
-}
-/** Sums over the whole game, by seat. */
-export interface ReportTable {
-  /** Words: `report-table-<key>`, `report-table-<key>-about`. */
-  key: string;
-  money: boolean;
-  /** What a cell is made of (words: `report-part-<code>`). */
-  parts: string[];
-  rows: ReportRow[];
-  /** The sum of all rows says something. */
-  total: boolean;
-}
-/** Who sold how many of a good, production by production. */
-export interface ReportMarket {
-  /** The good (words: `report-row-<key>`). */
-  key: string;
-  /** The productions, as numbers of moments. */
-  moments: number[];
-  /** Who sold beside the seats (words: `report-row-<code>`). */
-  others: string[];
-  /** By seat, then the others, and production; null where somebody could not sell. */
-  sold: (number | null)[][];
-}
-/** What was left of a good after its costs. */
-export interface ReportMargin {
-  /** The good. */
-  key: string;
-  /** Sold, by seat. */
-  pieces: number[];
-  /** By seat. */
-  profit: number[];
-}
-/** Goods that were shipped. */
-export interface ReportVoyage {
-  seat: number;
-  /** The decision. */
-  n: number;
-  when: {
-    [k: string]: number | string;
-  };
-  /** Empty where a voyage carried several kinds. */
-  good: string;
-  pieces: number;
-  earned: number;
-}
-/** A moment that changed the distance between a seat and its rival most. */
-export interface ReportTurning {
-  /** After so many decisions it had happened. */
-  n: number;
-  moment: number;
-  when: {
-    [k: string]: number | string;
-  };
-  said: ReportSaid;
-  /** By how much the distance changed, for the seat (+) or against it (−). */
-  amount: number;
-  more: ReportSaid | null;
-}
-/** Something that is earned beside the score. */
-export interface ReportAward {
-  /** Words: `report-award-<key>`, `report-award-<key>-about`. */
-  key: string;
-  /** Whose; −1: nobody's. */
-  seat: number;
-  earned: boolean;
-  /** It would have been earned, had the game been won. */
-  reached: boolean;
-  /** How far it went, where the award is a number; */
-  have: number | null;
-  /** and how far it goes. */
-  need: number;
-  /** How it stood in this game. */
-  said: ReportSaid | null;
-  /** When it could no longer be reached. */
-  lost: {
-    [k: string]: number | string;
-  } | null;
-  /** Arguments of `report-award-<key>-about`. */
-  about: {
-    [k: string]: number | string;
-  };
+/** The report on a finished game. */
+export interface TableReport {
+  table: Brief;
+  report: Report;
+  /** From the first entry of its log to the last; 0 for a game that was uploaded. */
+  seconds: number;
 }
 /** A game looked back on: for everybody, once it is over. */
 export interface Report {
@@ -659,45 +441,268 @@ export interface Report {
   turnings: ReportTurning[][];
   awards: ReportAward[];
 }
-/** The report on a finished game. */
-export interface TableReport {
-  table: Brief;
-  report: Report;
-  /** From the first entry of its log to the last; 0 for a game that was uploaded. */
-  seconds: number;
+/** How a seat ended. */
+export interface ReportPlace {
+  seat: number;
+  /** Counted from 1; equals share a place. */
+  place: number;
+  score: number;
+  won: boolean;
+  /** What the score is made of, as short parts of one line. */
+  how: ReportSaid[];
 }
-/** A small position with one question (words: `lesson-<id>` and what begins so). */
+/** A sentence, or a part of one. */
+export interface ReportSaid {
+  /** Words: `report-<key>`. */
+  key: string;
+  /** What is named `who`, `other` or `by` is a seat. */
+  args: {
+    [k: string]: number | string;
+  };
+}
+/** A moment at which the game was counted, such as the end of a production. */
+export interface ReportMoment {
+  /** Number of decisions before this moment. */
+  n: number;
+  /** The part of the game that it belongs to, counted from 0. */
+  band: number;
+  /** Words: `report-when`. */
+  when: {
+    [k: string]: number | string;
+  };
+}
+/** A quantity from moment to moment. */
+export interface ReportLine {
+  /** Words: `report-line-<key>`, `report-line-<key>-about`. */
+  key: string;
+  money: boolean;
+  /** What the rows are, as codes (words: `report-row-<code>`); empty: by seat. */
+  of: string[];
+  /** By row and moment. */
+  values: number[][];
+}
+/** Sums over the whole game, by seat. */
+export interface ReportTable {
+  /** Words: `report-table-<key>`, `report-table-<key>-about`. */
+  key: string;
+  money: boolean;
+  /** What a cell is made of (words: `report-part-<code>`). */
+  parts: string[];
+  rows: ReportRow[];
+  /** The sum of all rows says something. */
+  total: boolean;
+}
+/** A row of a table. */
+export interface ReportRow {
+  /** Words: `report-row-<key>`. */
+  key: string;
+  /** By seat and part. */
+  cells: number[][];
+}
+/** Who sold how many of a good, production by production. */
+export interface ReportMarket {
+  /** The good (words: `report-row-<key>`). */
+  key: string;
+  /** The productions, as numbers of moments. */
+  moments: number[];
+  /** Sellers that are no seats (words: `report-row-<code>`). */
+  others: string[];
+  /** By seat, then the others, and production; null where somebody could not sell. */
+  sold: (number | null)[][];
+}
+/** What was left of a good after its costs. */
+export interface ReportMargin {
+  /** The good. */
+  key: string;
+  /** Sold, by seat. */
+  pieces: number[];
+  /** By seat. */
+  profit: number[];
+}
+/** Goods that were shipped. */
+export interface ReportVoyage {
+  seat: number;
+  /** The decision. */
+  n: number;
+  when: {
+    [k: string]: number | string;
+  };
+  /** Empty where a voyage carried several kinds. */
+  good: string;
+  pieces: number;
+  earned: number;
+}
+/** A moment that changed the distance between a seat and its rival most. */
+export interface ReportTurning {
+  /** Number of decisions after which it had happened. */
+  n: number;
+  moment: number;
+  when: {
+    [k: string]: number | string;
+  };
+  said: ReportSaid;
+  /** By how much the distance changed, for the seat (+) or against it (−). */
+  amount: number;
+  more: ReportSaid | null;
+}
+/** Something that is earned in addition to the score. */
+export interface ReportAward {
+  /** Words: `report-award-<key>`, `report-award-<key>-about`. */
+  key: string;
+  /** Whose; −1: nobody's. */
+  seat: number;
+  earned: boolean;
+  /** It would have been earned, had the game been won. */
+  reached: boolean;
+  /** How far it went, where the award is a number; */
+  have: number | null;
+  /** and how far it goes. */
+  need: number;
+  /** How it stood in this game. */
+  said: ReportSaid | null;
+  /** When it could no longer be reached. */
+  lost: {
+    [k: string]: number | string;
+  } | null;
+  /** Arguments of `report-award-<key>-about`. */
+  about: {
+    [k: string]: number | string;
+  };
+}
+/** A number by which the seat is judged, now and after a plan (words: `hint-figure-<key>`). */
+export interface HintFigure {
+  key: string;
+  was: number;
+  now: number;
+}
+/** A part of the sentence that says why (words: `hint-why-<key>`). */
+export interface HintReason {
+  key: string;
+  args: {
+    [k: string]: number | string;
+  };
+}
+/** What a bot would do in the asker's place, to the end of the turn or until something hidden shows. */
+export interface HintPlan {
+  moves: MoveData[];
+  /** How much less than the best plan it is expected to bring, in pounds or points; null: unknown. */
+  behind: number | null;
+  figures: HintFigure[];
+  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
+  sold: boolean;
+  /** Parts of one sentence, the most important first; never empty. */
+  reasons: HintReason[];
+  /** For each move, numbers of its moment that its words need, such as a price; usually none. */
+  words: {
+    [k: string]: number;
+  }[];
+}
+/** An answer to "what would you do here?". */
+export interface Hint {
+  version: number;
+  bot: string;
+  /** The best one first, three at most. */
+  plans: HintPlan[];
+}
+/** A decision that clearly cost something, judged by what its seat could know then. */
+export interface DearDecision {
+  /** The decision, counted from 1: `at/{n - 1}` is the moment before it. */
+  n: number;
+  /** The turn and what else the view calls the moment: year, decade, cycle, round (words: `review-when`). */
+  when: {
+    [k: string]: number;
+  };
+  /** What the seat did from there to the end of its turn. */
+  played: Event[];
+  /** What a bot would have done instead. */
+  better: Event[];
+  /** How much the lead at the end shrinks, in pounds or points, when bots play on from both. */
+  cost: number;
+  /** The standard error of the cost. */
+  error: number;
+  /** Number of times both were played on. */
+  rows: number;
+  /** The figures of the seat that differ: `was` by what was played, `now` by what was better. */
+  changes: HintFigure[];
+}
+/** The most expensive decisions of a seat in a finished game, as far as they are found. */
+export interface Review {
+  seat: Seat;
+  state: 'done' | 'failed' | 'running';
+  /** Suspects examined so far. */
+  weighed: number;
+  /** Suspects in total; 0 while searching. */
+  suspects: number;
+  /** Decisions that cost less than this are not reported. */
+  dear: number;
+  /** At most three, the most expensive first; empty if no decision clearly cost something. */
+  decisions: DearDecision[];
+}
+/** What the seat could do at a moment, and how the game would end after it. */
+export interface Candidate {
+  /** To the end of the turn, or until something hidden shows. */
+  moves: MoveData[];
+  /** It was played in the game. */
+  played: boolean;
+  figures: HintFigure[];
+  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
+  sold: boolean;
+  /** Parts of one sentence, the most important first; empty for a played move that no bot considered. */
+  reasons: HintReason[];
+  /** For each move, numbers of its moment that its words need, such as a price; usually none. */
+  words: {
+    [k: string]: number;
+  }[];
+  /** The standings if bots played on to the end; the last one is the final count. Null until it is known. */
+  course: Standing[] | null;
+}
+/** The candidates of one moment, as far as they are found. */
+export interface Analysis {
+  n: number;
+  /** The seat that decides there. */
+  seat: Seat;
+  state: 'done' | 'failed' | 'running';
+  /** The bot that found them; the usual bot plays on. */
+  bot: string;
+  /** Empty until they are found. Then their order stays, and their courses are added one by one. */
+  candidates: Candidate[];
+}
+/** How the game would end after the moves of a try, if bots played on. */
+export interface Course {
+  course: Standing[];
+}
+/** A small position with one task (words: `lesson-<id>` and keys that begin with it). */
 export interface LessonBrief {
   id: string;
   game: string;
   ruleset: string;
-  /** About so long it takes. */
+  /** The approximate time it takes. */
   seconds: number;
   /** The line of the rule book that it is about. */
   rule: string;
-  /** The parts of the table that are worth touching. */
+  /** The parts of the table that are highlighted. */
   lit: string[];
   /** The figures that the list of tries shows (words: `figure-<key>`). */
   shown: string[];
 }
-/** What came of a try. */
+/** The result of a try. */
 export interface LessonTry {
   snapshot: Snapshot;
   solved: boolean;
-  /** Every decision that the question is about has been made. */
+  /** All decisions of the task have been made. */
   ended: boolean;
-  /** The usual mistake that this was; empty for another one (words: `lesson-<id>-<mistake>`). */
+  /** The known mistake that was made; empty for another one (words: `lesson-<id>-<mistake>`). */
   mistake: string;
   figures: {
     [k: string]: number;
   };
 }
-/** Who shall sit at one seat of a new table. */
+/** Who will sit at a seat of a new table. */
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot';
-  /** The bot's id; without it the last of the game's. */
+  /** The bot's id; the usual bot of the game by default. */
   bot?: string | null;
-  /** Of somebody who plays at the asker's device (`me`); without it the asker's own. */
+  /** The name of a person who plays on this device (`me`); the person's own name by default. */
   name?: string | null;
 }
 /** `POST /me` */
@@ -706,9 +711,9 @@ export interface NameBody {
 }
 /** `POST /carry` */
 export interface CarryBody {
-  /** Of a seat link; spaces, dashes and small letters do not matter. */
+  /** The code of a seat link; spaces, dashes and case do not matter. */
   code: string;
-  /** The asker knows that the guest of this browser is left behind. */
+  /** Confirms that the guest of this browser is given up. */
   leave?: boolean;
 }
 /** `POST /tables` */
@@ -719,9 +724,9 @@ export interface NewTable {
     [k: string]: string;
   };
   name?: string | null;
-  /** The text of a position in which the game begins; it brings ruleset, seats and options along. */
+  /** The text of a position in which the game begins; it determines ruleset, seats and options. */
   position?: string;
-  /** The table stands in the lists of its own people only. */
+  /** The table is listed for its own players only. */
   unlisted?: boolean;
 }
 /** `POST /positions` */
@@ -731,7 +736,7 @@ export interface PositionBody {
 /** `POST /tables/{id}/sit` */
 export interface SitBody {
   seat: number;
-  /** Of somebody who plays at the asker's device; without it the asker sits down. */
+  /** The name of a person who plays on the same device; without it the asker sits down. */
   name?: string | null;
   /** The bot that sits there instead of a person. */
   bot?: string | null;
@@ -746,13 +751,8 @@ export interface MovesBody {
 export interface KeptBody {
   text: string;
 }
-/** `POST /tables/{id}/undo` */
-export interface UndoBody {
-  version: number;
-  key: string;
-}
-/** `POST /tables/{id}/rules` */
-export interface RulesBody {
+/** `POST /tables/{id}/undo`, `/rules` and `/take-back` */
+export interface ChangeBody {
   version: number;
   key: string;
 }
@@ -761,11 +761,6 @@ export interface HandOverBody {
   version: number;
   key: string;
   seat: number;
-}
-/** `POST /tables/{id}/take-back` */
-export interface TakeBackBody {
-  version: number;
-  key: string;
 }
 /** `POST /tables/{id}/why`: about moves, or about taking the last one back. */
 export interface WhyBody {
@@ -777,18 +772,18 @@ export interface TryBody {
   version: number;
   moves: (string | SentMove)[];
 }
-/** `POST /lessons/{game}/{lesson}` and the questions below it. */
+/** `POST /lessons/{game}/{lesson}` and the routes below it. */
 export interface LessonBody {
-  /** All moves of the try so far: the server keeps nothing of it. */
+  /** All moves of the try so far: the server keeps no state. */
   done?: (string | SentMove)[];
-  /** Those that are asked about. */
+  /** The moves that the request is about. */
   moves?: (string | SentMove)[];
 }
-/** `POST /tables/{id}/analysis/{n}` and the questions below it. */
+/** `POST /tables/{id}/analysis/{n}` and the routes below it. */
 export interface AnalysisBody {
-  /** All moves of the try so far, after the first n decisions of the game: the server keeps nothing of it. */
+  /** All moves of the try so far, after the first n decisions of the game: the server keeps no state. */
   done?: (string | SentMove)[];
-  /** Those that are asked about. */
+  /** The moves that the request is about. */
   moves?: (string | SentMove)[];
 }
 /** `POST /tables/{id}/outlook`: after these moves, or as the table stands. */

@@ -14,7 +14,7 @@ GENTLE_SPREAD: Final = 0.8
 
 
 def gentle(rng: Rng) -> Bot:
-    """A first opponent."""
+    """The bot for beginners."""
     return GentleBot(GreedyArkadia(rng), rng, GENTLE_SPREAD)
 
 

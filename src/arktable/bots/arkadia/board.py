@@ -1,6 +1,6 @@
-"""The board as small numbers per square, reckoned once per decision, so that weighing a place only adds them up.
+"""The board as small numbers per square, computed once per decision, so that a place is valued by adding them up.
 
-The masks of a position are wider than a machine word: asking them for every place of every card is slow in both builds.
+The masks of a position are wider than a machine word, so testing them for every place of every card is slow.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ NEAR_BITS: Final = 6
 
 
 class Board:
-    """Per square, by `margin + bit`: what filling it touches, and what somebody beside it finds there.
+    """Per square, at index `margin + bit`: what filling it affects, and what a piece next to it finds there.
 
     `touched` holds the tent in its lowest bits and above them one count per unfinished building; `near` holds a free
     square in its lowest bits and above them one count per seat. The sums over several squares keep the counts apart.
@@ -69,7 +69,7 @@ class Board:
             shift += self._width
 
     def filling(self, touched: int) -> float:
-        """What occupying these squares (a sum of `touched`) does to the buildings that stand beside them."""
+        """What occupying these squares (a sum of `touched`) does to the buildings next to them."""
         key = touched >> TENT_BITS
         known = self._fillings.get(key)
         if known is not None:
@@ -94,7 +94,7 @@ class Board:
         return value
 
     def balance(self, near: int) -> float:
-        """Our workers among these squares (a sum of `near`), less what rivals have there."""
+        """Our workers on these squares (a sum of `near`), minus those of rivals."""
         estimate = self.estimate
         ones = (1 << NEAR_BITS) - 1
         value = 0.0

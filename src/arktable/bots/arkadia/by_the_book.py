@@ -1,4 +1,4 @@
-"""A player who has read the last page of the rules and follows its seven hints to the letter (`hints.py`)."""
+"""A bot that follows the seven hints on the last page of the rules literally (`hints.py`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arktable.games.arkadia.state import ArkadiaPosition
 
 
 class BookArkadia(WeighingBot):
-    """The worth of a choice is what the hints say for it, in gold. Where they say nothing, the bot draws."""
+    """The worth of a choice is what the hints say for it, in gold. Without a hint the bot chooses at random."""
 
     def weigh(self, options: Options, position: ArkadiaPosition) -> None:
         weigh = WEIGHERS.get(position.phase())
@@ -118,7 +118,7 @@ def _add_banner(options: Options, position: ArkadiaPosition) -> None:
         if move.kind == kinds.SELL:
             options.add(move, move.b * hints.right_moment(position, move.a))
         elif move.kind == kinds.BANNER:
-            # A whole banner for a seal or two is not the right moment.
+            # One or two seals are not worth a banner.
             options.add(move, worth - hints.average(position))
         elif move is table.end or move is table.done:
             options.add(move, 0.0)

@@ -1,4 +1,4 @@
-"""What is said of plans in Arkadia: gold and seals, what workers and values promise, and what is kept for later."""
+"""The commentary of Arkadia: gold and seals, what workers and values promise, and what is kept for later."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ArkadiaCommentary(Commentary):
         return [Figure(key, was[key], now[key]) for key in was], False
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
-        """What it costs to set workers is no reason beside what they bring."""
+        """The cost of workers is left out where a reason names what they bring."""
         families: list[str] = kit["families"]
         parts = [*_treasure(before["players"][seat], after["players"][seat]), *_values(families, before, after)]
         pending = _pending(before, seat), _pending(after, seat)
@@ -54,12 +54,12 @@ def _values(families: list[str], before: View, after: View) -> Iterator[Because]
 
 
 def _pending(view: View, seat: int) -> int:
-    """The seals that the own workers will bring once the buildings beside them are finished."""
+    """The seals that the own workers will bring when the buildings next to them are finished."""
     return sum([building["pays"][seat] for building in view["buildings"] if not building["done"]])
 
 
 def _laid(kit: View, before: View, after: View) -> Iterator[Because]:
-    """What the new building will pay, and how near it is to being enclosed."""
+    """What the new building will pay, and how many of its sides are open."""
     known = {building["id"] for building in before["buildings"]}
     for building in after["buildings"]:
         if building["id"] not in known and not building["done"]:
@@ -68,7 +68,7 @@ def _laid(kit: View, before: View, after: View) -> Iterator[Because]:
 
 
 def _kept(kit: View, first: Move, before: View, after: View, seat: int) -> Iterator[Because]:
-    """What a decision leaves: a card with a family, workers or a banner for later."""
+    """What a decision keeps for later: a card with a family, workers or a banner."""
     player = after["players"][seat]
     had = before["players"][seat]
     workers = (had["own"] or 0, player["own"] or 0)

@@ -46,7 +46,7 @@ def _add_enclosing(options: Options, board: Board, family: int, bits: list[int])
     value = board.filling(touched)
     own_used = 0
     for place, bit in enumerate(best_first):
-        # This building pays for sure; what the square may earn elsewhere stays a hope.
+        # This building certainly pays; what the square may earn elsewhere is uncertain.
         elsewhere = corner[margin + bit] - seal * chance
         gain = seal + elsewhere - estimate.own_worker
         if place < must_own or (place < own and gain > -estimate.neutral_worker):

@@ -1,7 +1,7 @@
 """What things are worth to a seat in Arkadia, in gold: seals, workers, buildings and castle pieces.
 
-A seal is worth a little less than the castle says when it stands high and a little more when it stands low, because the
-castle goes on changing.
+A seal of high value counts a little less than the castle says and one of low value a little more, because the castle
+keeps changing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Estimate:
         for other in range(position.seats):
             if other != seat:
                 self._threat = max(self._threat, position.own[other] + position.neutral[other])
-        # Of the unfinished buildings, in their order: our workers beside them less the rivals', and the open sides.
+        # For each unfinished building: our workers next to it minus the rivals', and its open sides.
         self.balances: Final[list[float]] = []
         self.opens: Final[list[int]] = []
         for number in position.unfinished:
@@ -41,22 +41,22 @@ class Estimate:
         self.piece: Final[float] = self._best_piece()
 
     def _read_the_clock(self) -> None:
-        """How much of the game is left to us, and what hopes and workers are still good for (hint 5)."""
+        """How much of the game is left, and what possible payouts and workers are still worth (hint 5)."""
         position, weights = self.position, self.weights
         self.left = max(0.0, 1.0 - position.progress())
         self.comes_again = True  # we have another turn after this one
-        self.others_come = True  # somebody has
+        self.others_come = True  # a rival has
         if position.ending >= 0:
             self.comes_again = position.turns_left > position.seats
             self.others_come = position.turns_left > 1
             self.left = weights.last if self.comes_again else 0.0
-        self.early = min(1.0, 2.0 * self.left)  # in the first half of the game there is time for everything
+        self.early = min(1.0, 2.0 * self.left)  # 1 in the first half of the game
         self.hope = min(1.0, weights.late + weights.slope * self.left) if self.others_come else 0.0
         self.own_worker = weights.own_worker * min(1.0, 0.15 + 1.4 * self.left) if self.comes_again else 0.0
         self.neutral_worker = weights.neutral_worker * min(1.0, 0.1 + 1.4 * self.left) if self.comes_again else 0.0
 
     def _standing(self, around: int) -> float:
-        """Our workers beside a building, less what rivals have there."""
+        """Our workers next to a building, minus those of rivals."""
         workers = self.position.standing
         balance = 0.0
         for seat in range(self.position.seats):
@@ -65,7 +65,7 @@ class Estimate:
         return balance
 
     def _holdings(self) -> list[float]:
-        """Per family: our seals and those our workers may bring, less the rivals' (hint 6)."""
+        """Per family: our seals and those our workers may bring, minus the rivals' (hint 6)."""
         position = self.position
         spite = self.weights.spite / (position.seats - 1)
         hopes = [0.0, 0.0, 0.0, 0.0]
@@ -93,7 +93,7 @@ class Estimate:
         return self.weights.piece + self.weights.piece_gain * gain
 
     def chance(self, open_sides: int) -> float:
-        """How likely a building with so many open sides is to be completed."""
+        """Probability that a building with this number of open sides is completed."""
         if open_sides == 0:
             return 1.0
         return self.hope * (CHANCE[open_sides] if open_sides < len(CHANCE) else UNLIKELY)
@@ -103,7 +103,7 @@ class Estimate:
         return (balance + 1.0) * self.seal[family] + self.piece
 
     def waiting(self, family: int, balance: float, open_sides: int) -> float:
-        """The building stays open: hope of its payout, fear of somebody else collecting the seal (hint 3)."""
+        """The building stays open: its expected payout, minus the risk that a rival collects the seal (hint 3)."""
         share = balance * self.chance(open_sides)
         if self.others_come:
             if open_sides <= self._threat:

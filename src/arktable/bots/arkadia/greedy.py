@@ -1,4 +1,4 @@
-"""A bot that weighs every choice of a turn in gold, one turn deep. The weights stand in `estimate.py`."""
+"""A bot that values every choice of a turn in gold, one turn deep. The weights are in `weights.py`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from arktable.games.arkadia.state import ArkadiaPosition
 
 
 class GreedyArkadia(WeighingBot):
-    """The bot takes what is worth most gold by its estimate, one turn deep."""
+    """Takes the choice of the highest estimated worth, one turn deep."""
 
     def __init__(self, rng: Rng, weights: Weights = USUAL) -> None:
         super().__init__(rng)
@@ -64,7 +64,7 @@ def weigh_workers(options: Options, estimate: Estimate) -> None:
 
 
 def weigh_pieces(options: Options, estimate: Estimate) -> None:
-    """Phase `castle`: raise what we hold and bury what the others hold. Squares that look alike are one choice."""
+    """Phase `castle`: raise what we hold and cover what others hold. Equivalent squares are one choice."""
     position, hopes = estimate.position, estimate.hopes
     seen: set[int] = set()
     for move in position.moves():
@@ -76,7 +76,7 @@ def weigh_pieces(options: Options, estimate: Estimate) -> None:
 
 
 def weigh_cards(options: Options, estimate: Estimate) -> None:
-    """Phase `draw`: an open card by the best place for it, or the stack when none is better than middling."""
+    """Phase `draw`: an open card by the best place for it, or the stack if none is better than average."""
     laying = Laying(Board(estimate))
     for move in estimate.position.moves():
         options.add(move, laying.best(move.a) if move.kind == kinds.TAKE else estimate.weights.card)
@@ -99,7 +99,7 @@ def weigh_banner(options: Options, estimate: Estimate) -> None:
 
 
 def weigh_sales(options: Options, estimate: Estimate) -> None:
-    """Phase `sell`: every seal that will hardly ever stand better; the rest waits for the next banner or the end."""
+    """Phase `sell`: every seal whose value will hardly rise; the rest is kept for the next banner or the end."""
     position = estimate.position
     options.add(position.rules.catalogue.done, 0.0)
     for move in position.moves():

@@ -1,6 +1,6 @@
-"""The seven tactical hints of the rule book (AK 216–224), each as a number of gold that it speaks for a choice.
+"""The seven tactical hints of the rule book (AK 216–224), each as an amount of gold in favour of a choice.
 
-They are taken at their word. Where a hint names no number, the castle's present values and plain counts stand in.
+They are followed literally. Where a hint names no number, the castle's present values and simple counts are used.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def eye_on_others(position: ArkadiaPosition, seat: int, family: int) -> float:
 
 
 def beside_several(position: ArkadiaPosition, bit: int, filled: int) -> float:
-    """Hint 7 (AK 224): an own worker beside several buildings cashes in on each payout.
+    """Hint 7 (AK 224): an own worker next to several buildings gets seals from each payout.
 
-    What is enclosed once the squares `filled` are taken pays for sure; the rest is half a hope.
+    Buildings that are enclosed once the squares `filled` are taken count fully, others half.
     """
     open_after = position.free() & ~filled
     gold = 0.0

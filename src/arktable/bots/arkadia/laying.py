@@ -10,7 +10,7 @@ from arktable.games.arkadia.numbering import family_of, form_of
 
 
 class Places:
-    """Every place for one form, and what laying there is worth before one asks for the family."""
+    """Every place for one form, and the part of its worth that does not depend on the family."""
 
     def __init__(self, board: Board, form: int) -> None:
         self.moves: Final[list[Move]] = []
@@ -58,7 +58,7 @@ class Laying:
     def worths(self, card: int) -> list[float]:
         """What each place of the card's form is worth, in the order of `places`."""
         estimate, family = self.board.estimate, family_of(card)
-        # Hint 3: a valuable colour on the board is a gift to whoever encloses it.
+        # Hint 3: a building of a valuable colour helps the player who encloses it.
         weights = estimate.weights
         gift = weights.gift * (estimate.seal[family] - weights.mean) if estimate.others_come else 0.0
         ones = (1 << NEAR_BITS) - 1

@@ -1,4 +1,4 @@
-"""What a bot weighs in one decision. Two plain lists: most decisions of a game want only the best one, and quickly."""
+"""The options of one decision, as two plain lists: most decisions need only the best one, and quickly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Options:
         self.worths: Final[list[float]] = []
 
     def add(self, move: Move, worth: float) -> None:
-        """One option more."""
+        """Add one option."""
         self.moves.append(move)
         self.worths.append(worth)
 

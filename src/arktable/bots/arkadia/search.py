@@ -1,4 +1,4 @@
-"""The search plays Arkadia: greedy and its school propose plans and play them on; fitted numbers value the end."""
+"""The search for Arkadia: greedy and its perturbed models propose plans; fitted numbers value the positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arktable.bots.search.thinking import SearchBot
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
-# How the own seat may think, beside greedy's way. That they differ helps more than that each is strong (docs/research).
+# Models of the own seat in addition to greedy. Variety helps more than the strength of each (docs/research).
 SCHOOL: Final = [of_player(number) for number in range(4)]
 
 
@@ -26,7 +26,7 @@ class ArkadiaStudy(Study):
         super().__init__()
         self.horizon = 8
         self.width = 20
-        self.dear = 2.0
+        self.min_cost = 2.0
 
     def policy(self, rng: Rng) -> RankingBot:
         return GreedyArkadia(rng)
@@ -35,7 +35,7 @@ class ArkadiaStudy(Study):
         return [GreedyArkadia, *[partial(GreedyArkadia, weights=weights) for weights in SCHOOL]]
 
     def rivals(self) -> list[MakeBot]:
-        """More often greedy ones: they are the stronger players."""
+        """Greedy more often than the others, because it is the stronger player."""
         return [GreedyArkadia, GreedyArkadia, BookArkadia]
 
     def recognised(self) -> list[MakeBot]:
@@ -46,5 +46,5 @@ class ArkadiaStudy(Study):
 
 
 def search(rng: Rng) -> Bot:
-    """Looks ahead by playing its plans on."""
+    """The bot that looks ahead."""
     return SearchBot(ArkadiaStudy(), rng)

@@ -1,7 +1,7 @@
 """Arkadia for a bot that looks ahead: which decisions carry a plan, and what a position is worth to every seat.
 
-The worth is a guess of the final gold. Its numbers were fitted to games of the greedy bot (tools/fit_arkadia.py), so
-positions, seats and moments of a game can be compared, which the estimates inside one decision cannot.
+The value is an estimate of the final gold. Its numbers were fitted to games of the greedy bot (tools/fit_arkadia.py),
+so positions, seats and moments of a game can be compared; the estimates of one decision cannot.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def values(position: Position) -> list[float]:
 
 
 def features(position: ArkadiaPosition) -> list[list[float]]:
-    """For each seat what its final gold beyond the present one depends on: in the last round, or before it."""
+    """For each seat the features that predict its further gold, in the last round or before it."""
     seats = position.seats
     left = 1.0 - position.progress()
     first = position.seat if position.phase() in BEFORE_THE_BANNER else position.seat + 1

@@ -1,4 +1,4 @@
-"""What the bots of Arkadia share that weigh every option of a decision."""
+"""Common base of the Arkadia bots that value every option of a decision."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arktable.games.arkadia.state import ArkadiaPosition
 
 
 class WeighingBot(RankingBot):
-    """The bot decides from the position alone, so a new one can make each decision. Without an opinion it draws."""
+    """Decides from the position alone, so each decision can use a new bot. Without options it chooses at random."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -23,7 +23,7 @@ class WeighingBot(RankingBot):
         return self._weighed(position).ranked()
 
     def weigh(self, options: Options, position: ArkadiaPosition) -> None:
-        """Add the options of this decision; none where the bot has no opinion."""
+        """Add the options of this decision; none where the bot has no preference."""
         raise AssertionError("a weighing bot says what it weighs")
 
     def _weighed(self, position: Position) -> Options:

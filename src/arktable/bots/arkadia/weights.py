@@ -1,20 +1,20 @@
-"""The judgement of the greedy bot of Arkadia in gold: none of it is a rule (docs/research/bots-arkadia.md)."""
+"""The weights of the greedy bot of Arkadia, in gold. They are estimates, not rules (docs/research/bots-arkadia.md)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arktable.bots.school import stray
+from arktable.bots.perturbed import perturb
 
-# How likely a building with so many open sides is to be enclosed while it matters.
+# Probability that a building is enclosed in time, by its number of open sides.
 CHANCE: Final[list[float]] = [1.0, 0.9, 0.8, 0.68, 0.55, 0.42, 0.32, 0.24, 0.18, 0.14, 0.1, 0.08, 0.06]
 UNLIKELY: Final = 0.05
-# A building with so few open sides can be finished by a tile or two.
+# A building with at most this many open sides can be finished by one or two tiles.
 REACH: Final = 3
 
 
 class Weights:
-    """One character: other numbers make another player of the same school."""
+    """One set of weights. Perturbed numbers make another player model."""
 
     __slots__ = (
         "banner", "card", "crowd", "enclosable", "exposed", "gift", "in_reach", "last", "late", "mean", "mean_kept",
@@ -37,17 +37,17 @@ class Weights:
         self.exposed = 0.04
         self.in_reach = 0.08
         self.enclosable = 0.25
-        # Hint 3: a valuable colour on the board is a gift to whoever encloses it.
+        # Hint 3: a building of a valuable colour helps the player who encloses it.
         self.gift = 0.23
         # What a card from the stack is worth: an open one must have a better place than that.
         self.card = 1.17
-        # How much of a seal's present value stays, and where the rest goes, because the castle goes on changing.
+        # How much of a seal's present value stays and where the rest tends to, because the castle keeps changing.
         self.settled = 0.66
         self.mean = 2.07
-        # Hopes for a payout when the game is nearly over, and how fast they are better before.
+        # Probability of a payout when the game is nearly over, and how fast it rises before.
         self.late = 0.36
         self.slope = 1.81
-        # How much of a game the one turn is that the last round still brings.
+        # The share of a game that the one turn of the last round counts as.
         self.last = 0.17
         # A banner kept; more for each one used before its time; each worker in hand makes two more less urgent.
         self.banner = 3.08
@@ -60,11 +60,11 @@ class Weights:
 
 
 USUAL: Final = Weights()
-"""The judgement of greedy."""
+"""The weights of greedy."""
 
 
 def of_player(number: int) -> Weights:
-    """The judgement of another player of the same school."""
+    """The weights of a perturbed player model."""
     weights = Weights()
-    stray(weights, number)
+    perturb(weights, number)
     return weights

@@ -14,7 +14,7 @@ GENTLE_SPREAD: Final = 7.0
 
 
 def gentle(rng: Rng) -> Bot:
-    """A first opponent: the aims of greedy, with the slips of somebody new to the game."""
+    """The bot for beginners: greedy with the small mistakes of a new player."""
     return GentleBot(GreedyArkwright(rng), rng, GENTLE_SPREAD)
 
 

@@ -1,14 +1,14 @@
-"""Short answers of the bot: in a sale, after it, at the end of a decade, and to whatever events ask."""
+"""Small decisions of the bot: in a sale, after it, at the end of a decade, and in events."""
 
 from __future__ import annotations
 
-from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.ranking import Ranking, only
+from arktable.bots.arkwright.valuation import Valuation
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.packed import cell
-from arktable.games.arkwright.phases.sale import SellGoods
+from arktable.games.arkwright.phases.production.sale import SellGoods
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
 
@@ -22,7 +22,7 @@ def first_of(moves: list[Move], *wanted: int) -> Move:
     return moves[0]
 
 
-def sell(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def sell(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """Stock and extra shifts are sold when called, but not what a ship waits for.
 
     A school's row is shut if its sales do not pay its wages.
@@ -40,12 +40,12 @@ def sell(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
         return only(first_of(moves, kinds.ROW_ON if room * company.price[frame.good] >= costs else kinds.ROW_OFF))
     company = position.companies[frame.seat]
     size = company.contracts[frame.good]
-    if seller.stock == size <= outlook.carried(company, True) and size:
+    if seller.stock == size <= valuation.carried(company, True) and size:
         return only(first_of(moves, kinds.STOP))
     return only(first_of(moves, kinds.STOCK, kinds.SHIFT_WORK, kinds.STOP))
 
 
-def after_sale(position: ArkwrightPosition, _: Outlook) -> Ranking:
+def after_sale(position: ArkwrightPosition, _: Valuation) -> Ranking:
     """One more good to patron and jubilee, then a row that sold nothing is shut; an extra shift only to serve them."""
     moves = position.moves()
     offered = {move.kind for move in moves}
@@ -54,7 +54,7 @@ def after_sale(position: ArkwrightPosition, _: Outlook) -> Ranking:
     return only(first_of(moves, kinds.DONE))
 
 
-def lose_goods(position: ArkwrightPosition, _: Outlook) -> Ranking:
+def lose_goods(position: ArkwrightPosition, _: Valuation) -> Ranking:
     """The bot gives up the cheapest good."""
     price = position.companies[position.seat].price
     moves = position.moves()
@@ -64,24 +64,24 @@ def lose_goods(position: ArkwrightPosition, _: Outlook) -> Ranking:
     return ranking
 
 
-def name_start(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def name_start(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """The bot names a seat so that it comes last in the cycle of its best factory: nobody can answer then (PB 825)."""
     company, seat = position.companies[position.seat], position.seat
     ranking = Ranking(position.rules.catalogue.name[(seat + 1) % position.seats], -2.0)
     for good in range(GOODS):
-        income = outlook.factory(company, good, position.empty, True) if company.level[good] else -1.0
+        income = valuation.factory(company, good, position.empty, True) if company.level[good] else -1.0
         ranking.add(position.rules.catalogue.name[(seat + 1 - good) % position.seats], income)
     return ranking
 
 
-def wreck(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def wreck(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """Luddism: the bot loses a machine of the factory that produces least often."""
     moves = position.moves()
-    ranking = Ranking(moves[0], _kept(outlook, moves[0]))
+    ranking = Ranking(moves[0], _kept(valuation, moves[0]))
     for move in moves[1:]:
-        ranking.add(move, _kept(outlook, move))
+        ranking.add(move, _kept(valuation, move))
     return ranking
 
 
-def _kept(outlook: Outlook, move: Move) -> float:
-    return -float(outlook.left[move.a]) if move.kind == kinds.WRECK else -99.0
+def _kept(valuation: Valuation, move: Move) -> float:
+    return -float(valuation.left[move.a]) if move.kind == kinds.WRECK else -99.0

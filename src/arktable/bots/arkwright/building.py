@@ -2,51 +2,51 @@
 
 from __future__ import annotations
 
-from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.ranking import NEVER, Ranking, only
+from arktable.bots.arkwright.valuation import Valuation
 from arktable.bots.arkwright.variants import settle
 from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import Company
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.factory import FactoryAction
+from arktable.games.arkwright.phases.actions.factory import FactoryAction
+from arktable.games.arkwright.phases.actions.inventor import KeepInventor
+from arktable.games.arkwright.phases.actions.price import FirstPrice
+from arktable.games.arkwright.phases.actions.turn_result import turn_under_way
 from arktable.games.arkwright.phases.foundation import building_costs
-from arktable.games.arkwright.phases.inventor import KeepInventor
-from arktable.games.arkwright.phases.price import FirstPrice
-from arktable.games.arkwright.phases.turn_result import turn_under_way
 from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
 
 
-def change_factories(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def change_factories(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """The bot takes the best single step; it goes on until no step is worth its price."""
     frame = position.frames[-1]
     assert isinstance(frame, FactoryAction)
-    now = outlook.standing(_billed(position, frame.seat), position.empty, frame.touched)
+    now = valuation.standing(_billed(position, frame.seat), position.empty, frame.touched)
     ranking = Ranking(position.rules.catalogue.done, now + WORTH_IT)
     for move in position.moves():
-        if move.kind != kinds.DONE and outlook.left[move.a]:
-            ranking.add(move, _tried(position, outlook, frame.seat, move))
+        if move.kind != kinds.DONE and valuation.left[move.a]:
+            ranking.add(move, _tried(position, valuation, frame.seat, move))
     return ranking
 
 
-def _tried(position: ArkwrightPosition, outlook: Outlook, seat: int, move: Move) -> float:
-    """The company after this step, prices of what was touched still open."""
+def _tried(position: ArkwrightPosition, valuation: Valuation, seat: int, move: Move) -> float:
+    """The company after this step, before the prices of changed factories are set."""
     trial = position.copy()
     trial.play(move)
-    settle(trial, outlook)
+    settle(trial, valuation)
     frame = trial.frames[-1]
     if isinstance(frame, KeepInventor):
         trial.play(position.rules.catalogue.return_[_inventor(trial)])
-        settle(trial, outlook)
+        settle(trial, valuation)
         frame = trial.frames[-1]
     if isinstance(frame, FirstPrice):
         trial.frames.pop()
         frame = trial.frames[-1]
     touched = frame.touched if isinstance(frame, FactoryAction) else 0
-    return outlook.standing(_billed(trial, seat), trial.empty, touched)
+    return valuation.standing(_billed(trial, seat), trial.empty, touched)
 
 
 def _billed(position: ArkwrightPosition, seat: int) -> Company:
@@ -66,15 +66,15 @@ def _inventor(position: ArkwrightPosition) -> int:
     return position.moves()[0].a
 
 
-def first_price(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def first_price(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """The price of a factory just built."""
     moves = position.moves()
     good = moves[0].a
-    price = outlook.best_price(position.companies[position.seat], good, position.empty)
+    price = valuation.best_price(position.companies[position.seat], good, position.empty)
     return only(_nearest(moves, good, price))
 
 
-def adjust_prices(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def adjust_prices(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """The bot makes the change of price that brings most, as long as one brings something."""
     company = position.companies[position.seat]
     ranking = Ranking(position.rules.catalogue.done, WORTH_IT)
@@ -84,16 +84,16 @@ def adjust_prices(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
         if move.kind == kinds.PRICE:
             goods |= 1 << move.a
     for good in range(GOODS):
-        if goods >> good & 1 and outlook.left[good]:
-            gain = outlook.factory(company, good, position.empty, True)
-            gain -= outlook.factory(company, good, position.empty, False)
+        if goods >> good & 1 and valuation.left[good]:
+            gain = valuation.factory(company, good, position.empty, True)
+            gain -= valuation.factory(company, good, position.empty, False)
             if gain > 0:
-                ranking.add(_nearest(legal, good, outlook.best_price(company, good, position.empty)), gain)
+                ranking.add(_nearest(legal, good, valuation.best_price(company, good, position.empty)), gain)
     return ranking
 
 
 def _nearest(moves: list[Move], good: int, price: int) -> Move:
-    """The possible price that is nearest, the higher of two: goods on the scale may bar the price itself."""
+    """The nearest possible price, the higher of two: goods on the scale may block the price itself."""
     best, nearest = moves[0], -1
     for move in moves:
         if move.kind == kinds.PRICE and move.a == good:
@@ -106,8 +106,8 @@ def _nearest(moves: list[Move], good: int, price: int) -> Move:
 # -- 1760 -----------------------------------------------------------------------------------------------------------
 
 
-def found(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
-    """The good and price that promise most; where others have founded, a war of prices will follow."""
+def found(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
+    """The good and price of the highest expected worth. Where rivals have founded, prices will fall."""
     moves, seat = position.moves(), position.seat
     ranking = Ranking(moves[0], NEVER)
     for good in range(GOODS):
@@ -119,21 +119,21 @@ def found(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
         trial.play(offered[-1])
         company = trial.companies[seat]
         rivals = sum(1 for other in position.companies if other.level[good])
-        worth = outlook.factory(company, good, trial.empty, True) - position.rules.printed.cost[good][1]
-        price = outlook.best_price(company, good, trial.empty)
+        worth = valuation.factory(company, good, trial.empty, True) - position.rules.printed.cost[good][1]
+        price = valuation.best_price(company, good, trial.empty)
         ranking.add(
             min(offered, key=lambda move: abs(move.b - price)),
-            worth - outlook.style.crowded * rivals * outlook.left[good],
+            worth - valuation.style.crowded * rivals * valuation.left[good],
         )
     return ranking
 
 
-def start_shares(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
-    """The bot keeps as much cash beside its factories as the predetermined set-ups leave (WF 582, 602–619)."""
+def start_shares(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
+    """The bot keeps as much cash after its factories as the predetermined set-ups leave (WF 582, 602–619)."""
     printed = position.rules.printed
     cash = building_costs(position, position.seat) + start_cash(printed, position.seats)
     value = printed.share_value[position.companies[position.seat].space]
-    want = -(-cash // value) + outlook.style.extra_sold
+    want = -(-cash // value) + valuation.style.extra_sold
     moves = position.moves()
     ranking = Ranking(moves[0], -float(abs(moves[0].a - want)))
     for move in moves[1:]:

@@ -1,4 +1,4 @@
-"""What is said of plans in Arkwright."""
+"""The commentary of Arkwright."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class ArkwrightCommentary(SaleCommentary):
     WHEN: ClassVar[tuple[str, ...]] = ("year", "cycle")
 
     def comparable(self, before: View, after: View) -> bool:
-        """After a production the forecast speaks of that of the next decade, though the cycle may be the same."""
+        """After a production the forecast is for the next decade, although the cycle may be the same."""
         return bool(before["coming"] == after["coming"]) and super().comparable(before, after)
 
     def active(self, view: View) -> int:

@@ -1,6 +1,6 @@
 """The weights of `study.values`, by decades still to come, number of seats and feature.
 
-`tools/fit_arkwright.py` wrote them from 304 games; nobody changes them by hand.
+Written by `tools/fit_arkwright.py` from 304 games; do not edit.
 """
 
 from typing import Final

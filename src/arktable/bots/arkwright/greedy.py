@@ -1,6 +1,6 @@
 """A bot that runs a sensible company, one turn deep.
 
-It tries every marker to the end of its own turn on a copy and keeps the one after which the company stands best:
+It tries every marker to the end of its own turn on a copy and takes the one after which the company is worth most:
 prices at which the goods sell, rows where there is demand, machines against wages, quality and distribution for the
 markets that pay, modern factories, ships for what England leaves, shares while they are cheap.
 """
@@ -10,21 +10,21 @@ from __future__ import annotations
 from typing import Final
 
 from arktable.bots.arkwright import answers, building, factories, harbour, trade, variants
-from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.ranking import Answer, Ranking, only
 from arktable.bots.arkwright.styles import GREEDY, Style
 from arktable.bots.arkwright.turn import choose_marker
+from arktable.bots.arkwright.valuation import Valuation
 from arktable.bots.bot import Choice, RankingBot
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.turn import Turn
+from arktable.games.arkwright.phases.actions.turn import Turn
 from arktable.games.arkwright.state import ArkwrightPosition
 
 
 class GreedyArkwright(RankingBot):
-    """The bot decides from the position alone, so a new one can make each decision. It uses no chance."""
+    """Decides from the position alone, so each decision can use a new bot. It uses no random numbers."""
 
     def __init__(self, rng: Rng, style: Style = GREEDY) -> None:
         self._rng = rng
@@ -42,29 +42,29 @@ class GreedyArkwright(RankingBot):
 
 def _considered(position: ArkwrightPosition, style: Style) -> Ranking:
     """Every move the bot compares in this position."""
-    outlook = Outlook(position, position.seat, style)
+    valuation = Valuation(position, position.seat, style)
     if isinstance(position.frames[-1], Turn):
-        return choose_marker(position, outlook, decide)
-    return answer(position, outlook)
+        return choose_marker(position, valuation, decide)
+    return answer(position, valuation)
 
 
-def decide(position: ArkwrightPosition, outlook: Outlook) -> Move:
+def decide(position: ArkwrightPosition, valuation: Valuation) -> Move:
     """The bot makes any decision but the choice of a marker."""
-    return answer(position, outlook).choice
+    return answer(position, valuation).choice
 
 
-def answer(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def answer(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """The bot compares its moves in any phase but the choice of a marker. In an unknown one it takes the first move."""
     known = ANSWERS.get(position.phase())
     if known is not None:
-        return known(position, outlook)
-    # The inventor goes back, contracts are delivered, nothing else is worth a thought.
+        return known(position, valuation)
+    # The inventor goes back and contracts are delivered; nothing else is considered.
     return only(answers.first_of(position.moves(), kinds.DELIVER, kinds.RETURN, kinds.DONE))
 
 
-def additional(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def additional(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """The bot compares additional actions where there are several."""
-    return variants.additional(position, outlook, decide)
+    return variants.additional(position, valuation, decide)
 
 
 ANSWERS: Final[dict[str, Answer]] = {

@@ -1,53 +1,53 @@
-"""Ships, contracts, warehouse and overtime: what Water Frame adds to a company (WF II.2.5–II.2.8, III.4)."""
+"""Ships, contracts, warehouse and overtime: what Water Frame adds to a company (WF 1592–1883, 2483)."""
 
 from __future__ import annotations
 
-from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.ranking import Ranking
+from arktable.bots.arkwright.valuation import Valuation
 from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NO_SHIP, Company
 from arktable.games.arkwright.economy import factory
-from arktable.games.arkwright.phases.shipping import carries
+from arktable.games.arkwright.phases.actions.fleet import carries
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS
 
 
-def deliver(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def deliver(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """A contract is fulfilled by as many goods as possible if they pay more than the share value the ships cost."""
     company, printed = position.companies[position.seat], position.rules.printed
     ranking = Ranking(position.rules.catalogue.done, 0.0)
     for move in position.moves():
         if move.kind in (kinds.DELIVER, kinds.DELIVER_BOTH):
-            earned = move.b * factory.base_quality(printed, company, move.a) * outlook.pound
-            both = move.kind == kinds.DELIVER_BOTH or move.b > outlook.carried(company, False)
+            earned = move.b * factory.base_quality(printed, company, move.a) * valuation.pound
+            both = move.kind == kinds.DELIVER_BOTH or move.b > valuation.carried(company, False)
             # An open contract would cost something too.
-            ranking.add(move, earned + outlook.open_contract(company, move.a) - outlook.step * (2 if both else 1))
+            ranking.add(move, earned + valuation.open_contract(company, move.a) - valuation.step * (2 if both else 1))
     return ranking
 
 
-def dismiss(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def dismiss(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """A ship or warehouse worker that will earn less than the wages to come is let go (WF 2680)."""
     company = position.companies[position.seat]
-    ranking = Ranking(position.rules.catalogue.done, outlook.standing(company, position.empty) + WORTH_IT)
+    ranking = Ranking(position.rules.catalogue.done, valuation.standing(company, position.empty) + WORTH_IT)
     for move in position.moves():
         if move.kind == kinds.SCRAP:
             kind = company.ships[move.a]
             company.ships[move.a] = NO_SHIP
-            ranking.add(move, outlook.standing(company, position.empty))
+            ranking.add(move, valuation.standing(company, position.empty))
             company.ships[move.a] = kind
         elif move.kind == kinds.DISMISS:
             company.clear_spot(move.a)
             if not position.rules.overflow(position.rules.printed, company):
-                ranking.add(move, outlook.standing(company, position.empty))
+                ranking.add(move, valuation.standing(company, position.empty))
             company.man(move.a)
     return ranking
 
 
-def overtime(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def overtime(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """Goods for the warehouse, as far as there is room, where the next production sells or ships them (WF 1779)."""
     company, printed = position.companies[position.seat], position.rules.printed
-    ranking = Ranking(position.rules.catalogue.done, outlook.standing(company, position.empty) + WORTH_IT)
+    ranking = Ranking(position.rules.catalogue.done, valuation.standing(company, position.empty) + WORTH_IT)
     for move in position.moves():
         if move.kind == kinds.PRODUCE:
             made = factory.output(printed, company, move.a, move.b)
@@ -55,7 +55,7 @@ def overtime(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
             company.stock[move.a] += made
             company.cash -= costs
             if not position.rules.overflow(printed, company):
-                ranking.add(move, outlook.standing(company, position.empty))
+                ranking.add(move, valuation.standing(company, position.empty))
             company.stock[move.a] -= made
             company.cash += costs
     return ranking

@@ -40,7 +40,7 @@ from arktable.games.arkwright.terms import (
 )
 
 if TYPE_CHECKING:
-    from arktable.bots.arkwright.outlook import Outlook
+    from arktable.bots.arkwright.valuation import Valuation
 
 # Per decade still to come.
 TILE_PER_DECADE: Final = {
@@ -74,27 +74,27 @@ MARKER_PER_DECADE: Final = {
 }
 
 
-def marker_worth(outlook: Outlook, marker: int) -> float:
+def marker_worth(valuation: Valuation, marker: int) -> float:
     """A grey marker: more for less, and a second marker of its action without the fee."""
-    return MARKER_PER_DECADE.get(marker, 0.0) * outlook.decades
+    return MARKER_PER_DECADE.get(marker, 0.0) * valuation.decades
 
 
-def tile_worth(outlook: Outlook, company: Company, tile: int) -> float:
-    """What the rest of the game will bring by it. Patrons are counted where goods are sold."""
-    if outlook.decades <= 0:
+def tile_worth(valuation: Valuation, company: Company, tile: int) -> float:
+    """What the tile will bring in the rest of the game. Patrons are counted where goods are sold."""
+    if valuation.decades <= 0:
         return 0.0
     if PATRON <= tile < PATRON + GOODS:
         return 1.0
     if tile == FOREMAN:
         return 0.0  # `placed_foreman` counts it
     if tile in HARBOUR_PER_DECADE:
-        return HARBOUR_PER_DECADE[tile] * outlook.decades if outlook.fleet(company) else 0.0
+        return HARBOUR_PER_DECADE[tile] * valuation.decades if valuation.fleet(company) else 0.0
     if tile == ENGINEERING_WORKS:
-        return 2.2 * (outlook.position.seats - 1) * max(0.0, outlook.decades - 1)
-    once = TILE_ONCE.get(tile, 0.0) if outlook.decades >= 1 else 0.0
-    return once + TILE_PER_DECADE.get(tile, 0.0) * outlook.decades
+        return 2.2 * (valuation.position.seats - 1) * max(0.0, valuation.decades - 1)
+    once = TILE_ONCE.get(tile, 0.0) if valuation.decades >= 1 else 0.0
+    return once + TILE_PER_DECADE.get(tile, 0.0) * valuation.decades
 
 
-def placed_foreman(outlook: Outlook, company: Company) -> float:
-    """Where it stands it shows in the wages already; there is only the hope of moving it."""
-    return 1.0 if company.foreman_at >= 0 else 4.0 * outlook.decades
+def placed_foreman(valuation: Valuation, company: Company) -> float:
+    """Its effect is already in the wages; what remains is the possibility of moving it."""
+    return 1.0 if company.foreman_at >= 0 else 4.0 * valuation.decades

@@ -1,7 +1,7 @@
 """What a factory would sell, for any price and output, as long as the rivals stay as they are.
 
-The rules' own sale (`economy/sale.py`) is a dialogue; a bot that tries hundreds of prices wants a quick answer. Here
-nobody has choices: everybody sells what they make and have in stock.
+The sale of the rules (`economy/sale.py`) asks the players; a bot that tries hundreds of prices needs a quick answer. In
+this model nobody has choices: every factory sells what it makes and has in stock.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import CHARISMA, GOODS
 
 _IMPORTER: Final = -1
-"""The quality of imported goods: among equals in appeal they are served last."""
+"""The quality of imported goods: at equal appeal they are served last."""
 
 
 class Rivals:
@@ -44,7 +44,7 @@ class Market:
         self._rivals: list[list[Rivals]] = [[] for _ in range(GOODS)]
 
     def rivals(self, good: int, ahead: int) -> Rivals:
-        """Who else sells this good after so many productions of it: the importer gains a space with each."""
+        """The other sellers of this good after `ahead` productions of it: the importer gains a space with each."""
         known = self._rivals[good]
         while len(known) <= ahead:
             known.append(Rivals(self.importers[good] + len(known), self._sellers[good]))
@@ -75,8 +75,8 @@ def sold_among(
 ) -> tuple[int, int]:
     """Goods sold and steps on the share track of somebody who sells among these rivals.
 
-    The token comes down the appeal track; whoever has reached its space sells one good each time, until the demand is
-    used up (B63). On all spaces above `space` everybody is served; on it only the first `rest` of those called.
+    The token comes down the appeal track; every seller that has reached its space sells one good each time, until the
+    demand is used up (B63). On all spaces above `space` all are served; on it only the first `rest` of those called.
     """
     space, rest = _last_space(rivals, appeal, goods, demand)
     sold = min(goods, appeal - space) if appeal > space else 0

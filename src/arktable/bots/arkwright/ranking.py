@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arktable.bots.arkwright.outlook import Outlook
+from arktable.bots.arkwright.valuation import Valuation
 from arktable.bots.bot import Choice
 from arktable.engine.moves import Move
 from arktable.games.arkwright.state import ArkwrightPosition
 
 NEVER: Final = -1e9
-"""The worth of a move that is there only until another one is compared."""
+"""The worth of a move that is the choice only if no other move is added."""
 
 
 class Ranking:
@@ -48,10 +48,10 @@ class Ranking:
         return found
 
 
-Answer = Callable[[ArkwrightPosition, Outlook], Ranking]
-"""What compares the moves of one phase."""
-Decide = Callable[[ArkwrightPosition, Outlook], Move]
-"""What makes any decision but the choice of a marker, for trials that play on."""
+Answer = Callable[[ArkwrightPosition, Valuation], Ranking]
+"""A function that compares the moves of one phase."""
+Decide = Callable[[ArkwrightPosition, Valuation], Move]
+"""A function that makes any decision except the choice of a marker, for trials."""
 
 
 def only(move: Move) -> Ranking:

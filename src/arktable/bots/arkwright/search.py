@@ -1,4 +1,4 @@
-"""The search plays Arkwright: greedy and the four characters propose plans and play them on, to fitted values."""
+"""The search for Arkwright: greedy and the four characters propose plans; fitted numbers value the positions."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ class ArkwrightStudy(Study):
 
 
 def search(rng: Rng) -> Bot:
-    """Looks ahead by playing its plans on."""
+    """The bot that looks ahead."""
     return SearchBot(ArkwrightStudy(), rng)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from arktable.bots.arkwright.fitted import WEIGHTS
-from arktable.bots.arkwright.outlook import Outlook
-from arktable.bots.bot import RankingBot
+from arktable.bots.arkwright.valuation import Valuation
 from arktable.engine.position import Position
 from arktable.games.arkwright.economy import factory, shares
-from arktable.games.arkwright.phases.turn import Turn
+from arktable.games.arkwright.phases.actions.turn import Turn
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS, OWN_MARKERS, PIER
 
@@ -20,14 +19,8 @@ STAGES: Final = 6
 
 
 def is_plan_point(position: Position) -> bool:
-    """Is a marker chosen now? That decision carries the plan of a turn; those after it carry it out."""
+    """Is a marker chosen now? That decision sets the plan of a turn; later ones only carry it out."""
     return position.seat >= 0 and isinstance(position.frames[-1], Turn)
-
-
-def finish_turn(position: Position, bot: RankingBot) -> None:
-    """Plays on as the bot would, whoever decides, until somebody chooses a marker or the game is over."""
-    while position.seat >= 0 and not is_plan_point(position):
-        position.play(bot.choose(position))
 
 
 def values(position: Position) -> list[float]:
@@ -52,7 +45,7 @@ def stage(position: ArkwrightPosition) -> int:
 
 
 def features(position: ArkwrightPosition) -> list[list[float]]:
-    """What the value of each seat is estimated by; the first number is 1."""
+    """The features of each seat from which its value is estimated; the first one is 1."""
     rows = [_features(position, seat) for seat in range(position.seats)]
     total = 0.0
     for numbers in rows:
@@ -63,28 +56,28 @@ def features(position: ArkwrightPosition) -> list[list[float]]:
 
 
 def _features(position: ArkwrightPosition, seat: int) -> list[float]:
-    """The last number is left for what rivals can expect."""
+    """The features of one seat. The last one, for the rivals, is filled in by the caller."""
     printed, company = position.rules.printed, position.companies[seat]
-    outlook = Outlook(position, seat)
+    valuation = Valuation(position, seat)
     wage = position.wage()
     income, steps, machines, goods = 0.0, 0.0, 0.0, 0.0
     for good in range(GOODS):
-        left = outlook.left[good]
+        left = valuation.left[good]
         if company.level[good] and left:
             rows = factory.producing_rows(printed, company, good)
             makes = factory.output(printed, company, good, rows)
-            best = outlook.best(company, good, makes, position.empty, 0)
+            best = valuation.best(company, good, makes, position.empty, 0)
             income += left * (best.income - factory.running_costs(printed, company, good, wage, -1))
             steps += left * best.steps
             machines += left * company.factory_machines(good)
         goods += company.stock[good] * printed.fixed_price[good]
         if company.contracts[good]:
-            steps -= outlook.open_contract(company, good) / outlook.step
+            steps -= valuation.open_contract(company, good) / valuation.step
     grey = (company.markers >> OWN_MARKERS & (1 << (PIER - OWN_MARKERS)) - 1).bit_count()
-    holdings = (company.tiles.bit_count() + grey) * outlook.decades
+    holdings = (company.tiles.bit_count() + grey) * valuation.decades
     cash = company.cash + goods - printed.loan_repay * company.loans
     end = max(1.0, min(float(printed.last_space), company.space + steps))
-    value = outlook.value(end)
+    value = valuation.value(end)
     price = max(1.0, (shares.buying_price(printed, company) + value) / 2)
     bought = max(0.0, min(float(printed.shares - company.shares), (cash + income) / price))
     return [
@@ -95,7 +88,7 @@ def _features(position: ArkwrightPosition, seat: int) -> list[float]:
         income / 10,
         steps,
         holdings,
-        outlook.carried(company, True) * outlook.decades,
+        valuation.carried(company, True) * valuation.decades,
         machines / 10,
         0.0,
     ]

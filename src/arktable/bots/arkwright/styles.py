@@ -1,7 +1,7 @@
 """How a player likes to run a company: the four characters of the Player's Book (chapter 2), and greedy without any.
 
-A style is a handful of likings in pounds of final score. It is handed to the same code as everything else: what a
-style likes counts more, and so it is done more often.
+A style is a set of preferences in pounds of final score. It is used by the same code as greedy: what a style prefers
+counts more, so the bot does it more often.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from arktable.games.arkwright.terms import (
 
 
 class Style:
-    """What one character likes. Every number is in pounds, or a factor that is 1 for a player without likings."""
+    """The preferences of one character: amounts in pounds, or factors that are 1 for a player without preferences."""
 
     __slots__ = (
         "contracts",

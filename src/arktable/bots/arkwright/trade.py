@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from arktable.bots.arkwright import harbour
 from arktable.bots.arkwright.holdings import tile_worth
-from arktable.bots.arkwright.outlook import SEEN_TILES, Outlook
 from arktable.bots.arkwright.ranking import Ranking, only
+from arktable.bots.arkwright.valuation import SEEN_TILES, Valuation
 from arktable.bots.arkwright.weights import WORTH_IT
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NO_TILE, Company
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.tile_choices import ReturnTile
+from arktable.games.arkwright.phases.actions.tile_choices import ReturnTile
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import BROKER, FOREMAN, GOODS, INVENTOR, PATRON, TILES, WORKSHOP
 
 
-def exchange(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def exchange(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """Loans back, dead stock sold, contracts that ships can serve, and shares that will be worth more than they cost.
 
-    Shares of others it does not buy: their companies would get the bonus.
+    It does not buy shares of others: their companies would get the bonus.
     """
     table, company = position.rules.catalogue, position.companies[position.seat]
     legal = position.moves()
@@ -28,44 +28,44 @@ def exchange(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
         return only(repay[-1])
     for good in range(GOODS):
         stock = company.stock[good]
-        if stock and not (company.level[good] and outlook.left[good]) and table.goods_sale[good][stock] in legal:
+        if stock and not (company.level[good] and valuation.left[good]) and table.goods_sale[good][stock] in legal:
             return only(table.goods_sale[good][stock])
-    works = outlook.works(company, position.empty)
-    ranking = Ranking(table.done, outlook.total(company, works) + WORTH_IT)
+    works = valuation.works(company, position.empty)
+    ranking = Ranking(table.done, valuation.total(company, works) + WORTH_IT)
     price = shares.buying_price(position.rules.printed, company)
     for move in legal:
         if move.kind in (kinds.BUY, kinds.BUY_FROM):
             company.shares += move.a
             company.cash -= move.a * price
-            ranking.add(move, outlook.total(company, works))
+            ranking.add(move, valuation.total(company, works))
             company.shares -= move.a
             company.cash += move.a * price
-        elif move.kind == kinds.CONTRACT and move.b <= outlook.carried(company, True):
+        elif move.kind == kinds.CONTRACT and move.b <= valuation.carried(company, True):
             size = company.contracts[move.a]
             company.contracts[move.a] = move.b
-            ranking.add(move, outlook.standing(company, position.empty))
+            ranking.add(move, valuation.standing(company, position.empty))
             company.contracts[move.a] = size
     return ranking
 
 
-def take_special(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def take_special(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """The tile, grey marker or ship that brings most."""
     company = position.companies[position.seat]
-    works = outlook.works(company, position.empty)
-    ranking = Ranking(position.rules.catalogue.done, outlook.total(company, works) + WORTH_IT)
+    works = valuation.works(company, position.empty)
+    ranking = Ranking(position.rules.catalogue.done, valuation.total(company, works) + WORTH_IT)
     tiles, markers, cash, held = company.tiles, company.markers, company.cash, company.shares
     foreman, workshop = company.foreman_at, company.workshop_at
     full = tiles.bit_count() >= position.rules.printed.tile_limit
-    spare = least_tile(outlook, company) if full else NO_TILE
+    spare = least_tile(valuation, company) if full else NO_TILE
     for move in position.moves():
         if move.kind == kinds.TILE:
-            with_tile(position, outlook, company, move.a, spare)
+            with_tile(position, valuation, company, move.a, spare)
         elif move.kind == kinds.MARKER:
             if _level_of(position, move.a) > position.level():
                 continue  # would use up the inventor
             company.gain_marker(move.a)
         elif move.kind == kinds.SHIP:
-            _add_ship(position, outlook, company, move, ranking)
+            _add_ship(position, valuation, company, move, ranking)
             continue
         elif move.kind == kinds.FOREMAN:
             company.foreman_at = move.a
@@ -78,55 +78,57 @@ def take_special(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
         else:
             continue
         changed = (tiles ^ company.tiles) & SEEN_TILES or move.kind in (kinds.FOREMAN, kinds.WORKSHOP)
-        ranking.add(move, outlook.standing(company, position.empty) if changed else outlook.total(company, works))
+        ranking.add(move, valuation.standing(company, position.empty) if changed else valuation.total(company, works))
         company.tiles, company.markers, company.cash, company.shares = tiles, markers, cash, held
         company.foreman_at, company.workshop_at = foreman, workshop
     return ranking
 
 
-def _add_ship(position: ArkwrightPosition, outlook: Outlook, company: Company, move: Move, ranking: Ranking) -> None:
+def _add_ship(
+    position: ArkwrightPosition, valuation: Valuation, company: Company, move: Move, ranking: Ranking
+) -> None:
     """Compare this ship; its crew comes from the job market, and its wages count in what the company costs."""
     printed, ships = position.rules.printed, company.ships.copy()
     if printed.ship_level[move.a] > position.level():
         return  # would use up the inventor
     harbour.moor(company, move.a)
     empty = min(printed.spaces, position.empty + printed.ship_crew[move.a])
-    ranking.add(move, outlook.standing(company, empty))
+    ranking.add(move, valuation.standing(company, empty))
     company.ships = ships
 
 
-def with_tile(position: ArkwrightPosition, outlook: Outlook, company: Company, tile: int, spare: int) -> None:
+def with_tile(position: ArkwrightPosition, valuation: Valuation, company: Company, tile: int, spare: int) -> None:
     """The company gets this tile, on its best place, and sends the `spare` one back if it has too many."""
     if spare != NO_TILE:
         company.give_up(spare)
     company.gain(tile)
     if tile == FOREMAN:
-        company.foreman_at = best_place(outlook, company, tile)
+        company.foreman_at = best_place(valuation, company, tile)
     elif tile == WORKSHOP:
-        company.workshop_at = best_place(outlook, company, tile)
+        company.workshop_at = best_place(valuation, company, tile)
     elif tile == INVENTOR:
         company.cash -= position.rules.printed.inventor_fees[0]
 
 
-def return_tile(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def return_tile(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """The fifth tile sends the least useful one back."""
     frame, company = position.frames[-1], position.companies[position.seat]
     kept = frame.kept if isinstance(frame, ReturnTile) else -1
-    return only(position.rules.catalogue.return_[least_tile(outlook, company, kept)])
+    return only(position.rules.catalogue.return_[least_tile(valuation, company, kept)])
 
 
-def assign_token(position: ArkwrightPosition, outlook: Outlook) -> Ranking:
+def assign_token(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
     """Foreman or workshop, to the factory where it saves most."""
     moves = position.moves()
     tile = FOREMAN if moves[0].kind == kinds.FOREMAN else WORKSHOP
-    good = best_place(outlook, position.companies[position.seat], tile)
+    good = best_place(valuation, position.companies[position.seat], tile)
     return only(next(move for move in moves if move.a == good))
 
 
-def best_place(outlook: Outlook, company: Company, tile: int) -> int:
+def best_place(valuation: Valuation, company: Company, tile: int) -> int:
     """The factory in which a foreman or workshop saves most over the productions to come."""
     counts = [
-        outlook.left[good]
+        valuation.left[good]
         * (min(4, company.factory_workers(good)) if tile == FOREMAN else company.factory_machines(good) + 1)
         if company.level[good]
         else -1
@@ -135,19 +137,19 @@ def best_place(outlook: Outlook, company: Company, tile: int) -> int:
     return counts.index(max(counts))
 
 
-def least_tile(outlook: Outlook, company: Company, kept: int = -1) -> int:
-    """The tile that would be missed least."""
+def least_tile(valuation: Valuation, company: Company, kept: int = -1) -> int:
+    """The least useful tile."""
     here = [tile for tile in range(TILES) if company.has(tile) and tile != kept]
-    return min(here, key=lambda tile: _missed(outlook, company, tile))
+    return min(here, key=lambda tile: _missed(valuation, company, tile))
 
 
-def _missed(outlook: Outlook, company: Company, tile: int) -> float:
+def _missed(valuation: Valuation, company: Company, tile: int) -> float:
     if PATRON <= tile < PATRON + GOODS:  # its sales are not counted with the tiles
         good = tile - PATRON
-        return 7.0 * outlook.left[good] if company.level[good] else 0.5
+        return 7.0 * valuation.left[good] if company.level[good] else 0.5
     if tile == FOREMAN:
-        return 5.0 * outlook.decades
-    return tile_worth(outlook, company, tile)
+        return 5.0 * valuation.decades
+    return tile_worth(valuation, company, tile)
 
 
 def _level_of(position: ArkwrightPosition, marker: int) -> int:

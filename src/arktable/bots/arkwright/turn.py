@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from arktable.bots.arkwright.harbour import may_sail
-from arktable.bots.arkwright.outlook import Outlook
 from arktable.bots.arkwright.ranking import NEVER, Decide, Ranking
+from arktable.bots.arkwright.valuation import Valuation
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration
+from arktable.games.arkwright.phases.actions.distribution import distribution_budget
+from arktable.games.arkwright.phases.actions.machinery import machines_for
+from arktable.games.arkwright.phases.actions.quality import quality_cost, quality_levels
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, MACHINERY, MARKERS, PIER, QUALITY, SHIP
 
 
-def choose_marker(position: ArkwrightPosition, outlook: Outlook, decide: Decide) -> Ranking:
-    """The marker after whose turn the company stands best."""
+def choose_marker(position: ArkwrightPosition, valuation: Valuation, decide: Decide) -> Ranking:
+    """The marker after whose turn the company is worth most."""
     ranking = Ranking(position.moves()[0], NEVER)
     for move in candidates(position):
-        ranking.add(move, played_out(position, outlook, move, decide))
+        ranking.add(move, played_out(position, valuation, move, decide))
     return ranking
 
 
-def played_out(position: ArkwrightPosition, outlook: Outlook, move: Move, decide: Decide) -> float:
+def played_out(position: ArkwrightPosition, valuation: Valuation, move: Move, decide: Decide) -> float:
     """What the company is worth when this turn is over, before anybody else acts and anything is produced."""
     seat = position.seat
     trial = position.copy()
-    # Nothing lies below the turn: with its end the trial ends.
+    # No frame lies below the turn: the trial ends with it.
     trial.frames = trial.frames[-1:]
     trial.play(move)
     while trial.seat >= 0:
-        trial.play(decide(trial, outlook))
-    return outlook.standing(trial.companies[seat], trial.empty)
+        trial.play(decide(trial, valuation))
+    return valuation.standing(trial.companies[seat], trial.empty)
 
 
 def candidates(position: ArkwrightPosition) -> list[Move]:
@@ -60,10 +63,10 @@ def _effect(position: ArkwrightPosition, move: Move) -> int:
     printed, company = position.rules.printed, position.companies[position.seat]
     action, number, spare = ACTION_OF[move.a], 0, 0
     if action == MACHINERY:
-        number = administration.machines(printed, company, move.a, move.c)
+        number = machines_for(printed, company, move.a, move.c)
     elif action == QUALITY:
-        number = administration.quality_levels(printed, move.a, move.c)
-        spare = min(2, move.c - administration.quality_cost(printed, move.a, number))
+        number = quality_levels(printed, move.a, move.c)
+        spare = min(2, move.c - quality_cost(printed, move.a, number))
     elif action == DISTRIBUTION:
-        number = administration.distribution_budget(printed, move.a, move.c)
+        number = distribution_budget(printed, move.a, move.c)
     return (number * MARKERS + move.a) * 3 + spare

@@ -1,4 +1,4 @@
-"""The judgement behind the greedy bot, in pounds of final score. None of it is rules; it was tuned by playing."""
+"""The weights of the greedy bot, in pounds of final score. They were tuned by playing and are not rules."""
 
 from __future__ import annotations
 

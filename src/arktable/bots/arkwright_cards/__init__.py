@@ -10,11 +10,11 @@ from arktable.bots.gentle import GentleBot
 from arktable.engine.rng import Rng
 
 GENTLE_SPREAD: Final = 4.0
-"""Choices that are so many points of the final score apart look alike to a beginner."""
+"""Choices this many points of final score apart look alike to a beginner."""
 
 
 def gentle(rng: Rng) -> Bot:
-    """A first opponent."""
+    """The bot for beginners."""
     return GentleBot(GreedyCards(rng), rng, GENTLE_SPREAD)
 
 

@@ -1,4 +1,4 @@
-"""How close a company comes to an award of the solo game: what the styles that go for one add to their estimate.
+"""How close a company comes to an award of the solo game. Styles that aim at one add this to their estimate.
 
 Some awards are lost by one wrong step, such as a ship that sails. Others are reached step by step: for those every step
 counts. `closeness` runs from 0 to 1, and 1 means that the award is reached if everything goes on as foreseen.
@@ -14,7 +14,7 @@ from arktable.games.arkwright_cards.printed import Printed
 from arktable.games.arkwright_cards.terms import AWARD_NAMES, GOODS
 
 if TYPE_CHECKING:
-    from arktable.bots.arkwright_cards.outlook import Prospect
+    from arktable.bots.arkwright_cards.valuation import Prospect
 
 Closeness = Callable[[Printed, "Prospect"], float]
 

@@ -1,4 +1,4 @@
-"""What is said of plans in the card game."""
+"""The commentary of the card game."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from arktable.bots.arkwright_cards import answers, prices, turn
-from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.arkwright_cards.valuation import Valuation
 from arktable.bots.arkwright_cards.weights import USUAL, Weights
 from arktable.bots.bot import Choice, RankingBot
 from arktable.engine.moves import Move
@@ -24,7 +24,7 @@ PLANS: Final = ("action", "develop")
 
 
 class GreedyCards(RankingBot):
-    """The bot decides from the position alone, so a new one can make each decision. It draws only among equals."""
+    """Decides from the position alone, so each decision can use a new bot. It chooses at random among equals only."""
 
     def __init__(self, rng: Rng, weights: Weights = USUAL) -> None:
         self._rng = rng
@@ -35,14 +35,14 @@ class GreedyCards(RankingBot):
         moves = position.moves()
         if len(moves) == 1:
             return [Choice(moves[0], 0.0)]
-        outlook = Outlook(position, position.seat, self._weights)
+        valuation = Valuation(position, position.seat, self._weights)
         if position.phase() in PLANS:
-            return self._by_taste(turn.plans(position, outlook, decide), outlook)
-        return sorted(answered(turn.alone(position), outlook), key=_worth, reverse=True)
+            return self._by_taste(turn.plans(position, valuation, decide), valuation)
+        return sorted(answered(turn.alone(position), valuation), key=_worth, reverse=True)
 
-    def _by_taste(self, choices: list[Choice], outlook: Outlook) -> list[Choice]:
-        """The best one first; among nearly equals as taste has it, so that games differ."""
-        least = max([choice.worth for choice in choices]) - outlook.weights.taste
+    def _by_taste(self, choices: list[Choice], valuation: Valuation) -> list[Choice]:
+        """The best one first; nearly equal ones in random order, so that games differ."""
+        least = max([choice.worth for choice in choices]) - valuation.weights.taste
         liked = [choice for choice in choices if choice.worth >= least]
         first = liked[self._rng.below(len(liked))]
         rest = [choice for choice in choices if choice.move is not first.move]
@@ -53,18 +53,18 @@ def _worth(choice: Choice) -> float:
     return choice.worth
 
 
-def answered(position: CardPosition, outlook: Outlook) -> list[Choice]:
-    """What the bot thinks of the choices of any decision but that for an action or development."""
+def answered(position: CardPosition, valuation: Valuation) -> list[Choice]:
+    """The ranked choices of any decision except that for an action or development."""
     answer = ANSWERS.get(position.phase())
-    return answer(position, outlook) if answer is not None else answers.stop(position, outlook)
+    return answer(position, valuation) if answer is not None else answers.stop(position, valuation)
 
 
-def decide(position: CardPosition, outlook: Outlook) -> Move:
+def decide(position: CardPosition, valuation: Valuation) -> Move:
     """Any decision but the choice of an action or development."""
-    return turn.best(answered(position, outlook))
+    return turn.best(answered(position, valuation))
 
 
-ANSWERS: Final[dict[str, Callable[[CardPosition, Outlook], list[Choice]]]] = {
+ANSWERS: Final[dict[str, Callable[[CardPosition, Valuation], list[Choice]]]] = {
     "found": turn.ends,
     "first-shares": turn.ends,
     "build": turn.steps,

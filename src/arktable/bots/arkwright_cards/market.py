@@ -40,11 +40,11 @@ class Market:
             self.highest.append(highest)
 
     def room(self, good: int, demand: int, decades: int) -> float:
-        """Goods we could sell with an appeal that does not limit us, so many decades from now."""
+        """Goods that we could sell with sufficient appeal, this many decades from now."""
         return self.free[good] - demand - self.weights.demand_drift * decades
 
     def leads(self, good: int, appeal: int) -> float:
-        """The chance of the highest appeal."""
+        """Probability of having the highest appeal."""
         if self.highest[good] == NO_MARKER:
             return self.weights.alone
         return between(self.weights.leads, appeal - self.highest[good] + 2)
@@ -60,7 +60,7 @@ def usual_appeal(board: Board, good: int, enough: int) -> int:
 
 
 def likely(weights: Weights, room: float, goods: int) -> float:
-    """The chance that so many goods are sold when there is this much room."""
+    """Probability that this number of goods is sold when there is this much room."""
     return between(weights.likely, room - goods + 2)
 
 

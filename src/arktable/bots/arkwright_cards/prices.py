@@ -1,19 +1,19 @@
-"""Step b: every appeal is tried against the answers of those who set theirs later in the round."""
+"""Step b: every appeal is tried against the expected answers of the seats that set theirs later in the round."""
 
 from __future__ import annotations
 
-from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.arkwright_cards.valuation import Valuation
 from arktable.bots.bot import Choice
 from arktable.engine.moves import Move
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
-from arktable.games.arkwright_cards.phases.price import masks
+from arktable.games.arkwright_cards.phases.actions.price import masks
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import NEUTRAL, SHIPPING_TRACK
 
 
-def set_price(position: CardPosition, outlook: Outlook) -> list[Choice]:
+def set_price(position: CardPosition, valuation: Valuation) -> list[Choice]:
     """Every appeal, from the lowest up, with as much of it as possible on the token."""
     seat, good, printed = position.seat, position.round, position.rules.printed
     company = position.companies[seat]
@@ -21,14 +21,14 @@ def set_price(position: CardPosition, outlook: Outlook) -> list[Choice]:
     for mask in masks(company, good):
         for spot in range(len(printed.spots)):
             ways[factory.appeal_set(printed, company, good, spot, mask)] = position.rules.catalogue.set[spot][mask]
-    table = Duel(position, outlook)
+    table = Duel(position, valuation)
     return [Choice(ways[appeal], table.worth(appeal)) for appeal in sorted(ways)]
 
 
 class Seller:
-    """What somebody brings to the market."""
+    """The goods and costs of one seller."""
 
-    def __init__(self, position: CardPosition, seat: int, step: float, outlook: Outlook) -> None:
+    def __init__(self, position: CardPosition, seat: int, step: float, valuation: Valuation) -> None:
         printed, company, good = position.rules.printed, position.companies[seat], position.round
         self.goods = factory.output(printed, company, good, 2) + company.stored[good]
         self.total = factory.total(printed, company, good)
@@ -36,20 +36,20 @@ class Seller:
         quality = factory.quality(company, good)
         self.high = min(self.total, self.low + quality + printed.office[good] + len(printed.spots) - 1)
         self.step = step
-        self.pound = outlook.pound
+        self.pound = valuation.pound
         # A good left over goes aboard or is kept.
-        self.spare = outlook.weights.stored
+        self.spare = valuation.weights.stored
         if company.ships:
             hold = printed.tracks[SHIPPING_TRACK][company.tracks[SHIPPING_TRACK]]
-            self.spare = max(self.spare, printed.ship_price[company.tile[good]][good] - step * outlook.token / hold)
+            self.spare = max(self.spare, printed.ship_price[company.tile[good]][good] - step * valuation.token / hold)
 
 
 class Duel:
     """The market of the active good while one seat chooses."""
 
-    def __init__(self, position: CardPosition, outlook: Outlook) -> None:
+    def __init__(self, position: CardPosition, valuation: Valuation) -> None:
         self.position = position
-        self.weights = outlook.weights
+        self.weights = valuation.weights
         self.printed = position.rules.printed
         self.seat = position.seat
         good = self.good = position.round
@@ -60,11 +60,11 @@ class Duel:
         for seat, company in enumerate(position.companies):
             if company.tile[good] and not company.broke:
                 step = (
-                    outlook.step
+                    valuation.step
                     if seat == self.seat
-                    else company.shares + outlook.weights.shares_per_turn * outlook.turns
+                    else company.shares + valuation.weights.shares_per_turn * valuation.turns
                 )
-                self.sellers[seat] = Seller(position, seat, step * outlook.weights.price_step, outlook)
+                self.sellers[seat] = Seller(position, seat, step * valuation.weights.price_step, valuation)
         self.later = self._later()
 
     def _later(self) -> list[int]:
@@ -109,7 +109,7 @@ class Duel:
         return appeals, demand
 
     def _valued(self, appeals: list[int], demand: int) -> float:
-        """What a market brings us, less what it brings the others."""
+        """What a market brings us, minus what it brings the others."""
         worth, envy = self._brings(self.seat, appeals, self.others, demand), self.weights.envy[self.position.seats]
         greed = envy * self.weights.envy_income
         for seat, seller in self.sellers.items():

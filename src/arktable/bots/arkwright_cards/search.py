@@ -1,6 +1,6 @@
-"""The search plays the card game: greedy and its school propose plans and play them on to the end.
+"""The search for the card game: greedy and its perturbed models propose plans and play them to the end.
 
-Alone it can go for an award.
+In a solo game it can aim at an award.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from arktable.games.arkwright_cards.terms import AWARD_NAMES
 WEIGHTY: Final = ("found", "first-shares", "action", "develop", "price", "exchange")
 # The other decisions only carry a plan out.
 STEP: Final = 0.25
-# What the rivals of the play-outs think, beside those who think as greedy does.
+# Models of the rivals in play-outs, in addition to greedy.
 OTHERS: Final = [of_player(number) for number in range(8)]
-# How the own seat may think, beside greedy's way: players of its school who beat it with two players.
+# Models of the own seat in addition to greedy: perturbed ones that beat it in games for two.
 STRONG: Final = [of_player(number) for number in (7, 35, 62, 9)]
 
 
@@ -42,12 +42,12 @@ class CardsStudy(Study):
         return AwardSeeker(rng, self.award) if self.award else GreedyCards(rng)
 
     def ways(self) -> list[MakeBot]:
-        """Whoever goes for an award has one way only."""
+        """Only one way with an award as the goal."""
         others = [] if self.award else [partial(GreedyCards, weights=weights) for weights in STRONG]
         return [self.policy, *others]
 
     def rivals(self) -> list[MakeBot]:
-        """Every other one is greedy: the others only keep the search from planning against that one alone."""
+        """Every second one is greedy: the others keep the search from planning against greedy alone."""
         return [kind for weights in OTHERS for kind in (GreedyCards, partial(GreedyCards, weights=weights))]
 
     def recognised(self) -> list[MakeBot]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arktable.bots.arkwright_cards.fitted import RIVALS, SEATS
-from arktable.bots.arkwright_cards.outlook import Outlook, Prospect
+from arktable.bots.arkwright_cards.valuation import Prospect, Valuation
 from arktable.engine.position import Position
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.state import CardPosition
@@ -16,7 +16,7 @@ ROUNDS: Final = DECADES * GOODS
 
 
 def is_plan_point(position: Position) -> bool:
-    """Does this decision carry the plan of a turn? The decisions after it only carry it out."""
+    """Does this decision set the plan of a turn? Later ones only carry it out."""
     return position.phase() in PLAN_POINTS
 
 
@@ -43,7 +43,7 @@ def stage_of(position: CardPosition) -> int:
 
 
 def dot(weights: list[float], row: list[float]) -> float:
-    """A score is never below 0."""
+    """The weighted sum of the features, at least 0 as every score."""
     total = 0.0
     for weight, number in zip(weights, row, strict=True):
         total += weight * number
@@ -51,10 +51,10 @@ def dot(weights: list[float], row: list[float]) -> float:
 
 
 def seat_features(position: CardPosition) -> list[list[float]]:
-    """What the value of each seat hangs on: how greedy thinks it will end, and how the others will. Empty if broke."""
+    """The features of each seat: how greedy expects it and the others to end. Empty if bankrupt."""
     ends: list[Prospect] = []
     for seat, company in enumerate(position.companies):
-        ends.append(Outlook(position, seat).prospect(company, position.demand, position.wage_at))
+        ends.append(Valuation(position, seat).prospect(company, position.demand, position.wage_at))
     products = [end.held * end.value for end in ends]
     best = max(products)
     rows: list[list[float]] = []
@@ -75,7 +75,7 @@ def seat_features(position: CardPosition) -> list[list[float]]:
 
 
 def rival_features(position: CardPosition) -> list[list[float]]:
-    """What the end of each automated opponent hangs on: its shares and value, and its markers."""
+    """The features of each automated opponent: its shares, its value and its markers."""
     rows = []
     for rival in position.rivals:
         markers = [appeal for appeal in rival.appeal if appeal >= 0]

@@ -1,4 +1,4 @@
-"""Styles of the solo game: each goes for one of the fifteen awards. They are greedy with other weights."""
+"""Styles of the solo game: each aims at one of the fifteen awards. They are greedy with other weights."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from arktable.bots.arkwright_cards.greedy import GreedyCards
-from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.arkwright_cards.valuation import Valuation
 from arktable.bots.arkwright_cards.weights import Weights
 from arktable.bots.bot import MakeBot
 from arktable.engine.rng import Rng
@@ -15,7 +15,7 @@ from arktable.games.arkwright_cards.terms import AWARD_NAMES
 
 
 class AwardSeeker(GreedyCards):
-    """Plays as greedy does, and counts an award that it reaches as so many points."""
+    """Plays as greedy does, and counts an award as `GOAL` points."""
 
     def __init__(self, rng: Rng, award: str) -> None:
         super().__init__(rng, weights_for(award))
@@ -37,19 +37,19 @@ def by_award() -> dict[str, MakeBot]:
 
 
 def goal_worth(position: CardPosition, award: str) -> float:
-    """Points for an award in a solo game, for whoever wants to add them to the worth of a position.
+    """Points for an award in a solo game, to be added to the worth of a position.
 
     While the game runs it is the closeness of what greedy foresees; at the end the award was reached or it was not.
     """
     number = AWARD_NAMES.index(award)
     if position.finished:
         return GOAL * (position.reached >> number & 1)
-    outlook = Outlook(position, 0, weights_for(award))
-    return outlook.goal(position)
+    valuation = Valuation(position, 0, weights_for(award))
+    return valuation.goal(position)
 
 
 GOAL: Final = 400.0
-"""Points that an award counts for a style that goes for it: about as many as a whole game brings."""
+"""Points of an award for a style that aims at it: about as many as a whole game brings."""
 
 
 def _never_sails(weights: Weights) -> None:
@@ -87,11 +87,11 @@ _HABITS: Final[dict[str, Callable[[Weights], None]]] = {
     "exchange-darling": _outbids,
     "exchange-mogul": _outbids,
 }
-"""What a style does differently beside counting its award."""
+"""Further changes of a style to the weights."""
 
 
 def weights_for(award: str) -> Weights:
-    """The judgement of the style that goes for this award."""
+    """The weights of the style that aims at this award."""
     weights = Weights()
     weights.award = AWARD_NAMES.index(award)
     weights.goal = GOAL

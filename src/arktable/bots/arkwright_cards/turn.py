@@ -1,4 +1,4 @@
-"""Actions and developments: each is tried to its end on a copy; the one after which the company stands best is taken.
+"""Actions and developments: each is tried to its end on a copy; the best one is taken.
 
 Inside an action the same is done step by step, as long as a step improves the company.
 """
@@ -6,27 +6,28 @@ Inside an action the same is done step by step, as long as a step improves the c
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Self
 
-from arktable.bots.arkwright_cards.outlook import Outlook
+from arktable.bots.arkwright_cards.valuation import Valuation
 from arktable.bots.bot import Choice
 from arktable.engine.moves import Move
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.company import Company
-from arktable.games.arkwright_cards.phases.quality_and_distribution import lay
+from arktable.games.arkwright_cards.phases.actions.quality_and_distribution import lay
 from arktable.games.arkwright_cards.state import CardPosition
 
-Decide = Callable[[CardPosition, Outlook], Move]
+Decide = Callable[[CardPosition, Valuation], Move]
 
 
 class Bystander(Company):
-    """A company that a trial only looks at: all twins of the position share it."""
+    """A company that a trial only reads: all copies of the position share it."""
 
-    def copy(self) -> Company:
+    def copy(self) -> Self:
         return self
 
 
 def alone(position: CardPosition) -> CardPosition:
-    """A twin for trials, in which nothing lies below the phase that asks: with its end the trial ends."""
+    """A copy for trials without the frames below the present phase: the trial ends with it."""
     trial = position.copy()
     trial.frames = trial.frames[-1:]
     trial.companies = [
@@ -36,7 +37,7 @@ def alone(position: CardPosition) -> CardPosition:
 
 
 def after(position: CardPosition, move: Move) -> CardPosition:
-    """A twin of a trial after this move."""
+    """A copy of the trial position after this move."""
     trial = position.copy()
     trial.play(move)
     return trial
@@ -51,33 +52,33 @@ def best(choices: list[Choice]) -> Move:
     return found.move
 
 
-def played_out(position: CardPosition, outlook: Outlook, move: Move, decide: Decide) -> float:
+def played_out(position: CardPosition, valuation: Valuation, move: Move, decide: Decide) -> float:
     """What the company is worth when this action or development is over."""
     trial = after(position, move)
     while trial.seat >= 0:
-        trial.play(decide(trial, outlook))
-    return outlook.score(trial)
+        trial.play(decide(trial, valuation))
+    return valuation.score(trial)
 
 
-def plans(position: CardPosition, outlook: Outlook, decide: Decide) -> list[Choice]:
+def plans(position: CardPosition, valuation: Valuation, decide: Decide) -> list[Choice]:
     """Every action or development, played to its end. To turn a card back is an extra before the best of them."""
     trial = alone(position)
     found, extra = [], []
     for move in trial.moves():
         if move.kind == kinds.REACTIVATE:
-            gain = outlook.score(after(trial, move)) - outlook.score(trial)
-            if gain > outlook.weights.worth_it:
-                extra.append(Choice(move, gain + outlook.weights.taste))
+            gain = valuation.score(after(trial, move)) - valuation.score(trial)
+            if gain > valuation.weights.worth_it:
+                extra.append(Choice(move, gain + valuation.weights.taste))
         else:
-            found.append(Choice(move, played_out(trial, outlook, move, decide)))
+            found.append(Choice(move, played_out(trial, valuation, move, decide)))
     if position.seats > 1:
-        found = _with_unseen(found, outlook.weights.unseen)
+        found = _with_unseen(found, valuation.weights.unseen)
     top = max([choice.worth for choice in found])
     return found + [Choice(choice.move, top + choice.worth) for choice in extra]
 
 
 def _with_unseen(choices: list[Choice], unseen: dict[int, float]) -> list[Choice]:
-    """The same choices, some with more than the estimate sees in them: play-outs to the end found it too low there."""
+    """The same choices with a bonus for those that the estimate undervalues, as play-outs to the end have shown."""
     passing = [choice.worth for choice in choices if choice.move.kind == kinds.PASS]
     if not passing:
         return choices
@@ -88,28 +89,28 @@ def _with_unseen(choices: list[Choice], unseen: dict[int, float]) -> list[Choice
     return found
 
 
-def steps(position: CardPosition, outlook: Outlook) -> list[Choice]:
-    """Inside an action: what every step brings, and to stop. A card is lifted only for what is laid instead."""
+def steps(position: CardPosition, valuation: Valuation) -> list[Choice]:
+    """The steps inside an action, and stopping. A card is lifted only to lay another one instead."""
     found = []
     for move in position.moves():
         if move.kind == kinds.DONE:
-            worth = outlook.score(position) + outlook.weights.worth_it
-        elif move.kind == kinds.LOAN and move.a > outlook.weights.loans:
+            worth = valuation.score(position) + valuation.weights.worth_it
+        elif move.kind == kinds.LOAN and move.a > valuation.weights.loans:
             continue
         elif move.kind == kinds.LIFT:
             trial, worth = after(position, move), -1e9
             for instead in trial.moves():
                 if instead.kind == kinds.LAY:
-                    worth = max(worth, laid(trial, outlook, instead))
+                    worth = max(worth, laid(trial, valuation, instead))
         elif move.kind == kinds.LAY:
-            worth = laid(position, outlook, move)
+            worth = laid(position, valuation, move)
         else:
-            worth = outlook.score(after(position, move))
+            worth = valuation.score(after(position, move))
         found.append(Choice(move, worth))
     return found
 
 
-def laid(position: CardPosition, outlook: Outlook, move: Move) -> float:
+def laid(position: CardPosition, valuation: Valuation, move: Move) -> float:
     """What the company is worth with this quality or distribution card laid.
 
     It is laid for a moment, without a copy: one action has dozens of such moves, and they change nothing else.
@@ -117,24 +118,24 @@ def laid(position: CardPosition, outlook: Outlook, move: Move) -> float:
     company, piece = position.companies[position.seat], move.a
     at, shown = company.piece_at[piece], company.piece_value[piece]
     lay(company, piece, move.b, move.c)
-    worth = outlook.score(position)
+    worth = valuation.score(position)
     company.piece_at[piece], company.piece_value[piece] = at, shown
     return worth
 
 
-def ends(position: CardPosition, outlook: Outlook) -> list[Choice]:
+def ends(position: CardPosition, valuation: Valuation) -> list[Choice]:
     """What the company is worth after each move, nothing further considered."""
-    return [Choice(move, outlook.score(after(position, move))) for move in position.moves()]
+    return [Choice(move, valuation.score(after(position, move))) for move in position.moves()]
 
 
-def load(position: CardPosition, _: Outlook) -> list[Choice]:
-    """Early shipping: the dearest goods first, as many as the ships take; then out to sea."""
+def load(position: CardPosition, _: Valuation) -> list[Choice]:
+    """Early shipping: the most expensive goods first, as many as the ships take."""
     company, printed = position.companies[position.seat], position.rules.printed
     chosen = position.moves()[-1]
-    dearest = (-1, 0)
+    best = (-1, 0)
     for move in position.moves():
         if move.kind == kinds.LOAD:
             price = (printed.ship_price[company.tile[move.a]][move.a], move.b)
-            if price > dearest:
-                dearest, chosen = price, move
+            if price > best:
+                best, chosen = price, move
     return [Choice(chosen, 0.0)]

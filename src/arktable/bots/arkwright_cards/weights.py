@@ -1,4 +1,4 @@
-"""The judgement behind the bots of the card game. None of it is rules; it was tuned by playing.
+"""The weights of the bots of the card game. They were tuned by playing and are not rules.
 
 Every bot holds one set of weights. A style is the same code with some of them changed.
 """
@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from arktable.bots.school import stray
+from arktable.bots.perturbed import perturb
 from arktable.games.arkwright_cards.moves import ADD_DISTRIBUTION, ADD_QUALITY, AUTOMATE
 
 NO_AWARD: Final = -1
 
 
 class Weights:
-    """What a bot thinks of things that no rule says."""
+    """One set of weights."""
 
     def __init__(self) -> None:
         # Stock exchange actions in a turn still to come: shares at half price and ships are counted with it.
@@ -30,7 +30,7 @@ class Weights:
         # The award that a style goes for, by number, and what it counts as points; -1 for none.
         self.award = NO_AWARD
         self.goal = 0.0
-        # More loans at once are never worth a thought.
+        # Maximum number of loans to consider at once.
         self.loans = 3
         # Wage steps in a round to come.
         self.wage_drift = 0.28
@@ -39,7 +39,7 @@ class Weights:
         self.shares_per_turn = 0.5
         # How likely n sales are, when the market as it stands leaves room for n + x: at x = −2, −1, 0, 1, 2.
         self.likely: list[float] = [0.0, 0.15, 0.6, 0.95, 1.0]
-        # How likely the highest appeal is, when ours is so much higher than the rivals' best: from −2 to 2.
+        # How likely the highest appeal is, by the difference of ours from the rivals' best: from −2 to 2.
         self.leads: list[float] = [0.03, 0.08, 0.15, 0.75, 0.85]
         # Steps of demand in a decade to come: what others add to their appeal, less what they build and hire.
         self.demand_drift = -1.0
@@ -83,12 +83,12 @@ class Weights:
 
 
 USUAL: Final = Weights()
-"""The judgement of greedy."""
+"""The weights of greedy."""
 
 
 def of_player(number: int) -> Weights:
-    """The judgement of another player of the same school; number 0 never sends out ships."""
+    """The weights of a perturbed player model; number 0 never sends out ships."""
     weights = Weights()
-    stray(weights, number)
+    perturb(weights, number)
     weights.sails = number > 0
     return weights

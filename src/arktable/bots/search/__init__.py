@@ -1,1 +1,1 @@
-"""Layer 2: the bot that looks ahead, one for all games. Of each game it knows no more than its `Study` tells."""
+"""Layer 2: the bot that looks ahead, the same for all games. It knows a game only through its `Study`."""

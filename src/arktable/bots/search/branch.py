@@ -1,4 +1,4 @@
-"""One plan under comparison: its first move, how it goes on, and what its play-outs brought, sample by sample."""
+"""One plan in a comparison: its first move, how it continues, and the results of its play-outs, sample by sample."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ class Branch:
     def __init__(self, move: Move, way: int = 0) -> None:
         self.move = move
         self.way = way
-        """In which of the study's ways the own seat goes on after the move; 0 is the policy."""
+        """Index of the study's way in which the own seat continues after the move; 0 is the policy."""
         self.results: list[float] = []
         self.total = 0.0
 
     def add(self, result: float) -> None:
-        """Note what one more sample has brought."""
+        """Add the result of one more sample."""
         self.results.append(result)
         self.total += result
 
     def mean(self) -> float:
-        """What the plan brought on average."""
+        """The mean result."""
         return self.total / len(self.results) if self.results else 0.0
 
 

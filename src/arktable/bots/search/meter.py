@@ -1,4 +1,4 @@
-"""Counts what one decision has used of its budget. It never allows more than the budget, also inside a play-out."""
+"""Measures how much of its budget a decision has used. The budget is never exceeded, not even within a play-out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Meter:
         return self._now() - self._started
 
     def allows(self, playouts: int, part: float = 1.0) -> bool:
-        """May so many play-outs more be begun without using more than this part of the budget?"""
+        """Can this number of further play-outs be started without exceeding this part of the budget?"""
         if self._seconds <= 0:
             return self.playouts + playouts <= self._most * part
         spent = self._spent()
@@ -30,11 +30,11 @@ class Meter:
         return spent + each * playouts <= self._seconds * part
 
     def is_over(self) -> bool:
-        """Is the time up? A play-out asks this before each of its decisions. A budget of play-outs has no such end."""
+        """Is the time up? A play-out asks before each of its decisions. A budget in play-outs has no time limit."""
         return self._seconds > 0 and self._spent() >= self._seconds
 
     def affordable(self) -> int:
-        """About how many play-outs the whole budget allows, judged by those that are done."""
+        """Estimated number of play-outs in the whole budget, from those done so far."""
         if self._seconds <= 0:
             return self._most
         return int(self._seconds * self.playouts / max(self._spent(), 1e-9))

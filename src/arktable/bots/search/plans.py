@@ -1,4 +1,4 @@
-"""Which plans are compared: first moves, each with a way to go on after it."""
+"""The plans to compare: first moves, each with a way to continue after it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PER_WAY: Final = 2
 
 
 class Proposals:
-    """What every way would do, best first."""
+    """The ranked choices of every way."""
 
     def __init__(self, study: Study, position: Position, rng: Rng) -> None:
         self._ways: list[list[Branch]] = []

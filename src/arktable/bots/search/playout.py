@@ -1,4 +1,4 @@
-"""A play-out: one plan in one sample, played on in its way and by rivals of some kind, and its result for a seat."""
+"""A play-out: one plan in one sample, played to its end against models of the rivals, and its result for a seat."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from arktable.engine.rng import Rng
 
 
 def lead(values: list[float], seat: int) -> float:
-    """The value of one seat less that of its best rival; alone, the value itself."""
+    """The value of one seat minus that of its best rival; in a solo game the value itself."""
     if len(values) == 1:
         return values[0]
     return values[seat] - max([value for other, value in enumerate(values) if other != seat])
 
 
 def cast(study: Study, position: Position, row: int, reading: Reading | None = None) -> list[MakeBot]:
-    """What makes the bot of every seat in this row: the policy for the seat that decides, rivals of all kinds in turn.
+    """The bot of every seat in this row: the policy for the seat that decides, and all kinds of rivals in turn.
 
-    The first row has the first kind behind that seat. From row to row every rival becomes one of the next kind. A rival
-    whose moves were read is one of the kinds that it seems to be, the likelier the more often.
+    In the first row the next seat is of the first kind. From row to row every rival becomes the next kind. A rival
+    whose moves were read gets each kind as often as it is likely to be of that kind.
     """
     kinds, own, seats = study.rivals(), position.seat, position.seats
     found: list[MakeBot] = []
@@ -37,9 +37,9 @@ def cast(study: Study, position: Position, row: int, reading: Reading | None = N
 def play_out(
     study: Study, sample: Position, move: Move, players: list[MakeBot], rng: Rng, meter: Meter
 ) -> float | None:
-    """The lead that this move brings the seat that decides; None if the time is up before.
+    """The lead of the seat that decides after this move; None if the time is up before the end.
 
-    The sample itself stays as it is. The players draw from a copy of `rng`, so every plan meets the same chance.
+    The sample is not changed. The players draw from a copy of `rng`, so every plan meets the same random numbers.
     """
     seat = sample.seat
     position = sample.copy()

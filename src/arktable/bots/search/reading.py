@@ -1,7 +1,7 @@
-"""What kind of player a rival is, read from what it has done so far.
+"""Estimates from the moves of a rival which kind of player it is.
 
-Every decision of a rival is compared with what each kind that the study knows would think of it. A rival whose moves no
-kind explains stays a stranger, and play-outs go on counting on all kinds in turn for it.
+Every decision of a rival is compared with the ranking of each kind that the study knows. A rival whose moves no kind
+explains stays a stranger, and play-outs continue to use all kinds in turn for it.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from arktable.engine.position import Position
 from arktable.engine.rng import rng_from_seed
 
 WAVERS: Final = 0.2
-"""Choices so far apart look alike, as a part of what makes a decision dear."""
+"""Choices this far apart look alike, as a fraction of `Study.min_cost`."""
 SLIP: Final = 0.01
-"""So often a player of a kind does anything else."""
+"""Probability that a player of a kind makes any other move."""
 OWN_WAY: Final = 0.2
-"""So often a stranger does what none of the kinds would; a bot that looks ahead does so in every tenth decision."""
+"""Probability that a stranger does what none of the kinds would; a bot that looks ahead does so in 10 % of cases."""
 SURE: Final = 12.0
-"""A kind that is so far ahead of all others is settled: the rival is read no more, which would only cost time."""
+"""When a kind leads by this log-likelihood, the rival is settled, and its moves are no longer read."""
 _STEP: Final = 0.6180339887498949
-"""Multiples of it, without their whole parts, fill the space between 0 and 1 evenly."""
+"""The fractional parts of its multiples are spread evenly between 0 and 1."""
 
 
 class Reading(Notes):
-    """Seat by seat how well each kind explains what the rival did, as logarithms of chances; behind them a stranger."""
+    """For each seat the log-likelihood of every kind, and last that of a stranger."""
 
     def __init__(self, study: Study) -> None:
         self._kinds = study.recognised()
-        self._spread = study.dear * WAVERS
+        self._spread = study.min_cost * WAVERS
         self._fits: dict[int, list[float]] = {}
 
     def take(self, position: Position, move: Move) -> None:
@@ -40,7 +40,7 @@ class Reading(Notes):
         if not self._kinds or self._is_settled(position.seat):
             return
         choices = len(position.moves())
-        # A card from a hidden hand is hardly ever in the hand that was dealt for the sample: that tells nothing.
+        # A card from a hidden hand is hardly ever in the hand dealt for the sample, so such a move says nothing.
         if choices < 2 or position.why_not(move) is not None:
             return
         fits = self._fits.setdefault(position.seat, [0.0] * (len(self._kinds) + 1))
@@ -59,7 +59,7 @@ class Reading(Notes):
         return best - following > SURE
 
     def _chance(self, kind: MakeBot, position: Position, move: Move) -> float:
-        """How likely this kind makes this move; 0 if it does not think of it."""
+        """Probability that this kind makes this move; 0 if it does not rank it."""
         bot = kind(rng_from_seed(position.decisions))
         assert isinstance(bot, RankingBot)
         found = total = 0.0
@@ -72,7 +72,7 @@ class Reading(Notes):
         return found / total
 
     def shares(self, seat: int) -> list[float]:
-        """How likely this rival is of each kind; behind them how likely it is a stranger."""
+        """Probability of each kind for this rival, and last that of a stranger."""
         fits = self._fits.get(seat)
         if fits is None:
             return [0.0] * len(self._kinds) + [1.0]
@@ -82,7 +82,7 @@ class Reading(Notes):
         return [part / total for part in likely]
 
     def kind_of(self, seat: int, turn: int) -> MakeBot | None:
-        """The kind that a play-out takes this rival for; None for a stranger. Over many turns each has its share."""
+        """The kind that a play-out uses for this rival; None for a stranger. Over many turns each gets its share."""
         left = (turn + 0.5) * _STEP % 1.0
         for number, share in enumerate(self.shares(seat)[:-1]):
             left -= share

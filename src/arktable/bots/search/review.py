@@ -1,9 +1,9 @@
-"""A review after the game: which decisions of a seat were dear, and what would have been better.
+"""A review after the game: which decisions of a seat were costly, and what would have been better.
 
-Every decision is judged by what its seat could know then: the bot sees samples, never the truth. A cheap look through
-the whole game finds the decisions where the policy would rather have done something else. Those are weighed one by
-one: a few rows of play-outs find the best other plan, and fresh rows prove by how much it is better, so that a plan
-that was lucky in the first ones gains nothing by that. Nothing here hangs on time: the same game gets the same review.
+Every decision is judged by what its seat could know then: the bot sees samples, never the true position. A quick pass
+through the whole game finds suspects: decisions where the policy prefers another move. They are examined one by one. A
+few rows of play-outs find the best other plan, and new rows measure by how much it is better, so that luck in the first
+rows does not count. No step depends on time: the same game gets the same review.
 """
 
 from __future__ import annotations
@@ -27,32 +27,32 @@ from arktable.engine.rng import Rng, rng_of
 
 MOST_SUSPECTS: Final = 12
 OTHERS: Final = 3
-"""So many other plans are compared with the played one."""
+"""Number of other plans that are compared with the played one."""
 FINDING: Final = 3
-"""Rows in which all plans are played out, to find the best other one."""
+"""Number of rows in which all plans are played out, to find the best other one."""
 PROVING: Final = 20
-"""Rows, at most, in which the played plan and the best other one are played out."""
-ENOUGH: Final = 5
-"""After so many of them it may be plain enough."""
-CLEAR: Final = 2.5
-"""By so many standard errors the other plan must be better."""
-PLAIN: Final = 5.0
-"""By so many it is plainly better, and needs no more rows."""
-MOST_DEAR: Final = 3
+"""Maximum number of rows in which the played plan and the best other one are compared."""
+MIN_PROOF_ROWS: Final = 5
+"""Minimum number of these rows before stopping early."""
+CLEAR_ERRORS: Final = 2.5
+"""The other plan must be better by more than this many standard errors."""
+STOP_ERRORS: Final = 5.0
+"""Stop early when the lead exceeds this many standard errors."""
+MOST_COSTLY: Final = 3
 
 
 @dataclass(frozen=True)
 class Suspect:
-    """A decision that may have been dear."""
+    """A decision that may have been costly."""
 
     at: int
-    """So many decisions were made before it."""
+    """Index of the decision: how many came before it."""
     turn: int
     played: Move
     others: tuple[Move, ...]
     """The best other choices, as the policy sees them."""
     gap: float
-    """By how much the policy likes its best other choice better; below 0 where it would have played the same."""
+    """How much more the policy expects of its best other choice; negative if it would have played the same."""
 
 
 def suspicion(study: Study, position: Position, played: Move, at: int, rng: Rng) -> Suspect | None:
@@ -64,7 +64,7 @@ def suspicion(study: Study, position: Position, played: Move, at: int, rng: Rng)
     others = [choice for choice in ranked if choice.move is not played]
     if not others or sample.why_not(played) is not None:
         return None
-    own = min([choice.worth for choice in ranked])  # a move that the policy does not think of is as bad as its last one
+    own = min([choice.worth for choice in ranked])  # a move that the policy does not rank counts as its worst one
     for choice in ranked:
         if choice.move is played:
             own = choice.worth
@@ -73,7 +73,7 @@ def suspicion(study: Study, position: Position, played: Move, at: int, rng: Rng)
 
 
 def most_suspicious(suspects: list[Suspect]) -> list[Suspect]:
-    """The decisions that are worth weighing, the most suspicious one first."""
+    """The suspects to examine, the most suspicious one first."""
     return sorted(suspects, key=_gap, reverse=True)[:MOST_SUSPECTS]
 
 
@@ -82,9 +82,9 @@ def _gap(suspect: Suspect) -> float:
 
 
 class Wavering(RankingBot):
-    """Plays as the policy does, and wavers between choices that look nearly alike.
+    """Plays as the policy does, but chooses at random between moves of nearly the same worth.
 
-    In a game without hidden things every row would else be the same one, and one row proves nothing.
+    Otherwise all rows of a game without hidden information would be the same.
     """
 
     def __init__(self, policy: RankingBot, rng: Rng, spread: float) -> None:
@@ -100,7 +100,7 @@ class Wavering(RankingBot):
 
 
 class ReviewStudy(Study):
-    """A game as a review sees it: as the search does, with a policy that wavers."""
+    """The study of the search with a `Wavering` policy."""
 
     def __init__(self, study: Study) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class ReviewStudy(Study):
         self._study = study
 
     def policy(self, rng: Rng) -> RankingBot:
-        return Wavering(self._study.policy(rng), rng, self._study.dear * WAVERS)
+        return Wavering(self._study.policy(rng), rng, self._study.min_cost * WAVERS)
 
     def is_plan_point(self, position: Position) -> bool:
         return self._study.is_plan_point(position)
@@ -118,7 +118,7 @@ class ReviewStudy(Study):
 
 
 def play_row(study: Study, position: Position, moves: list[Move], seed: str, row: int) -> list[float]:
-    """The leads that these moves bring the seat that decides in this true position, all in one sample of it."""
+    """The lead after each of these moves of the seat that decides, all in the same sample of this true position."""
     rng = rng_of(seed, "review", position.decisions, row)
     sample = position.sample(position.seat, rng)
     chance = forked(rng)
@@ -129,24 +129,24 @@ def play_row(study: Study, position: Position, moves: list[Move], seed: str, row
 
 
 class Case:
-    """One decision that is weighed. Somebody plays row after row of it, here or in another process."""
+    """The examination of one suspect. The caller plays one row after another, in this or another process."""
 
-    def __init__(self, suspect: Suspect, dear: float) -> None:
+    def __init__(self, suspect: Suspect, min_cost: float) -> None:
         self.suspect = suspect
         self.rows = 0
-        """So many rows were played."""
-        self._dear = dear
+        """Number of rows played."""
+        self._min_cost = min_cost
         self._plans = [Branch(suspect.played), *[Branch(move) for move in suspect.others]]
         self._proof: list[Branch] = []
 
     def moves(self) -> list[Move]:
-        """What to play out in the next row; nothing when the case is closed."""
+        """The moves to play out in the next row; empty when the case is closed."""
         if self.rows < FINDING:
             return [plan.move for plan in self._plans]
         return [] if self._is_closed() else [plan.move for plan in self._proof]
 
     def add(self, results: list[float]) -> None:
-        """Note the results of the row, move by move."""
+        """Add the results of the row, one for each move."""
         plans = self._plans if self.rows < FINDING else self._proof
         for plan, result in zip(plans, results, strict=True):
             plan.add(result)
@@ -160,34 +160,34 @@ class Case:
         if not self._proof or self.rows >= FINDING + PROVING:
             return True
         gap = self.gap()
-        hopeless = gap.mean + gap.error < self._dear
-        return gap.samples >= ENOUGH and (hopeless or gap.mean > PLAIN * gap.error)
+        hopeless = gap.mean + gap.error < self._min_cost
+        return gap.samples >= MIN_PROOF_ROWS and (hopeless or gap.mean > STOP_ERRORS * gap.error)
 
     def gap(self) -> Gap:
-        """By how much the best other plan is better than the played one, by the rows that prove it."""
+        """The difference between the best other plan and the played one in the rows that compare them."""
         return Gap(self._proof[1], self._proof[0])
 
     def better(self) -> Move:
         """The first move of the best other plan."""
         return self._proof[1].move
 
-    def is_dear(self) -> bool:
-        """Is it clear that this decision cost enough to be named?"""
+    def is_costly(self) -> bool:
+        """Did this decision certainly cost enough to be named?"""
         if not self._proof or self.moves():
             return False
         gap = self.gap()
-        return gap.mean >= self._dear and gap.mean > CLEAR * gap.error
+        return gap.mean >= self._min_cost and gap.mean > CLEAR_ERRORS * gap.error
 
 
-def dearest(cases: list[Case]) -> list[Case]:
-    """The dearest decisions of those that were weighed, at most one of each turn, the dearest first."""
+def costliest(cases: list[Case]) -> list[Case]:
+    """The costliest of the examined decisions, at most one of each turn, the costliest first."""
     found: list[Case] = []
     turns: set[int] = set()
-    for case in sorted([case for case in cases if case.is_dear()], key=_cost, reverse=True):
+    for case in sorted([case for case in cases if case.is_costly()], key=_cost, reverse=True):
         if case.suspect.turn not in turns:
             turns.add(case.suspect.turn)
             found.append(case)
-    return found[:MOST_DEAR]
+    return found[:MOST_COSTLY]
 
 
 def _cost(case: Case) -> float:

@@ -1,4 +1,4 @@
-"""The samples of one decision. Each is a row: all plans that are still compared meet the same deal and rivals in it."""
+"""The samples of one decision. Each is a row, in which all plans meet the same deal and the same rivals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def forked(rng: Rng) -> Rng:
 
 
 class Rows:
-    """Deals one sample after another and plays plans out in it."""
+    """Deals samples one by one and plays plans out in them."""
 
     def __init__(self, study: Study, position: Position, rng: Rng, meter: Meter, reading: Reading) -> None:
         self._study = study
@@ -33,14 +33,14 @@ class Rows:
         self._chance = self._rng
 
     def deal(self) -> None:
-        """Begin a row: a new sample, other rivals, and new chance for all of them."""
+        """Begin a row: a new sample, other rivals, and new random numbers for all of them."""
         self._row += 1
         self._players = cast(self._study, self._position, self._row, self._reading)
         self._sample = self._position.sample(self._position.seat, self._rng)
         self._chance = forked(self._rng)
 
     def play(self, plans: list[Branch]) -> bool:
-        """Play these plans out in the present row; False, and nothing is noted, if the time is up before."""
+        """Play these plans out in the present row. False if the time is up before: then no result is added."""
         found: list[float] = []
         for plan in plans:
             self._players[self._position.seat] = self._ways[plan.way]

@@ -1,7 +1,7 @@
-"""What the search must be told of a game. All else in this folder is the same for every game.
+"""What the search needs to know about a game. Everything else in this package is the same for every game.
 
-A game's own study stands beside its greedy bot (`bots/<game>/study.py`). The search asks it for a policy, for the
-moments at which a plan is made, and for what a position is worth when a play-out stops before the end.
+A game's own study is in `bots/<game>/search.py`. The search asks it for a policy, for the moments at which a plan is
+made, and for the value of a position where a play-out stops before the end of the game.
 """
 
 from __future__ import annotations
@@ -15,38 +15,38 @@ from arktable.engine.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Study:
-    """A game as the search sees it. The numbers are set by each game and were found by matches (docs/research)."""
+    """A game as the search sees it. Each game sets its own numbers, which were found by matches (docs/research)."""
 
     def __init__(self) -> None:
         self.horizon = 0
-        """After so many turns of every player a play-out stops at the next plan point; 0 plays the game to its end."""
+        """Turns of every player after which a play-out stops at the next plan point; 0 plays the game to its end."""
         self.width = 6
-        """So many plans are compared at most."""
+        """Maximum number of plans that are compared."""
         self.gate = 0.5
-        """By so many standard errors another plan must be better than the policy's own before it is taken."""
-        self.dear = 5.0
-        """A review after the game names a decision only if it cost so many pounds or points."""
+        """Number of standard errors by which another plan must be better than the policy's own to be taken."""
+        self.min_cost = 5.0
+        """A review names a decision only if it cost at least this many pounds or points."""
         self.outcome: tuple[str, ...] = ("final",)
-        """Events with which the outcome of a turn begins, such as a production: what comes after is no deed of it."""
+        """Events that begin the outcome of a turn, such as a production. Later events are not part of the plan."""
 
     def policy(self, rng: Rng) -> RankingBot:
         """The bot whose plan is taken unless another is clearly better."""
         raise AssertionError("a study names its policy")
 
     def ways(self) -> list[MakeBot]:
-        """The ways in which the searcher's own seat may go on, the policy first. All of them rank their moves."""
+        """The ways in which the own seat may continue, the policy first. All of them are ranking bots."""
         return [self.policy]
 
     def rivals(self) -> list[MakeBot]:
-        """The kinds that play-outs take an unknown rival for, in turn. One kind alone would misjudge all others."""
+        """The kinds of players that play-outs use in turn for an unknown rival. One kind would misjudge all others."""
         return [self.policy]
 
     def recognised(self) -> list[MakeBot]:
-        """The kinds of rivals that can be told by their moves. Play-outs count on a rival as what it seems to be."""
+        """The kinds of rivals that can be recognised by their moves. Play-outs use the likely kind of each rival."""
         return []
 
     def is_plan_point(self, position: Position) -> bool:
-        """Does this decision settle what the turn is for? Positions are valued there, before a plan is under way."""
+        """Does this decision choose the plan of a turn? Positions are valued at such points."""
         return True
 
     def share(self, position: Position) -> float:
@@ -54,7 +54,7 @@ class Study:
         return 1.0
 
     def values(self, position: Position) -> list[float]:
-        """The final score that each seat can expect; behind the seats come rivals that nobody plays.
+        """The expected final score of each seat, followed by those of automated opponents.
 
         When the game is over these are the true scores. Values of different positions must be comparable. Only plan
         points and the ends of games are valued.

@@ -1,10 +1,10 @@
 """The bot that looks ahead: it plays the plans of simpler bots on in many samples and takes the one that ends best.
 
 The study knows several ways to play, the policy first. Each way names its plans, best first, and plays them on in the
-same samples of what the seat cannot know, with the same chance (common random numbers); they are compared pair by pair.
-In stages the worse half of the plans falls out (sequential halving). The policy's own plan stays to the end and is left
-only for one that is clearly better. The bot remembers no position, nor in which way it wanted to go on: of earlier
-turns it knows only what kind of player a rival seems to be.
+same samples of what the seat cannot know, with the same random numbers (common random numbers); they are compared pair
+by pair. In stages the worse half of the plans is dropped (sequential halving). The policy's own plan stays to the end;
+another one is taken only if it is clearly better. From earlier turns the bot keeps only which kinds of players its
+rivals seem to be.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from arktable.bots.bot import Choice, Notes, ReadingBot
+from arktable.bots.bot import Advice, AdvisingBot, Choice, Notes
 from arktable.bots.budget import Budget, Now
-from arktable.bots.search.advice import Advice
 from arktable.bots.search.branch import Branch, Gap
 from arktable.bots.search.meter import Meter
 from arktable.bots.search.plans import Proposals, begin_alike
@@ -28,15 +27,15 @@ from arktable.engine.rng import Rng
 USUAL: Final = Budget(milliseconds=1000)
 # Many plans with few samples each find more than few plans with many: docs/research/search.md has the figures.
 SAMPLES: Final = 3
-# A plan that is better or worse by so many standard errors, after so many samples, needs no more of them.
-CLEAR: Final = 4.0
-ENOUGH: Final = 8
-# So many plans are worth telling a person.
-TOLD: Final = 3
+# A plan that is worse by this many standard errors after this many samples is dropped.
+DROP_ERRORS: Final = 4.0
+MIN_SAMPLES: Final = 8
+# Maximum number of plans in an advice.
+MOST_PLANS: Final = 3
 
 
-class SearchBot(ReadingBot):
-    """A bot for any game that has a study. What it draws from its chance is the seed of its samples."""
+class SearchBot(AdvisingBot):
+    """A bot for any game that has a study. Its random numbers are the seed of its samples."""
 
     def __init__(self, study: Study, rng: Rng, now: Now = time.perf_counter) -> None:
         self._study = study
@@ -64,16 +63,16 @@ class SearchBot(ReadingBot):
 
     def ranked(self, position: Position) -> list[Choice]:
         """The two or three best plans by their first move, the one to take first, with the lead that each promises."""
-        return [Choice(plan.move, worth) for plan, worth in told(self.compare(position))]
+        return [Choice(plan.move, worth) for plan, worth in best_plans(self.compare(position))]
 
     def advise(self, position: Position) -> list[Advice]:
         """The same plans with all their decisions to the end of the turn."""
-        plans = told(self.compare(position))
+        plans = best_plans(self.compare(position))
         sample = position.sample(position.seat, self._rng)
         return [Advice(self.whole_plan(sample.copy(), plan.move, plan.way), worth) for plan, worth in plans]
 
     def whole_plan(self, position: Position, move: Move, way: int = 0) -> tuple[Move, ...]:
-        """This move and how this way goes on after it, to the end of the turn or until chance shows something."""
+        """This move and how this way continues, to the end of the turn or until chance reveals something."""
         seat, turn, reveals = position.seat, position.turn, position.reveals
         bot = self._study.ways()[way](self._rng.copy())
         moves = [move]
@@ -120,13 +119,13 @@ class SearchBot(ReadingBot):
         return self._order(plans, fallen)
 
     def _drop_clear(self, plans: list[Branch], fallen: list[Branch]) -> None:
-        """Take out every plan that is clearly worse than the best one: it needs no more samples."""
-        if len(plans[0].results) < ENOUGH:
+        """Drop every plan that is clearly worse than the best one."""
+        if len(plans[0].results) < MIN_SAMPLES:
             return
         best = max(plans, key=Branch.mean)
         for plan in plans[1:]:
             gap = Gap(best, plan)
-            if plan is not best and gap.mean >= CLEAR * gap.error:  # of two that are the same one is enough
+            if plan is not best and gap.mean >= DROP_ERRORS * gap.error:  # of two equal plans one is enough
                 plans.remove(plan)
                 fallen.insert(0, plan)
 
@@ -148,11 +147,11 @@ class SearchBot(ReadingBot):
         return [own, *others, *fallen]
 
 
-def told(plans: list[Branch]) -> list[tuple[Branch, float]]:
-    """The best plans with worths that can be compared: each differs from the first by what their common samples say.
+def best_plans(plans: list[Branch]) -> list[tuple[Branch, float]]:
+    """The best plans with comparable worths: each differs from the first by the mean over their common samples.
 
-    A plan that looks better than the first, but not clearly so, counts as good as the first. Of plans that begin with
-    the same move only the best is told: nobody can tell them apart yet.
+    A plan that looks better than the first, but not clearly so, counts as much as the first. Of plans that begin with
+    the same move only the best is named.
     """
     first = plans[0]
     judged = [(first, first.mean())]
@@ -163,7 +162,7 @@ def told(plans: list[Branch]) -> list[tuple[Branch, float]]:
     found: dict[Move, tuple[Branch, float]] = {}
     for plan, worth in sorted(judged, key=_worth, reverse=True):
         found.setdefault(plan.move, (plan, worth))
-    return list(found.values())[:TOLD]
+    return list(found.values())[:MOST_PLANS]
 
 
 def _worth(judged: tuple[Branch, float]) -> float:

@@ -26,11 +26,11 @@ LEGAL_STYLE: Final = "bold cyan"
 CELL: Final = 3
 """Columns per square."""
 WIDE: Final = 105
-"""From this width on, castle and cards stand beside the board."""
+"""From this width on, castle and cards are to the right of the board."""
 
 
-class _Beside:
-    """Two things side by side where there is room, else one under the other."""
+class _SideBySide:
+    """Two drawings side by side where there is room, otherwise one below the other."""
 
     def __init__(self, left: RenderableType, right: RenderableType) -> None:
         self._left = left
@@ -47,7 +47,7 @@ class _Beside:
 
 
 class ArkadiaDrawing:
-    """Drawn from `position.view(seat)`, the kit and the words; nothing else comes in."""
+    """Draws `position.view(seat)` with the kit and the words."""
 
     def __init__(self, kit: dict[str, Any], teller: Teller) -> None:
         self._kit = kit
@@ -64,7 +64,7 @@ class ArkadiaDrawing:
         if view["end"]:
             parts.append(Text(self._words.text("cli-ark-last-round", n=view["end"]["turns_left"])))
         side = Group(self._castle(view), Text(), self._cards(view))
-        parts += [_Beside(self._board(view), side), self._legend(), Text(), self._players(view)]
+        parts += [_SideBySide(self._board(view), side), self._legend(), Text(), self._players(view)]
         buildings = self._buildings(view)
         if buildings is not None:
             parts += [Text(), buildings]
@@ -140,7 +140,7 @@ class ArkadiaDrawing:
         return legend.append(self._words.text("cli-ark-legend"))
 
     def _buildings(self, view: View) -> RenderableType | None:
-        """The unfinished buildings: what is still open beside them, and whom they would pay."""
+        """The unfinished buildings: their open sides, and whom they would pay."""
         rows = [building for building in view["buildings"] if not building["done"]]
         if not rows:
             return None
@@ -154,7 +154,7 @@ class ArkadiaDrawing:
             table.add_row(name, " ".join(self._cell(cell) for cell in building["open"]), pays or "–")
         return table
 
-    # -- beside the board ---------------------------------------------------------------------------------------
+    # -- castle and cards ---------------------------------------------------------------------------------------
 
     def _castle(self, view: View) -> RenderableType:
         castle = view["castle"]

@@ -26,12 +26,12 @@ TILE_AND_EVENT_MOVES: Final = (
     "foreman", "half-price", "jubilee", "keep", "patent", "patron", "return", "row-off", "row-on", "send", "shift-work",
     "tile", "workshop", "wreck",
 )  # fmt: skip
-NOBODY: Final = -1
-"""As the seat of an award: it lies on the board."""
+ON_BOARD: Final = -1
+"""The seat of an award that nobody has won: it lies on the board."""
 
 
 class ArkwrightDrawing:
-    """Drawn from `position.view(seat)`, the kit and the words; nothing else comes in."""
+    """Draws `position.view(seat)` with the kit and the words."""
 
     def __init__(self, kit: dict[str, Any], teller: Teller) -> None:
         self._kit = kit
@@ -96,8 +96,8 @@ class ArkwrightDrawing:
             out=market["out"],
         )
         events = self._events(view["timetable"])
-        told = [self._words.text("cli-awr-events", events=" · ".join(events))] if events else []
-        return "\n".join([head, workers, *told])
+        lines = [self._words.text("cli-awr-events", events=" · ".join(events))] if events else []
+        return "\n".join([head, workers, *lines])
 
     def _events(self, timetable: dict[str, Any]) -> list[str]:
         """The turned events by decade. An extra event comes before the other one, and in 1760 it is the only one."""
@@ -230,7 +230,7 @@ class ArkwrightDrawing:
     def _open_awards(self, view: View) -> list[str]:
         """The award markers that nobody has won yet, with what wins them."""
         needs = {"share-value": self._kit["award"]["space"], "shipping": self._kit["award"]["goods"]}
-        still = [name for name, seat in (view["awards"] or {}).items() if seat == NOBODY]
+        still = [name for name, seat in (view["awards"] or {}).items() if seat == ON_BOARD]
         said = [self._words.text(f"cli-awr-open-{name}", n=needs[name]) for name in still]
         return [self._words.text("cli-awr-offer-awards", awards=", ".join(said))] if said else []
 

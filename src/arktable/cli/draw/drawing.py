@@ -33,7 +33,7 @@ class Drawing(Protocol):
 
 
 class PlainDrawing:
-    """For a game nobody has drawn yet: its view as text."""
+    """For a game without a drawing: its view as text."""
 
     def table(self, view: View) -> RenderableType:
         return Text(json.dumps(view, ensure_ascii=False, indent=1))

@@ -1,4 +1,4 @@
-"""A tile on the board."""
+"""`Building`, a tile on the board."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Building:
-    """A building or the castle lot. It never changes: `ArkadiaPosition.unfinished` says which ones are completed.
+    """A building or the castle lot. It is immutable: `ArkadiaPosition.unfinished` says which ones are completed.
 
-    `cover` and `around` are sets of squares, `by` is the seat that laid it, and `turn` is when.
+    `cover` and `around` are sets of squares, `by` is the seat that laid it, and `turn` the turn.
     """
 
     __slots__ = ("around", "by", "cover", "family", "form", "turn")
@@ -28,19 +28,19 @@ class Building:
         self.turn: Final[int] = turn
 
     def is_lot(self) -> bool:
-        """The castle lot has no card and no seal."""
+        """Return whether this is the castle lot, which has no card and no seal."""
         return self.form == LOT_FORM
 
     def card(self) -> int:
-        """The card that belongs to this building (A26)."""
+        """Return the card that belongs to this building (A26)."""
         return card_of(self.form, self.family)
 
 
 def building_on(grid: Grid, form: int, family: int, cover: int, by: int, turn: int) -> Building:
-    """A building on these squares."""
+    """Return a building on these squares."""
     return Building(form, family, cover, grid.around(cover) & ~cover, by, turn)
 
 
 def lot_on(grid: Grid, cover: int) -> Building:
-    """The castle lot as it lies among the buildings."""
+    """Return the castle lot as one of the buildings."""
     return building_on(grid, LOT_FORM, NO_FAMILY, cover, NOBODY, 0)

@@ -1,25 +1,8 @@
-"""Every class of frames that can lie on the stack of a position, so that its text can be read back."""
+"""All classes of frames that can be on the stack of a position, so that its text can be read."""
 
 from typing import Final
 
-from arktable.games.arkadia.phases.banner import SellSeals, UseBanner
-from arktable.games.arkadia.phases.castle import BuildCastle
-from arktable.games.arkadia.phases.draw import DrawCard
-from arktable.games.arkadia.phases.lay import LayBuilding
-from arktable.games.arkadia.phases.lay_or_introduce import LayOrIntroduce
-from arktable.games.arkadia.phases.lot import ChooseLot
-from arktable.games.arkadia.phases.turn import Rounds, Turn
-from arktable.games.arkadia.phases.workers import IntroduceWorkers
+from arktable.engine.flow import phases_in
+from arktable.games.arkadia.phases import banner, castle, draw, lay, lay_or_introduce, lot, turn, workers
 
-PHASES: Final = (
-    BuildCastle,
-    ChooseLot,
-    DrawCard,
-    IntroduceWorkers,
-    LayBuilding,
-    LayOrIntroduce,
-    Rounds,
-    SellSeals,
-    Turn,
-    UseBanner,
-)
+PHASES: Final = phases_in(banner, castle, draw, lay, lay_or_introduce, lot, turn, workers)

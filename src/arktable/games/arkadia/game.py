@@ -1,4 +1,4 @@
-"""Arkadia as a Game: its facts, and the parts it is made of."""
+"""Arkadia as a Game: its facts and its parts."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from typing import Final
 
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
-from arktable.engine.revisions import Revision
+from arktable.engine.records.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
-from arktable.games.arkadia.bands import BANDS
 from arktable.games.arkadia.frames import PHASES
-from arktable.games.arkadia.hidden import secrets_of
-from arktable.games.arkadia.kit import kit_of
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.turn import Rounds
 from arktable.games.arkadia.printed import Printed
-from arktable.games.arkadia.report import ArkadiaReporter
+from arktable.games.arkadia.reporting.bands import BANDS
+from arktable.games.arkadia.reporting.report import ArkadiaReporter
+from arktable.games.arkadia.reporting.scene import SCENES
+from arktable.games.arkadia.reporting.told import TOLD
 from arktable.games.arkadia.rules import Rules
-from arktable.games.arkadia.scene import SCENES
 from arktable.games.arkadia.setup import legal_lots
 from arktable.games.arkadia.state import ArkadiaPosition
-from arktable.games.arkadia.told import TOLD
 from arktable.games.arkadia.variants import MODULES, OPTIONS, base_rules, cards_before_lot
+from arktable.games.arkadia.views.hidden import secrets_of
+from arktable.games.arkadia.views.kit import kit_of
 
 REVISIONS: Final[tuple[Revision[Rules], ...]] = (
     Revision(2, "revision-arkadia-lot", Module("revision-1", cards_before_lot), "0.1.0"),
 )
-"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
+"""Changes of the rules since revision 1 that affect recorded games, in order (docs/decisions/0040)."""
 
 FACTS: Final = Facts(
     id="arkadia",
@@ -37,7 +37,7 @@ FACTS: Final = Facts(
     minutes=50,
     revisions=REVISIONS,
     options=OPTIONS,
-    # Tent places, forms, card mix and the first game's picture are ours.
+    # Tent places, forms, card mix and the picture of the first game are reconstructed.
     reconstructed=True,
 )
 
@@ -50,7 +50,7 @@ def _catalogue(printed: Printed) -> ArkadiaMoves:
 
 
 def _begin(position: ArkadiaPosition) -> None:
-    """The preparation, then the decisions before the first turn (AK 54–68)."""
+    """Set up the table, then push the decisions before the first turn (AK 54–68)."""
     for step in position.rules.setup:
         step(position)
     position.frames.append(Rounds(position.start))
@@ -59,7 +59,7 @@ def _begin(position: ArkadiaPosition) -> None:
 
 
 def arkadia(sheet: Sheet) -> Game:
-    """The game on one sheet."""
+    """Return the game with one sheet."""
     return Game(
         FACTS,
         sheet,

@@ -1,4 +1,4 @@
-"""Every decision Arkadia can ask for, one interned move each, with its notation.
+"""All moves of Arkadia, with their notation. Each decision is one interned move.
 
 | notation          | meaning                                       | a, b, c         | kind and arguments       |
 |-------------------|-----------------------------------------------|-----------------|--------------------------|
@@ -42,11 +42,11 @@ SELL: Final = 11
 WORDS: Final = (
     "lot", "card", "lay", "own", "neutral", "done", "castle", "take-stack", "take", "banner", "end", "sell",
 )  # fmt: skip
-"""The kinds of moves as words, by number."""
+"""The words of the kinds of moves, by number."""
 
 
 class LotPlace:
-    """One way to set the castle lot: twelve squares, of which ten are built on, in castle order."""
+    """One place of the castle lot: twelve squares, of which ten are built on, in castle order."""
 
     __slots__ = ("bit", "cover", "height", "squares", "turned", "width")
 
@@ -66,12 +66,12 @@ class LotPlace:
         self.squares: Final[list[int]] = [grid.bit(x + i, y + j) for i, j in squares]
 
     def as_args(self, cells: list[int]) -> dict[str, int | str]:
-        """The place as arguments of a move; `cells` are the numbers of the squares by bit."""
+        """Return the place as arguments of a move; `cells` are the numbers of the squares by bit."""
         return {"cell": cells[self.bit], "width": self.width, "height": self.height}
 
 
 class ArkadiaMoves(Catalogue):
-    """The catalogue, and for each kind of move a table to find it without searching."""
+    """The catalogue of moves, with a table for each kind of move that finds it without a search."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(WORDS)
@@ -88,7 +88,7 @@ class ArkadiaMoves(Catalogue):
             self.add(CARD, f"card {card}", number, args={"card": card}) for number, card in enumerate(printed.cards)
         ]
         filler = self.cards[0]
-        # lays[form][turn][bit]; bits at which the tile would leave the board hold a filler nobody asks for.
+        # lays[form][turn][bit]; bits at which the tile would leave the board hold an unused filler.
         self.lays: Final[list[list[list[Move]]]] = []
         for form, name in enumerate(printed.forms):
             of_form: list[list[Move]] = []
@@ -133,7 +133,7 @@ class ArkadiaMoves(Catalogue):
 
 
 def _lot_places(printed: Printed) -> list[LotPlace]:
-    """Everywhere on the grid, tents or not: which of them are legal is the rules' business."""
+    """Return all places on the grid, with or without tents; the rules decide which of them are legal."""
     places: list[LotPlace] = []
     long, short = printed.lot_size
     for turned in (False, True) if printed.lot_turns else (False,):

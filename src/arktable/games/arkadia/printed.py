@@ -1,4 +1,4 @@
-"""Typed tables made from the sheet. No numbers in here: they stand in `sheet/*.toml` with their source."""
+"""Typed tables made from the sheet. The numbers and their sources are in `sheet/*.toml`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from arktable.games.arkadia.numbering import FAMILIES, FLOORS, NO_FAMILY, card_o
 
 FILES: Final = ("board.toml", "cards.toml", "pieces.toml", "beginner.toml")
 LARGEST_FORM: Final = 12
-"""So many squares have room in the notation and on the table; printed are two to five."""
+"""Maximum number of squares of a form, for the notation and the table; printed forms have two to five."""
 
 
 class Given:
-    """A building that lies on the board from the start of a first game."""
+    """A building that is on the board from the start of a first game."""
 
     __slots__ = ("card", "family", "form", "squares")
 
@@ -27,7 +27,7 @@ class Given:
 
 
 class Printed:
-    """Arkadia's printed things, checked for what the rules rely on."""
+    """Arkadia's printed data, checked for what the rules rely on."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final[Sheet] = sheet
@@ -56,7 +56,7 @@ class Printed:
         for form in self.forms:
             squares = sheet.cells(f"forms.{form}")
             if len(squares) > LARGEST_FORM or not _connected(squares):
-                what = f"must be up to {LARGEST_FORM} different squares that hang together"
+                what = f"must be up to {LARGEST_FORM} different squares that are connected"
                 raise sheet.refused(f"forms.{form}", what)
             self.turns.append(tile_turns(squares, self.grid.stride))
         # By number (`card_of`). A card's building is the one tile of that form that belongs to it (A26).
@@ -76,7 +76,7 @@ class Printed:
             raise sheet.refused("cards.per_family", f"has more cards than the {area} squares of the board")
 
     def _copies(self, number: Any) -> list[int]:
-        """How often a form comes in each family: one number for all of them, or one for each."""
+        """Return how often a form occurs in each family: one number for all families, or one for each."""
         each = [number] * FAMILIES if is_number(number) else number
         if not isinstance(each, list) or len(each) != FAMILIES or not all(is_number(n) for n in each):
             what = f"needs a whole number for each form, or four in the order of the families, not {number!r}"
@@ -113,7 +113,7 @@ class Printed:
             raise sheet.refused("workers.start", "cannot be more than workers.own")
         if any(FAMILIES * n < len(self.lot_squares) for n in self.pools[:2]):
             raise sheet.refused("castle.pools", "must fill the first two floors, a piece on each of lot.squares")
-        # Each own worker is paid once by at most four buildings, and each card of a family can bring its seal.
+        # Each own worker is paid at most once by four buildings, and each card of a family can bring its seal.
         most_cards = max(sum(1 for card in self.deck if family_of(card) == family) for family in range(FAMILIES))
         self.most_seals: int = 4 * self.workers + most_cards
 
@@ -136,7 +136,7 @@ class Printed:
             raise sheet.refused("beginner.buildings", "leaves too few cards for four hands and the open row")
 
     def _beginner_lot(self) -> list[tuple[int, int]]:
-        """Where the lot lies in the first game: its top left corner, and its size if it is turned."""
+        """Return the place of the lot in the first game: its top left corner, and its size if it is turned."""
         value = self.sheet.row("beginner.lot")
         width, height = self.lot_size
         if len(value) == 2:
@@ -153,7 +153,7 @@ class Printed:
     def _given(self, row: Any) -> Given:
         sheet, key = self.sheet, "beginner.buildings"
         if not isinstance(row, dict) or row.get("form") not in self.forms or row.get("family") not in self.families:
-            raise sheet.refused(key, f"knows no such form or family as in {row!r}")
+            raise sheet.refused(key, f"has an unknown form or family in {row!r}")
         cells = row.get("cells")
         if not isinstance(cells, list) or not cells:
             raise sheet.refused(key, f"needs cells in {row!r}")
@@ -172,7 +172,7 @@ def _connected(squares: list[tuple[int, int]]) -> bool:
     if not squares or len(set(squares)) != len(squares):
         return False
     reached = [squares[0]]
-    for x, y in reached:  # grows while it is walked
+    for x, y in reached:  # grows during the loop
         for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
             if near in squares and near not in reached:
                 reached.append(near)
@@ -180,5 +180,5 @@ def _connected(squares: list[tuple[int, int]]) -> bool:
 
 
 def load_sheet() -> Sheet:
-    """The sheet that comes with the program."""
+    """Return the sheet that comes with the program."""
     return packaged_sheet("arkadia", files("arktable.games.arkadia") / "sheet", FILES)

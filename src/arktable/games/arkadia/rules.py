@@ -1,7 +1,7 @@
-"""Arkadia's rules as named slots, and the modules its options choose.
+"""Arkadia's rules as named slots, and the modules that its options choose.
 
-A slot is what a variant may replace: the steps of the set-up, the plan of a turn, which ways to turn a tile are
-offered, what a screen hides. Phases ask the slot and never which variant they are in.
+A slot is a part that a variant may replace: the steps of the set-up, the plan of a turn, the ways to turn a tile, what
+a screen hides. Phases use the slot and never ask which variant is played.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Rules:
-    """Composed once per choice of options, shared by all positions of a game."""
+    """The rules for one choice of options, composed once and shared by all positions of a game."""
 
     printed: Printed
     catalogue: ArkadiaMoves
@@ -30,10 +30,10 @@ class Rules:
     first_phases: tuple[Callable[[int], Phase[Any]], ...]
     """Decisions before the first turn, in order, made by the start player."""
     after_lot: tuple[Callable[[ArkadiaPosition], None], ...]
-    """The steps of the preparation that wait until a player has laid the lot (AK 59, 68)."""
+    """The steps of the preparation that follow when a player has laid the lot (AK 59, 68)."""
     turn_plan: tuple[Callable[[int], Phase[Any]], ...]
     """The parts of a turn, in order (AK 78–88)."""
     tile_turns: list[list[TileTurn]]
-    """By form: the ways a tile may be turned. The catalogue numbers turns the same way."""
+    """By form: the ways in which a tile may be turned, numbered as in the catalogue."""
     totals_shown: bool
-    """May everybody see workers, seals and gold behind the screens? (A13)"""
+    """Whether everybody may see workers, seals and gold behind the screens (A13)."""

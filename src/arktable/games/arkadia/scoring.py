@@ -1,4 +1,4 @@
-"""Gold, winners, how far the game has come, and the count of everything in the box."""
+"""Gold, winners, progress of the game, and the census of all components."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ if TYPE_CHECKING:
 
 
 def worth(position: ArkadiaPosition, seat: int) -> int:
-    """What this seat's seals would bring at the castle's present values (AK 189)."""
+    """Return the value of this seat's seals at the castle's present values (AK 189)."""
     seals, values = position.seals, position.values
     base = first_seal(seat)
     return sum(seals[base + family] * values[family] for family in range(FAMILIES))
 
 
 def scores(position: ArkadiaPosition) -> list[int]:
-    """Gold plus what the seals are worth now. After the final evaluation no seals are left: plain gold."""
+    """Return gold plus the present value of the seals. After the final evaluation there are no seals, only gold."""
     return [position.gold[seat] + worth(position, seat) for seat in range(position.seats)]
 
 
 def winners(position: ArkadiaPosition) -> list[int]:
-    """The most gold wins; equal gold is a shared victory (AK 210–212, A25)."""
+    """Return the seats with the most gold; equal gold is a shared victory (AK 210–212, A25)."""
     if position.seat >= 0:
         return []
     best = max(position.gold)
@@ -31,7 +31,7 @@ def winners(position: ArkadiaPosition) -> list[int]:
 
 
 def progress(position: ArkadiaPosition) -> float:
-    """Twenty castle pieces bring the last round; the last round is the rest."""
+    """Return the progress: twenty castle pieces trigger the last round, which is the rest."""
     if position.seat < 0:
         return 1.0
     to_end = 2 * len(position.tops)
@@ -39,11 +39,11 @@ def progress(position: ArkadiaPosition) -> float:
 
 
 def census(position: ArkadiaPosition) -> dict[str, int]:
-    """Everything out of the box, wherever it lies."""
+    """Return the number of all components, wherever they are."""
     seats = position.seats
     counts = {
         "cards": len(position.stack) + len(position.open) + len(position.discard) + sum(map(len, position.hands)),
-        # A tile is laid with its card discarded, so tiles and discards must agree (A26).
+        # A card is discarded when its tile is laid, so tiles and discards must agree (A26).
         "cards discarded without a tile": len(position.discard) - len(position.buildings) + (position.lot is not None),
         "castle pieces": sum(position.pools) + position.pieces,
         "neutral workers": position.neutral_pool + sum(position.neutral) + position.standing[seats].bit_count(),

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def legal_lots(printed: Printed, moves: ArkadiaMoves) -> list[int]:
-    """Where the lot may lie: no square with a tent camp is covered (AK 59); it may be turned (A1)."""
+    """Return the places of the lot that cover no tent camp (AK 59); the lot may be turned (A1)."""
     return [number for number, place in enumerate(moves.lot_places) if not place.cover & printed.tents]
 
 
 def put_lot(position: ArkadiaPosition, place: LotPlace, by: int = NOBODY) -> None:
-    """The lot is building 0; `by` is the seat that chose its place, if one did."""
+    """Put the lot on the board as building 0; `by` is the seat that chose its place, if one did."""
     position.lot = place
     position.put_building(LOT_FORM, NO_FAMILY, place.cover, NOBODY)
     if position.events is not None:
@@ -29,14 +29,14 @@ def put_lot(position: ArkadiaPosition, place: LotPlace, by: int = NOBODY) -> Non
 
 
 def lot_at_random(position: ArkadiaPosition) -> None:
-    """The lot on a random legal place (A1, default)."""
+    """Put the lot on a random legal place (A1, default)."""
     moves = position.rules.catalogue
     legal = legal_lots(position.rules.printed, moves)
     put_lot(position, moves.lot_places[legal[position.rng.below(len(legal))]])
 
 
 def lot_of_first_game(position: ArkadiaPosition) -> None:
-    """The lot as pictured for a first game (A14)."""
+    """Put the lot where the picture of the first game shows it (A14)."""
     printed = position.rules.printed
     x, y = printed.beginner_lot
     bit = printed.grid.bit(x, y)
@@ -46,14 +46,14 @@ def lot_of_first_game(position: ArkadiaPosition) -> None:
 
 
 def buildings_of_first_game(position: ArkadiaPosition) -> None:
-    """Seven buildings with seals; they bring nobody workers (A14)."""
+    """Put seven buildings with seals on the board; they bring no workers (A14)."""
     printed = position.rules.printed
     for given in printed.given:
         position.put_building(given.form, given.family, printed.grid.mask(given.squares), NOBODY)
 
 
 def deck_without_given(position: ArkadiaPosition) -> None:
-    """The seven cards of those buildings are out of the game (AK 228)."""
+    """Remove the seven cards of those buildings from the game (AK 228)."""
     full_deck(position)
     for given in position.rules.printed.given:
         position.stack.remove(given.card)
@@ -61,7 +61,7 @@ def deck_without_given(position: ArkadiaPosition) -> None:
 
 
 def neutral_of_first_game(position: ArkadiaPosition) -> None:
-    """Neutral workers for everybody, by the number of players (AK 238–242)."""
+    """Give neutral workers to all players, by the number of players (AK 238–242)."""
     each = position.rules.printed.beginner_neutral.get(str(position.seats), 0)
     for seat in range(position.seats):
         position.neutral[seat] += each
@@ -69,12 +69,12 @@ def neutral_of_first_game(position: ArkadiaPosition) -> None:
 
 
 def full_deck(position: ArkadiaPosition) -> None:
-    """The stack has all building cards (AK 68)."""
+    """Put all building cards on the stack (AK 68)."""
     position.stack = position.rules.printed.deck.copy()
 
 
 def deal(position: ArkadiaPosition) -> None:
-    """Shuffle; four cards each, three open (AK 68)."""
+    """Shuffle and deal: four cards to each player, three open (AK 68)."""
     printed = position.rules.printed
     stack = position.stack
     position.rng.shuffle(stack)
@@ -84,7 +84,7 @@ def deal(position: ArkadiaPosition) -> None:
 
 
 def workers_behind_screens(position: ArkadiaPosition) -> None:
-    """Three own workers each (AK 60)."""
+    """Give three own workers to each player (AK 60)."""
     start = position.rules.printed.start_workers
     for seat in range(position.seats):
         position.own[seat] += start
@@ -92,10 +92,10 @@ def workers_behind_screens(position: ArkadiaPosition) -> None:
 
 
 def first_seat_starts(position: ArkadiaPosition) -> None:
-    """Seat 1 starts; who is youngest is for the people to settle (A24)."""
+    """Let seat 1 start; the people decide who is youngest (A24)."""
     position.start = 0
 
 
 def random_seat_starts(position: ArkadiaPosition) -> None:
-    """A random seat starts (A24, option)."""
+    """Let a random seat start (A24, option)."""
     position.start = position.rng.below(position.seats)

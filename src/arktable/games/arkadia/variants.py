@@ -1,4 +1,4 @@
-"""The options of Arkadia and the modules they choose."""
+"""The options of Arkadia and their modules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPTIONS: Final = (
 
 
 def base_rules(printed: Printed, catalogue: ArkadiaMoves, seats: int) -> Rules:
-    """The rule book as printed, with our default readings."""
+    """Return the rules as printed, with our default interpretation."""
     return Rules(
         printed=printed,
         catalogue=catalogue,
@@ -45,7 +45,7 @@ def base_rules(printed: Printed, catalogue: ArkadiaMoves, seats: int) -> Rules:
 
 
 def _swap(rules: Rules, old: object, *new: object) -> Rules:
-    """The set-up with one step replaced by others (or by none)."""
+    """Return the rules with one step of the set-up replaced by others (or removed)."""
     at = rules.setup.index(old)
     return replace(rules, setup=rules.setup[:at] + new + rules.setup[at + 1 :])  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""The special markers mat as the sheet says it: its spaces, and what lies there in the picture of the set-up."""
+"""The special markers mat of the sheet: its spaces, and the markers in the picture of the set-up (PB 92–110)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAT_ROWS: Final = 4
 
 
 def mat_of(sheet: Sheet, sets: int) -> tuple[list[list[int]], list[list[list[int]]]]:
-    """By number of players the spaces of each row of the mat, and the markers that the set-up's picture shows.
+    """Return, by number of players, the spaces of each row of the mat, and the markers in the set-up's picture.
 
     The value is one number for all rows, one for each, or for each row the names of the markers in the picture. The box
     has `sets` of each grey marker.
@@ -34,7 +34,7 @@ def mat_of(sheet: Sheet, sets: int) -> tuple[list[list[int]], list[list[list[int
 
 
 def _pictured(sheet: Sheet, sets: int, players: int, rows: list[list[Any]]) -> list[list[int]]:
-    """The grey markers of each row by their numbers; there are no more of one than the box has."""
+    """Return the grey markers of each row by their numbers, and check that the box has enough of them."""
     names = [name for row in rows for name in row]
     for name in names:
         if name not in GREY_NAMES:

@@ -1,4 +1,4 @@
-"""Every decision Arkwright can ask for, one interned move each, with its notation.
+"""All moves of Arkwright, with their notation. Each decision is one interned move.
 
 | notation                        | meaning                                                    | a, b, c               |
 |---------------------------------|------------------------------------------------------------|-----------------------|
@@ -128,18 +128,18 @@ WORDS: Final = (
     "keep", "stock", "shift-work", "stop", "row-on", "row-off", "patron", "jubilee", "lose", "dismiss", "wreck", "name",
     "done", "extra", "award", "buy-of", "sell-of", "buy-from", "deliver-both",
 )  # fmt: skip
-"""The kinds as words, by number."""
+"""The words of the kinds of moves, by number."""
 
 MOST_LOANS: Final = 60
-"""The most that one move repays; nothing printed limits loans."""
+"""Maximum number of loans that one move repays; nothing printed limits loans."""
 MOST_GOODS: Final = 40
-"""The most goods of a kind that one move sells."""
+"""Maximum number of goods of a kind that one move sells."""
 
 Args = dict[str, int | str]
 
 
 class ArkwrightMoves(Catalogue):
-    """The catalogue, and for each kind of move a table to find it without searching.
+    """The catalogue of moves, with a table for each kind of move that finds it without a search.
 
     Arguments: `good`, `marker`, `tile` and `spot` (`to` for a second one) are words, and so is `extra`, the additional
     action. `cost` is what a row of the administration table costs, and `pay` what is paid; `developer` is 0 or 1. The
@@ -150,7 +150,7 @@ class ArkwrightMoves(Catalogue):
     def __init__(self, printed: Printed) -> None:
         super().__init__(WORDS)
         self._printed: Final[Printed] = printed
-        # Up to the dearest row and what the accountant adds (PB 368).
+        # Up to the most expensive row plus what the accountant adds (PB 368).
         self._amounts: Final[range] = range(printed.admin_rows[-1] + printed.accountant + 1)
         self._setting_up()
         self._administration()
@@ -172,12 +172,12 @@ class ArkwrightMoves(Catalogue):
         return [self.add(kind, f"{word} {name}", spot, args={"spot": name}) for spot, name in enumerate(SPOT_NAMES)]
 
     def _numbered(self, kind: int, most: int) -> list[Move]:
-        """Index n is the move with number n; index 0 repeats the first and is never asked for."""
+        """Return the moves by number; index 0 repeats the first and is never used."""
         moves = [self.add(kind, f"{WORDS[kind]} {n}", n, args={"n": n}) for n in range(1, most + 1)]
         return [moves[0], *moves]
 
     def _per_good_numbered(self, kind: int, most: int, number: str) -> list[list[Move]]:
-        """`number` is the name of the argument that says how much."""
+        """Return the moves by good and number. `number` is the name of the argument."""
         table: list[list[Move]] = []
         for good, name in enumerate(self._printed.goods):
             moves = [
@@ -329,8 +329,8 @@ class ArkwrightMoves(Catalogue):
         self.dismiss: list[Move] = self._per_spot(DISMISS, "dismiss")
 
     def _variants(self) -> None:
-        """What only Self-Actor and Stock Exchange ask for. It stands behind the rest: moves keep their numbers."""
-        # The £0 row takes up to what the accountant adds, or what the engineer likes.
+        """Add the moves of Self-Actor and Stock Exchange after the others, so that those keep their numbers."""
+        # The £0 row allows up to what the accountant adds, or any amount with the engineer.
         for marker in range(LIGHT_REORGANIZATION):
             self.place[marker].append([self._place(marker, FREE_ROW, amount) for amount in self._amounts])
         for marker in (LIGHT_REORGANIZATION, DARK_REORGANIZATION):

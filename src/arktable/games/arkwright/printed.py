@@ -1,4 +1,4 @@
-"""Typed tables made from the sheet. No numbers in here: they stand in `sheet/*.toml` with their source."""
+"""Typed tables made from the sheet. The numbers and their sources are in `sheet/*.toml`."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from arktable.games.arkwright.terms import (
 )
 
 MOST_SETS: Final = 20
-"""The most sets of grey markers that a profile may have."""
+"""Maximum number of sets of grey markers of a profile."""
 FILES: Final = ("market.toml", "factories.toml", "markers.toml", "tiles.toml", "setups.toml", "variants.toml")
 
 
 class Start:
     """One seat of a predetermined set-up: prices by good (0: no factory), shares kept, and a word of SPECIALS.
 
-    The word is empty where the player chooses the special marker (B27).
+    The word is empty if the player chooses the special marker (B27).
     """
 
     __slots__ = ("prices", "shares", "special")
@@ -39,7 +39,7 @@ class Start:
 
 
 class Printed:
-    """Arkwright's printed numbers, checked for what the rules rely on. Goods, tiles … by the numbers of `terms`."""
+    """Arkwright's printed data, checked for what the rules rely on. Goods, tiles … by the numbers of `terms`."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final[Sheet] = sheet
@@ -51,9 +51,9 @@ class Printed:
         self._read_shares()
         self._read_factories()
         self._read_markers()
-        dear = sum(sorted(by_level[1] for by_level in self.cost)[-2:])
-        if self.start_shares * self.share_value[self.start_space] < dear:
-            raise sheet.refused("shares.space", f"must make shares.start worth the £{dear} of two factories")
+        two_factories = sum(sorted(by_level[1] for by_level in self.cost)[-2:])
+        if self.start_shares * self.share_value[self.start_space] < two_factories:
+            raise sheet.refused("shares.space", f"must make shares.start worth the £{two_factories} of two factories")
         self._read_tiles()
         self._read_setups()
         self._read_mule()
@@ -62,14 +62,14 @@ class Printed:
     # -- reading -----------------------------------------------------------------------------------------------
 
     def _by_players(self, key: str) -> list[int]:
-        """Indexed by the number of players; 0 and 1 are unused."""
+        """Return a list indexed by the number of players; 0 and 1 are unused."""
         value = self.sheet.numbers(key)
         if sorted(value) != ["2", "3", "4"]:
             raise self.sheet.refused(key, "needs a number for 2, 3 and 4 players")
         return [0, 0, value["2"], value["3"], value["4"]]
 
     def _rising(self, key: str, length: int = 0) -> list[int]:
-        """Whole numbers, each larger than the one before."""
+        """Return whole numbers, each larger than the one before."""
         row = self.sheet.row(key, length)
         if any(row[at] >= row[at + 1] for at in range(len(row) - 1)):
             raise self.sheet.refused(key, "must rise from number to number")
@@ -84,11 +84,10 @@ class Printed:
             what = f"must make as many spaces as workers.all: a quarter of {self.workers}"
             raise sheet.refused("job_market.rows", what)
         blank = self._blank_rows()
-        # By good and number of empty spaces, and by that number: both follow from how far the market is emptied.
+        # By good and number of empty spaces, and by that number: both depend on how empty the market is.
         self.demand: list[list[int]] = [
             [_demand(good, blank[good], empty) for empty in range(self.spaces + 1)] for good in range(GOODS)
         ]
-        self.highest_demand: int = max(max(row) for row in self.demand)
         bands = self.sheet.row("job_market.wage_rows")
         if sum(bands) != self.market_rows:
             raise sheet.refused("job_market.wage_rows", f"must add up to the {self.market_rows} of job_market.rows")
@@ -103,7 +102,7 @@ class Printed:
             )
 
     def _blank_rows(self) -> list[list[int]]:
-        """The rows without a number in each good's column, the first row being 1."""
+        """Return the rows without a number in each good's column, the first row being 1."""
         key, rows = "job_market.blank_rows", []
         for entry in self.sheet.rows(key):
             blank = list(range(1, entry + 1)) if is_number(entry) else entry
@@ -130,7 +129,7 @@ class Printed:
             raise self.sheet.refused("economy.markers", what)
 
     def _economy(self, key: str) -> list[list[list[int]]]:
-        """By good its economy markers, as [steps, workers]: one list for all goods, or one for each."""
+        """Return the economy markers by good, as [steps, workers]: one list for all goods, or one for each."""
         value = self.sheet.rows(key)
         pairs = bool(value) and all(isinstance(entry, list) and entry and is_number(entry[0]) for entry in value)
         by_good = [value] * GOODS if pairs else value
@@ -193,7 +192,7 @@ class Printed:
         self.quality_high: int = sheet.number("quality.highest")
         self.quality_engineer: int = sheet.number("quality.with_engineer", self.quality_high)
         self.distribution_high: int = sheet.number("distribution.highest")
-        # By the level that is left. A level that the list does not reach costs its number.
+        # By the level that is left. A level beyond the list costs its number.
         costs = sheet.row("distribution.costs")
         self.distribution_costs: list[int] = [*costs, *range(len(costs) + 1, self.distribution_high + 1)]
         self.upkeep: int = sheet.number("machines.upkeep")
@@ -203,7 +202,7 @@ class Printed:
         self.small_room: int = sheet.number("warehouse.small")
 
     def _worker_only(self) -> list[list[int]]:
-        """The spaces of each row where no machine can stand: one number for all rows, or one for each."""
+        """Return the spaces of each row that allow no machine: one number for all rows, or one for each."""
         key = "factory.worker_only"
         value = self.sheet[key]
         rows = [[value] * ROWS for _ in range(GOODS)] if is_number(value) else self.sheet.grid(key, GOODS, ROWS)
@@ -269,7 +268,7 @@ class Printed:
         self.obsolete_fee: int = sheet.number("obsolete.fee")
 
     def _read_events(self) -> None:
-        """What the events bring (PB 628-815)."""
+        """Read the effects of the events (PB 628-815)."""
         sheet = self.sheet
         self.early_events: int = sheet.number("events.early")
         self.hamburg: int = sheet.number("events.hamburg", 1)
@@ -285,7 +284,7 @@ class Printed:
             raise sheet.refused("events.early", "must leave an event space before the last decade")
 
     def _copies(self, key: str, first: int, end: int) -> list[int]:
-        """How often each tile exists; the key names the tiles from `first` on, the others are 0."""
+        """Return how many of each tile exist; the key names the tiles from `first` on, the others are 0."""
         copies = self.sheet.numbers(key)
         if sorted(copies) != sorted(TILE_NAMES[first:end]):
             raise self.sheet.refused(key, f"must name {', '.join(TILE_NAMES[first:end])}")
@@ -366,21 +365,21 @@ class Printed:
 
 _SHADES: Final = ("own", "light", "dark")
 SPECIALS: Final[tuple[str, ...]] = (*GREY_NAMES, *TILE_NAMES, "ship")
-"""The special markers that a predetermined set-up may give; the ship is the smallest one."""
+"""The special markers that a predetermined set-up may give; "ship" is the smallest ship."""
 
 
 def _demand(good: int, blank: list[int], empty: int) -> int:
-    """The number on the lowest uncovered numbered space of this good's column (PB 40)."""
+    """Return the number on the lowest uncovered numbered space of this good's column (PB 40)."""
     uncovered = (empty - good + GOODS - 1) // GOODS if empty > good else 0
     return uncovered - sum(1 for row in blank if row <= uncovered)
 
 
 def load_sheet() -> Sheet:
-    """The sheet that comes with the program."""
+    """Return the sheet that comes with the program."""
     return packaged_sheet("arkwright", files("arktable.games.arkwright") / "sheet", FILES)
 
 
 def load_profile(name: str) -> Sheet:
-    """A profile that comes with the program, chosen by an option."""
+    """Return a profile that comes with the program, chosen by an option."""
     path = files("arktable.games.arkwright") / "sheet" / "profiles" / f"{name}.toml"
     return read_sheet(name, path.read_text("utf-8"))

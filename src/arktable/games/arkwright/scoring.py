@@ -1,4 +1,4 @@
-"""What companies are worth, who wins, how far the game has come, and the count of everything in the box."""
+"""Values of companies, winners (WF 2855), progress of the game, and the census of all components."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.economy.shares import portfolio
-from arktable.games.arkwright.phases.final import final_exchange
+from arktable.games.arkwright.phases.final import FinalExchange
 from arktable.games.arkwright.terms import GOODS, LIGHT_REORGANIZATION, OWN_MARKERS, PIER, TILES
 
 if TYPE_CHECKING:
@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 
 def scores(position: ArkwrightPosition) -> list[int]:
-    """Points by seat, as the rules count them."""
+    """Return the points by seat, as the rules count them."""
     return position.rules.scores(position)
 
 
 def worth_of_companies(position: ArkwrightPosition) -> list[int]:
-    """Shares times share value, and the product of the bonus markers where there are any (PB 969); at the end nothing
-    for who still has a loan (WF 2861, 2897).
+    """Return shares times share value, plus the product of the bonus markers if there are any (PB 969).
+
+    At the end, a player who still has a loan gets nothing (WF 2861, 2897).
     """
     printed, over = position.rules.printed, position.finished
     return [
@@ -30,19 +31,19 @@ def worth_of_companies(position: ArkwrightPosition) -> list[int]:
 
 
 def counted_now(position: ArkwrightPosition) -> list[int]:
-    """What the final count would give every seat if the game ended as it stands (WF 8.0)."""
+    """Return the final result of every seat if the game ended now (WF 2865–2897)."""
     if position.finished:
         return scores(position)
-    twin = position.copy()
-    twin.frames = [final_exchange(twin)]
-    twin.due = []
-    twin.advance()
-    twin.finished = True
-    return scores(twin)
+    copy = position.copy()
+    copy.frames = [FinalExchange(copy.start)]
+    copy.due = []
+    copy.advance()
+    copy.finished = True
+    return scores(copy)
 
 
 def winners(position: ArkwrightPosition) -> list[int]:
-    """The highest value, then the most cash, else several; nobody with a loan (WF 2861, 2898; B10)."""
+    """Return the seats with the highest value, then the most cash; none with a loan (WF 2861, 2898; B10)."""
     if not position.finished:
         return []
     standing = [seat for seat in range(position.seats) if not position.companies[seat].loans]
@@ -54,7 +55,7 @@ def winners(position: ArkwrightPosition) -> list[int]:
 
 
 def ranking(position: ArkwrightPosition) -> list[int]:
-    """All seats from first to last; who has a loan comes behind all others (B10)."""
+    """Return all seats from first to last; players with a loan come last (B10)."""
     points = scores(position)
 
     def order(seat: int) -> tuple[int, int, int]:
@@ -67,7 +68,7 @@ def ranking(position: ArkwrightPosition) -> list[int]:
 
 
 def progress(position: ArkwrightPosition) -> float:
-    """The share of all cycles that has been played."""
+    """Return the fraction of the cycles that has been played."""
     if position.finished:
         return 1.0
     if not position.decade:
@@ -77,7 +78,7 @@ def progress(position: ArkwrightPosition) -> float:
 
 
 def census(position: ArkwrightPosition) -> dict[str, int]:
-    """The count of everything that came out of the box, wherever it lies."""
+    """Return the number of all components, wherever they are."""
     printed = position.rules.printed
     employed = 0
     cash = 0

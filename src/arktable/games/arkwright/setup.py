@@ -1,4 +1,4 @@
-"""What is laid out before anybody decides (WF 4.1, III)."""
+"""Set-up, before the first decision (WF 109–421)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def companies(position: ArkwrightPosition) -> None:
-    """15 shares each, the share value on space 10 (WF 277–288)."""
+    """Give each player 15 shares, the share value on space 10 (WF 277–288)."""
     printed = position.rules.printed
     for company in position.companies:
         company.shares = printed.start_shares
@@ -39,7 +39,7 @@ def companies(position: ArkwrightPosition) -> None:
 
 
 def job_market(position: ArkwrightPosition) -> None:
-    """One worker on each space, a few off it by the number of players (WF 198–247)."""
+    """Put one worker on each space of the job market, and remove a few by the number of players (WF 198–247)."""
     printed, seats = position.rules.printed, position.seats
     position.fired = printed.to_fired[seats]
     position.out = printed.to_box[seats]
@@ -50,7 +50,7 @@ def job_market(position: ArkwrightPosition) -> None:
 
 
 def economy_choice(printed: Printed, good: int, few_workers: bool) -> list[int]:
-    """The economy markers of one good."""
+    """Return the economy markers of one good."""
     return [
         economy_marker(steps, workers)
         for steps, workers in printed.economy[good]
@@ -59,12 +59,12 @@ def economy_choice(printed: Printed, good: int, few_workers: bool) -> list[int]:
 
 
 def economy_choice_mule(printed: Printed, good: int) -> list[int]:
-    """Spinning Mule has five economy markers of each good (PB 927)."""
+    """Return the five economy markers of each good in Spinning Mule (PB 927)."""
     return [economy_marker(steps, workers) for steps, workers in printed.mule_economy[good]]
 
 
 def economy_markers(position: ArkwrightPosition) -> None:
-    """One per good and decade, face down (WF 150–166)."""
+    """Lay one marker per good and decade, face down (WF 150–166)."""
     decades = position.rules.last_decade
     per_good: list[list[int]] = []
     for good in range(GOODS):
@@ -75,18 +75,18 @@ def economy_markers(position: ArkwrightPosition) -> None:
 
 
 def event_choice(printed: Printed, seats: int) -> list[int]:
-    """The events in the game, without bureaucracy and the end."""
+    """Return the events in the game, without bureaucracy and the end."""
     without = printed.events_not_for_two if seats == 2 else []
     return [event for event in printed.events if event != BUREAUCRACY and event not in without]
 
 
 def event_pool(position: ArkwrightPosition) -> list[int]:
-    """The events that this number of players draws from."""
+    """Return the events from which this number of players draws."""
     return event_choice(position.rules.printed, position.seats)
 
 
 def event_markers(position: ArkwrightPosition) -> None:
-    """One on 1800; two more shuffled with bureaucracy on 1770 to 1790; the end on 1810 (WF 140–148)."""
+    """Lay one on 1800, two more shuffled with bureaucracy on 1770 to 1790, and the end on 1810 (WF 140–148)."""
     drawn = position.rules.event_pool(position)
     position.rng.shuffle(drawn)
     early = position.rules.printed.early_events
@@ -97,12 +97,12 @@ def event_markers(position: ArkwrightPosition) -> None:
 
 
 def event_markers_fixed(position: ArkwrightPosition) -> None:
-    """The events lie as the predetermined set-up lists them (WF 226–230)."""
+    """Lay the events as the predetermined set-up lists them (WF 226–230)."""
     position.events_laid = [*position.rules.printed.events_fixed, END_OF_GAME]
 
 
 def event_markers_starred(position: ArkwrightPosition) -> None:
-    """The three with an asterisk shuffled among themselves (WF 231, B40)."""
+    """Shuffle the three events with an asterisk among themselves (WF 231, B40)."""
     fixed = position.rules.printed.events_fixed
     starred = [event for event in fixed if event != BUREAUCRACY]
     position.rng.shuffle(starred)
@@ -111,14 +111,14 @@ def event_markers_starred(position: ArkwrightPosition) -> None:
 
 
 def event_markers_mule(position: ArkwrightPosition) -> None:
-    """Spinning Mule: two of the list on 1770 and 1780, the end on 1790 (PB 933)."""
+    """Spinning Mule: lay two of the list on 1770 and 1780, and the end on 1790 (PB 933)."""
     drawn = position.rules.event_pool(position)
     position.rng.shuffle(drawn)
     position.events_laid = [*drawn[: position.rules.last_decade - 1], END_OF_GAME]
 
 
 def extra_event_markers(position: ArkwrightPosition) -> None:
-    """One more for each decade from 1760 to 1800, of those the set-up has left (PB 626, B80)."""
+    """Lay one more for each decade from 1760 to 1800, of those that are left (PB 626, B80)."""
     left = [event for event in position.rules.event_pool(position) if event not in position.events_laid]
     position.rng.shuffle(left)
     position.extra_laid = left[: position.rules.printed.extra_events]
@@ -137,20 +137,20 @@ def _lay_greys(position: ArkwrightPosition, rows: tuple[int, ...], kinds: tuple[
 
 
 def grey_markers(position: ArkwrightPosition) -> None:
-    """Light grey in rows I and II, dark grey in III and IV; the rest goes back to the box (WF 331–352, B26)."""
+    """Lay light grey markers in rows I and II, dark grey in III and IV; the rest is not used (WF 331–352, B26)."""
     _lay_greys(position, (0, 1), (LIGHT_MACHINERY, LIGHT_QUALITY, LIGHT_DISTRIBUTION, LIGHT_PRODUCTION))
     _lay_greys(position, (2, 3), (DARK_MACHINERY, DARK_QUALITY, DARK_DISTRIBUTION, DARK_PRODUCTION))
 
 
 def grey_markers_jenny(position: ArkwrightPosition) -> None:
-    """Light grey for level I with a stock exchange marker per player, dark grey for level II (B82)."""
+    """Lay light grey markers for level I, with a stock exchange marker per player, and dark grey for level II (B82)."""
     _lay_greys(position, (0,), (LIGHT_MACHINERY, LIGHT_QUALITY, LIGHT_DISTRIBUTION))
     position.mat[0] += [LIGHT_EXCHANGE] * position.seats
     _lay_greys(position, (1,), (DARK_MACHINERY, DARK_QUALITY, DARK_DISTRIBUTION))
 
 
 def grey_markers_mule(position: ArkwrightPosition) -> None:
-    """All that the number of players leaves: light grey for level I, dark grey for level II (B84)."""
+    """Lay all markers for the number of players: light grey for level I, dark grey for level II (B84)."""
     printed = position.rules.printed
     sets = printed.marker_sets - printed.sets_removed[position.seats]
     for row, kinds in enumerate(
@@ -160,13 +160,13 @@ def grey_markers_mule(position: ArkwrightPosition) -> None:
 
 
 def grey_markers_pictured(position: ArkwrightPosition) -> None:
-    """The mat of the predetermined set-up, where a profile says what its picture shows (WF 371–405, B27)."""
+    """Lay the mat of the predetermined set-up, if a profile describes its picture (WF 371–405, B27)."""
     for row, markers in enumerate(position.rules.printed.mat_pictured[position.seats][: len(position.mat)]):
         position.mat[row] = markers.copy()
 
 
 def ships(position: ArkwrightPosition) -> None:
-    """All ships; two players use the four smallest only (WF 327–338)."""
+    """Lay all ships; two players use only the four smallest (WF 327–338)."""
     copies = position.rules.printed.ship_copies
     position.ship_offer = [copies[0]] + [0] * (len(copies) - 1) if position.seats == 2 else copies.copy()
 
@@ -182,7 +182,7 @@ def _draw_tiles(position: ArkwrightPosition, number: int, always: list[int]) -> 
     left = number
     while left and pool:
         tile = pool.pop()
-        # As many equal tiles as players are never in the game: such a one is removed and another drawn (B41).
+        # The game never has as many equal tiles as players: such a tile is removed and another drawn (B41).
         if offer[tile] + 1 < seats or copies[tile] == 1:
             offer[tile] += 1
             left -= 1
@@ -190,18 +190,18 @@ def _draw_tiles(position: ArkwrightPosition, number: int, always: list[int]) -> 
 
 
 def tiles(position: ArkwrightPosition) -> None:
-    """Charisma, one inventor and 26, 19 or 12 more (WF 354–384)."""
+    """Draw charisma, one inventor and 26, 19 or 12 more (WF 354–384)."""
     _draw_tiles(position, position.rules.printed.tiles_random[position.seats], [CHARISMA, INVENTOR])
 
 
 def tiles_with_patrons(position: ArkwrightPosition) -> None:
-    """The four patrons always in, fewer at random (WF 360, B40)."""
+    """Draw the tiles with all four patrons and fewer random tiles (WF 360, B40)."""
     always = [CHARISMA, INVENTOR, *[PATRON + good for good in range(GOODS)]]
     _draw_tiles(position, position.rules.printed.tiles_random_patrons[position.seats], always)
 
 
 def tiles_fixed(position: ArkwrightPosition) -> None:
-    """The tiles are those listed for the number of players (WF 406–419)."""
+    """Take the tiles listed for the number of players (WF 406–419)."""
     position.tile_offer = [0] * TILES
     for group in position.rules.printed.tiles_fixed[: position.seats - 1]:
         for tile in group:
@@ -209,7 +209,7 @@ def tiles_fixed(position: ArkwrightPosition) -> None:
 
 
 def tiles_mule(position: ArkwrightPosition) -> None:
-    """Spinning Mule: as listed by number of players, each alternative in the place of a listed tile (PB 905–923)."""
+    """Spinning Mule: take the tiles listed by number of players; an alternative replaces a listed one (PB 905–923)."""
     printed, played = position.rules.printed, position.rules.alternative_tiles
     position.tile_offer = [0] * TILES
     for group in printed.mule_tiles[: position.seats - 1]:
@@ -225,7 +225,7 @@ def tiles_mule(position: ArkwrightPosition) -> None:
 
 
 def factories_fixed(position: ArkwrightPosition) -> None:
-    """The factories of the predetermined set-up (WF 528–553)."""
+    """Found the factories of the predetermined set-up (WF 528–553)."""
     for seat, start in enumerate(position.rules.printed.starts[position.seats]):
         for good in range(GOODS):
             if start.prices[good]:
@@ -233,7 +233,7 @@ def factories_fixed(position: ArkwrightPosition) -> None:
 
 
 def capital_fixed(position: ArkwrightPosition) -> None:
-    """Shares kept and start-up capital of the predetermined set-up (WF 600–619)."""
+    """Give the shares and the start-up capital of the predetermined set-up (WF 600–619)."""
     printed = position.rules.printed
     for seat, start in enumerate(printed.starts[position.seats]):
         company = position.companies[seat]
@@ -242,7 +242,7 @@ def capital_fixed(position: ArkwrightPosition) -> None:
 
 
 def capital_jenny(position: ArkwrightPosition) -> None:
-    """Five shares sold and £20 more for everybody (PB 243)."""
+    """Sell five shares and add £20 for every player (PB 243)."""
     printed = position.rules.printed
     for seat, company in enumerate(position.companies):
         company.shares -= printed.jenny_sold

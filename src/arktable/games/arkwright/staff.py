@@ -1,9 +1,10 @@
-"""Workers and machines in factories: where they stand, come and go (WF 1105–1202, B44, B45)."""
+"""Workers and machines in factories: their places, arrival and removal (WF 1105–1202, B44, B45)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.games.arkwright.economy import job_market
 from arktable.games.arkwright.packed import cell
 from arktable.games.arkwright.terms import ROWS
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def open_row(printed: Printed, company: Company, good: int) -> int:
-    """The lowest row with a free space, or −1 (rows are filled in ascending order)."""
+    """Return the lowest row with a free space, or −1 (rows are filled in ascending order)."""
     base = cell(good, 0)
     spaces = printed.row_spaces[good]
     for row in range(ROWS):
@@ -24,7 +25,7 @@ def open_row(printed: Printed, company: Company, good: int) -> int:
 
 
 def last_row(company: Company, good: int) -> int:
-    """The highest row above row 1 with a worker, or −1: where firing begins."""
+    """Return the highest row above row 1 with a worker, where firing begins; −1 if there is none."""
     base = cell(good, 0)
     for row in range(ROWS - 1, 0, -1):
         if company.workers[base + row]:
@@ -33,7 +34,7 @@ def last_row(company: Company, good: int) -> int:
 
 
 def takes_machine(printed: Printed, company: Company, good: int, row: int) -> bool:
-    """Does a worker stand on a space of this row that a machine could take? (WF 1276, B51)"""
+    """Return whether this row has a worker on a space that a machine could take (WF 1276, B51)."""
     at = cell(good, row)
     worker_only = printed.worker_only[good][row]
     return company.workers[at] > worker_only and company.machines[at] < printed.row_spaces[good][row] - worker_only
@@ -44,11 +45,11 @@ def fill_row(position: ArkwrightPosition, seat: int, good: int, row: int) -> Non
     company = position.companies[seat]
     at = cell(good, row)
     missing = position.rules.printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
-    company.workers[at] += position.hire(missing)
+    company.workers[at] += job_market.hire(position, missing)
 
 
 def release_extra(position: ArkwrightPosition, seat: int, good: int) -> None:
-    """The extra workers of an obsolete factory leave together (WF 985, B19)."""
+    """Release the extra workers of an obsolete factory together (WF 985, B19)."""
     company = position.companies[seat]
     position.fired += company.extra[good]
     company.extra[good] = 0

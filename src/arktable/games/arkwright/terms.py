@@ -1,6 +1,6 @@
-"""The things of Arkwright by number: goods, action markers, development tiles, events.
+"""Terms of Arkwright as numbers: goods, action markers, development tiles, events.
 
-Lists in positions are indexed by these. The words for them are in the locale files; the notation uses the names here.
+Lists in positions are indexed by these. Their words are in the locale files; the notation uses the names here.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 GOODS: Final = 4
 ROWS: Final = 4  # production rows of a factory
 
-# Actions: what a marker lets its user do (WF II.2).
+# Actions: what a marker lets its user do (WF 822).
 FACTORY: Final = 0
 QUALITY: Final = 1
 WORKERS: Final = 2
@@ -59,10 +59,10 @@ ACTION_NAMES: Final[tuple[str, ...]] = (
     "factory", "quality", "workers", "distribution", "exchange", "machinery", "production", "ship", "reorganization",
 )  # fmt: skip
 
-# 0 own, 1 light grey, 2 dark grey: which printed numbers count.
+# 0 own, 1 light grey, 2 dark grey: selects the printed numbers.
 SHADE_OF: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 0, 0, 0, 0)
 
-# Additional actions (WF II.3).
+# Additional actions (WF 1886).
 NO_EXTRA: Final = 0
 ADJUST_PRICE: Final = 1
 TAKE_SPECIAL: Final = 2
@@ -75,7 +75,7 @@ EXTRA_OF: Final[tuple[int, ...]] = (
     NO_EXTRA, NO_EXTRA,
 )  # fmt: skip
 
-# Rows of the administration table; the £0 row is for who has the wealth of nations (PB 1031).
+# Rows of the administration table; the £0 row is for the owner of the wealth of nations (PB 1031).
 ADMIN_ROWS: Final = 5
 FREE_ROW: Final = 5
 
@@ -115,7 +115,7 @@ TILE_NAMES: Final[tuple[str, ...]] = (
     "harbormaster", "investor", "supervisory-board", "loadmaster", "wealth-of-nations", "manager",
 )  # fmt: skip
 
-# Spots of the large warehouse where a worker may stand: four columns, two rows.
+# Spots of the large warehouse for workers: four columns, two rows.
 SPOTS: Final = 6  # those of the columns have the numbers of the goods
 FIRST_ROW_SPOT: Final = 4
 SECOND_ROW_SPOT: Final = 5

@@ -1,4 +1,4 @@
-"""Development tiles coming and going (WF 1969–1995, PB 329, B56)."""
+"""Development tiles: their return to the supply (WF 1969–1995, PB 329, B56)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def return_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
-    """Back to the supply; its effect ends at once. Callers check the storage when it was the small warehouse."""
+    """Return a tile to the supply; its effect ends at once. Callers check the storage after the small warehouse."""
     company = position.companies[seat]
     company.give_up(tile)
     position.tile_offer[tile] += 1
@@ -24,10 +24,10 @@ def return_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
         company.workshop_at = NOWHERE
     if position.events is not None:
         position.tell_all("tile-returned", seat, tile=TILE_NAMES[tile])
-    for told in position.rules.given_back:
-        told(position, seat, tile, NO_SHIP)
+    for hook in position.rules.given_back:
+        hook(position, seat, tile, NO_SHIP)
 
 
 def changes_storage(tile: int) -> bool:
-    """Does losing this tile take away room for goods?"""
+    """Return whether losing this tile takes away room for goods."""
     return tile == SMALL_WAREHOUSE

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from arktable.engine.facts import Option
 from arktable.engine.plans import swapped, without
 from arktable.engine.rules import Module, ModuleClash
-from arktable.games.arkwright import hidden, setup
+from arktable.games.arkwright import setup
 from arktable.games.arkwright.economy import warehouse
 from arktable.games.arkwright.economy.shares import printed_share_steps
 from arktable.games.arkwright.economy.wages import printed_wage
@@ -21,31 +21,33 @@ from arktable.games.arkwright.modules.reorganization import REORGANIZATION
 from arktable.games.arkwright.modules.steam_power import STEAM_POWER
 from arktable.games.arkwright.modules.stock_exchange import STOCK_EXCHANGE
 from arktable.games.arkwright.moves import ArkwrightMoves
-from arktable.games.arkwright.phases import decade_end, economy, foundation, start_player
-from arktable.games.arkwright.phases.additional import printed_additional
+from arktable.games.arkwright.phases import economy, foundation
+from arktable.games.arkwright.phases.actions.additional import printed_additional
+from arktable.games.arkwright.phases.actions.exchange import StockExchange, rest_in_bank
 from arktable.games.arkwright.phases.bill import marker_and_fee_apart, marker_on_bill
 from arktable.games.arkwright.phases.contracts import raise_contract
+from arktable.games.arkwright.phases.decade import decade_end, start_player
+from arktable.games.arkwright.phases.decade.events import EventPhase
+from arktable.games.arkwright.phases.decade.obsolescence import Obsolescence
 from arktable.games.arkwright.phases.emergency import settle_at_once
-from arktable.games.arkwright.phases.events import event_phase
-from arktable.games.arkwright.phases.exchange import StockExchange, rest_in_bank
-from arktable.games.arkwright.phases.final import final_exchange
-from arktable.games.arkwright.phases.obsolescence import obsolescence
-from arktable.games.arkwright.phases.production import begin_production
-from arktable.games.arkwright.phases.rounds import begin_actions
+from arktable.games.arkwright.phases.final import FinalExchange
+from arktable.games.arkwright.phases.production.production import begin_production
+from arktable.games.arkwright.phases.rounds import Actions
 from arktable.games.arkwright.printed import Printed, load_profile
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.scoring import worth_of_companies
 from arktable.games.arkwright.terms import EVENT_NAMES, TILE_NAMES
+from arktable.games.arkwright.views import hidden
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
     from arktable.games.arkwright.state import ArkwrightPosition
 
-CYCLE: Final = (economy.begin_economy, begin_actions, begin_production, start_player.after_cycle)
+CYCLE: Final = (economy.EconomyPhase, Actions, begin_production, start_player.after_cycle)
 
 
 def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rules:
-    """The free set-up of Water Frame."""
+    """Return the rules of Water Frame with the free set-up."""
     return Rules(
         printed=printed,
         catalogue=catalogue,
@@ -60,18 +62,23 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
             setup.ships,
             setup.tiles,
         ),
-        preparation=(_first_foundation, _second_foundation, _start_capital, foundation.pay_factories),
+        preparation=(
+            foundation.FirstFoundation,
+            foundation.SecondFoundation,
+            foundation.StartCapital,
+            foundation.PayFactories,
+        ),
         cycle_plan=CYCLE,
         decade_plan=(
-            decade_end.event_space,
-            decade_end.dismissals,
-            decade_end.opium_losses,
-            event_phase,
-            decade_end.brokers,
+            decade_end.EventSpace,
+            decade_end.Dismissals,
+            decade_end.OpiumLosses,
+            EventPhase,
+            decade_end.Brokers,
             start_player.after_decade,
-            obsolescence,
+            Obsolescence,
         ),
-        final_plan=(decade_end.event_space, final_exchange),
+        final_plan=(decade_end.EventSpace, FinalExchange),
         specials_given=False,
         economy_pool=_economy_pool,
         event_pool=setup.event_pool,
@@ -107,14 +114,20 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
 
 
 def spinning_jenny(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rules:
-    """The short game: three decades, no tiles, events, ships or harbour (B25, B81–B83)."""
+    """Return the rules of the short game: three decades, no tiles, events, ships or harbour (B25, B81–B83)."""
     return replace(
         water_frame(printed, catalogue, seats),
         last_decade=printed.jenny_decades,
         mat_levels=(1, printed.jenny_dark_level),
         setup=(setup.companies, setup.job_market, setup.grey_markers_jenny),
-        preparation=(_first_foundation, _second_foundation, _jenny_capital, _start_markers, foundation.pay_factories),
-        decade_plan=(decade_end.event_space, start_player.after_decade, obsolescence),
+        preparation=(
+            foundation.FirstFoundation,
+            foundation.SecondFoundation,
+            foundation.StartMoney,
+            foundation.StartMarkers,
+            foundation.PayFactories,
+        ),
+        decade_plan=(decade_end.EventSpace, start_player.after_decade, Obsolescence),
         economy_step=economy.printed_symbols,
         overflow=warehouse.scale_overflow,
         scale_goods=_all_on_scale,
@@ -124,7 +137,7 @@ def spinning_jenny(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> R
 
 
 def spinning_mule(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rules:
-    """Spinning Jenny with development tiles, economy markers and events (PB 889–935, B84)."""
+    """Return Spinning Jenny with development tiles, economy markers and events (PB 889–935, B84)."""
     return replace(
         spinning_jenny(printed, catalogue, seats),
         setup=(
@@ -136,37 +149,17 @@ def spinning_mule(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Ru
             setup.tiles_mule,
         ),
         decade_plan=(
-            decade_end.event_space,
-            event_phase,
-            decade_end.brokers,
+            decade_end.EventSpace,
+            EventPhase,
+            decade_end.Brokers,
             start_player.after_decade,
-            obsolescence,
+            Obsolescence,
         ),
         economy_pool=_economy_pool_mule,
         event_pool=_event_pool_mule,
         redraw_events=(hidden.drawn_events,),
         economy_step=economy.turned_marker,
     )
-
-
-def _first_foundation(position: ArkwrightPosition) -> foundation.FirstFoundation:
-    return foundation.FirstFoundation(position.start)
-
-
-def _second_foundation(position: ArkwrightPosition) -> foundation.SecondFoundation:
-    return foundation.SecondFoundation(position.last_seat())
-
-
-def _start_capital(position: ArkwrightPosition) -> foundation.StartCapital:
-    return foundation.StartCapital(position.last_seat())
-
-
-def _start_markers(position: ArkwrightPosition) -> foundation.StartMarkers:
-    return foundation.StartMarkers(position.last_seat())
-
-
-def _jenny_capital(position: ArkwrightPosition) -> foundation.StartMoney:
-    return foundation.StartMoney(position.start)
 
 
 def _exchange(seat: int, contracts: bool) -> StockExchange:
@@ -178,7 +171,7 @@ def _economy_pool(position: ArkwrightPosition, good: int) -> list[int]:
 
 
 def _economy_pool_fixed(position: ArkwrightPosition, good: int) -> list[int]:
-    """Predetermined set-up: never three workers back (WF 219)."""
+    """Return the markers of the predetermined set-up, which never have three returning workers (WF 219)."""
     return setup.economy_choice(position.rules.printed, good, True)
 
 
@@ -207,7 +200,7 @@ def _fixed_frame(rules: Rules) -> Rules:
     return replace(
         rules,
         setup=swapped(rules.setup, fixed),
-        preparation=(_start_markers, foundation.pay_factories),
+        preparation=(foundation.StartMarkers, foundation.PayFactories),
         specials_given=True,
         economy_pool=_economy_pool_fixed,
         redraw_events=(hidden.listed_events,),
@@ -217,7 +210,9 @@ def _fixed_frame(rules: Rules) -> Rules:
 def _fixed_jenny(rules: Rules) -> Rules:
     pictured = {setup.grey_markers_jenny: (setup.grey_markers_jenny, setup.grey_markers_pictured)}
     steps = (*swapped(rules.setup, pictured), setup.factories_fixed, setup.capital_jenny)
-    return replace(rules, setup=steps, preparation=(_start_markers, foundation.pay_factories), specials_given=True)
+    return replace(
+        rules, setup=steps, preparation=(foundation.StartMarkers, foundation.PayFactories), specials_given=True
+    )
 
 
 def _starred(rules: Rules) -> Rules:
@@ -226,7 +221,7 @@ def _starred(rules: Rules) -> Rules:
 
 
 def _patrons(rules: Rules) -> Rules:
-    # Composed after the new tiles: with them the tiles of a predetermined set-up are drawn, too.
+    # Composed after the new tiles: with them, the tiles of a predetermined set-up are drawn too.
     return replace(rules, setup=swapped(rules.setup, {setup.tiles: (setup.tiles_with_patrons,)}))
 
 
@@ -244,7 +239,7 @@ def _hidden_cash(rules: Rules) -> Rules:
 
 def _no_tiles(rules: Rules) -> Rules:
     rules = replace(rules, setup=swapped(rules.setup, {setup.tiles_mule: ()}))
-    return replace(rules, decade_plan=without(rules.decade_plan, decade_end.brokers))
+    return replace(rules, decade_plan=without(rules.decade_plan, decade_end.Brokers))
 
 
 def _printed_economy(rules: Rules) -> Rules:
@@ -254,12 +249,12 @@ def _printed_economy(rules: Rules) -> Rules:
 
 
 def _no_events(rules: Rules) -> Rules:
-    # Composed after the other two elements: with the last one gone nothing of Spinning Mule is left.
+    # Composed after the other two elements: without the last one, nothing of Spinning Mule is left.
     if setup.economy_markers not in rules.setup and setup.tiles_mule not in rules.setup:
-        what = "Spinning Mule wants at least one of its elements (tiles, economy markers, events)"
+        what = "Spinning Mule needs at least one of its elements (tiles, economy markers, events)"
         raise ModuleClash(what, "event-markers=none", "development-tiles=none", "clash-no-element")
     rules = replace(rules, setup=swapped(rules.setup, {setup.event_markers_mule: ()}))
-    return replace(rules, decade_plan=without(rules.decade_plan, event_phase))
+    return replace(rules, decade_plan=without(rules.decade_plan, EventPhase))
 
 
 _SETUP: Final = Option("setup", ("predetermined", "free"))

@@ -22,7 +22,7 @@ def _mask(reached: dict[str, bool]) -> int:
 
 
 def before_scoring(printed: Printed, company: Company) -> int:
-    """The awards with an asterisk, which are read before final scoring, a bit each."""
+    """Return the awards with an asterisk, which are determined before final scoring, a bit each."""
     return _mask(
         {
             "general-manager": printed.award_many <= company.shares < printed.award_most,
@@ -35,7 +35,7 @@ def before_scoring(printed: Printed, company: Company) -> int:
 
 
 def after_scoring(printed: Printed, company: Company) -> int:
-    """All other awards, a bit each."""
+    """Return all other awards, a bit each."""
     factories = sum(1 for tile in company.tile if tile)
     return _mask(
         {
@@ -54,12 +54,12 @@ def after_scoring(printed: Printed, company: Company) -> int:
 
 
 def names(mask: int) -> list[str]:
-    """The names of the awards in this set, in the order of the sheet."""
+    """Return the names of the awards in this set, in the order of the sheet."""
     return [name for award, name in enumerate(AWARD_NAMES) if mask >> award & 1]
 
 
 def place(position: CardPosition) -> int:
-    """1 for a won solo game, 2 when one opponent is better, else 3; a bankrupt player is last."""
+    """Return 1 for a won solo game, 2 if one opponent is better, else 3; a bankrupt player is last."""
     company = position.companies[0]
     rivals = position.rules.rivals_score(position)
     if company.broke:

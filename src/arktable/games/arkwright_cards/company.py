@@ -1,10 +1,11 @@
-"""One player's company, and the colours nobody plays: the neutral of two players, the opponents of the solo game."""
+"""`Company`, one player's company, and `Rival`, a colour without a player: neutral, or an opponent of the solo game."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from arktable.engine.fields import Bits, CountRows, Counts, Field, Flag, Shape, Whole
+from arktable.engine.fields import Bits, CountRows, Counts, Flag, Shape, Whole
+from arktable.engine.state import State, Struct, field
 from arktable.games.arkwright_cards.terms import (
     CARD_NAMES,
     CARDS,
@@ -26,145 +27,64 @@ from arktable.games.arkwright_cards.terms import (
     TRACKS,
     WORKER_CARDS,
 )
-from arktable.games.arkwright_cards.text import OpenCode, PiecesAt, Switches, goods, per_good, worker_cards
+from arktable.games.arkwright_cards.text.fields import OpenCode, PiecesAt, Switches, goods, per_good, worker_cards
 
 NO_MARKER: Final = -1
-"""As the appeal of a good without a marker on its track."""
+"""Appeal of a good without a marker on its track."""
 NOWHERE: Final = -1
 
 
-class Company:
-    """One player's company: plain numbers, by good unless said otherwise."""
+class Company(State):
+    """One player's company: plain numbers, by good unless stated otherwise."""
 
-    __slots__ = (
-        "appeal", "appealing", "automated", "broke", "brokered", "cards", "crew", "foreman", "loans",
-        "machine_token", "money", "office", "piece_at", "piece_value", "sailings", "shares", "ships", "sold", "spot",
-        "start_money", "start_shares", "stored", "talent", "tile", "tokens", "tracks", "turned", "used", "value",
-    )  # fmt: skip
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Whole("money"),
-        Whole("shares"),
-        Whole("value"),
-        Whole("loans"),
-        Whole("tokens"),
-        Whole("ships"),
-        Counts("tracks", TRACK_NAMES, TRACKS),
-        per_good("tile"),
-        per_good("spot"),
-        Switches("office", goods, GOODS),
-        per_good("appeal", NO_MARKER),
-        CountRows("crew", goods, GOODS, 2),
-        Switches("turned", worker_cards, WORKER_CARDS),
-        OpenCode("machine_token", worker_cards),
-        PiecesAt("piece_at"),
-        Counts("piece_value", PIECE_NAMES, PIECES),
-        Bits("appealing", PIECE_NAMES),
-        per_good("stored"),
-        Bits("cards", CARD_NAMES),
-        Bits("used", CARD_NAMES),
-        OpenCode("foreman", goods),
-        Bits("talent", TALENT_NAMES),
-        Whole("sold"),
-        Flag("broke"),
-        Whole("sailings"),
-        Flag("automated"),
-        Flag("brokered"),
-        Whole("start_money"),
-        Whole("start_shares"),
-    )
-
-    def __init__(self, source: Company | None = None) -> None:
-        if source is None:
-            self._fresh()
-        else:
-            self._twin(source)
-
-    def _fresh(self) -> None:
-        self.money = 0
-        self.shares = 0
-        self.value = 0
-        self.loans = 0
-        self.tokens = 0  # shipping tokens
-        self.ships = 0  # ready to sail
-        self.tracks: list[int] = [0] * TRACKS
-        self.tile: list[int] = [0] * GOODS  # 0 in the reserve, 1 side I, 2 side II
-        self.spot: list[int] = [0] * GOODS  # appeal under the factory token
-        self.office: list[int] = [0] * GOODS  # 1 when turned to appeal
-        self.appeal: list[int] = [NO_MARKER] * GOODS  # where the appeal marker stands
-        # By worker card (`terms.CARDS_OF`): 0 in the reserve, 1 the older side, 2 the newer; turned to machines?
-        self.crew: list[int] = [0] * WORKER_CARDS
-        self.turned: list[int] = [0] * WORKER_CARDS
-        self.machine_token = NOWHERE  # the worker card under the machine token
-        # Quality and distribution cards by piece: where, what they show, and quality turned to appeal?
-        self.piece_at: list[int] = [RESERVE] * PIECES
-        self.piece_at[ENGINEER_PIECE] = NOT_OWNED
-        self.piece_at[PATENT_PIECE] = NOT_OWNED
-        self.piece_value: list[int] = [0] * PIECES
-        self.appealing = 0  # a bit for each quality piece turned to appeal
-        self.stored: list[int] = [0] * GOODS
-        self.cards = 0  # development cards held, a bit each
-        self.used = 0  # those turned for this decade
-        self.foreman = NOWHERE  # the factory it stands at
-        self.talent = 0  # ever taken: the engineer, the patent, a bit each (`terms.TALENT_NAMES`)
-        self.sold = 0  # at home in this production
-        self.broke = False
-        # For the awards of the solo game.
-        self.sailings = 0
-        self.automated = False
-        self.brokered = False
-        self.start_money = 0
-        self.start_shares = 0
-
-    def _twin(self, source: Company) -> None:
-        self.money = source.money
-        self.shares = source.shares
-        self.value = source.value
-        self.loans = source.loans
-        self.tokens = source.tokens
-        self.ships = source.ships
-        self.tracks = source.tracks.copy()
-        self.tile = source.tile.copy()
-        self.spot = source.spot.copy()
-        self.office = source.office.copy()
-        self.appeal = source.appeal.copy()
-        self.crew = source.crew.copy()
-        self.turned = source.turned.copy()
-        self.machine_token = source.machine_token
-        self.piece_at = source.piece_at.copy()
-        self.piece_value = source.piece_value.copy()
-        self.appealing = source.appealing
-        self.stored = source.stored.copy()
-        self.cards = source.cards
-        self.used = source.used
-        self.foreman = source.foreman
-        self.talent = source.talent
-        self.sold = source.sold
-        self.broke = source.broke
-        self.sailings = source.sailings
-        self.automated = source.automated
-        self.brokered = source.brokered
-        self.start_money = source.start_money
-        self.start_shares = source.start_shares
-
-    def copy(self) -> Company:
-        """An independent twin."""
-        return Company(self)
+    money: int = field(Whole)
+    shares: int = field(Whole)
+    value: int = field(Whole)
+    loans: int = field(Whole)
+    tokens: int = field(Whole)  # shipping tokens
+    ships: int = field(Whole)  # ready to sail
+    tracks: list[int] = field(Counts, TRACK_NAMES, TRACKS)
+    tile: list[int] = field(per_good)  # 0 in the reserve, 1 side I, 2 side II
+    spot: list[int] = field(per_good)  # appeal under the factory token
+    office: list[int] = field(Switches, goods, GOODS)  # 1 when turned to appeal
+    appeal: list[int] = field(per_good, NO_MARKER)  # space of the appeal marker
+    # By worker card (`terms.CARDS_OF`): 0 in the reserve, 1 the older side, 2 the newer.
+    crew: list[int] = field(CountRows, goods, GOODS, 2)
+    # By worker card: turned to machines?
+    turned: list[int] = field(Switches, worker_cards, WORKER_CARDS)
+    machine_token: int = field(OpenCode, worker_cards)  # the worker card under the machine token
+    # Quality and distribution cards by piece: place, value, and whether quality is turned to appeal.
+    piece_at: list[int] = field(PiecesAt)
+    piece_value: list[int] = field(Counts, PIECE_NAMES, PIECES)
+    appealing: int = field(Bits, PIECE_NAMES)  # a bit for each quality piece turned to appeal
+    stored: list[int] = field(per_good)
+    cards: int = field(Bits, CARD_NAMES)  # development cards held, a bit each
+    used: int = field(Bits, CARD_NAMES)  # those turned for this decade
+    foreman: int = field(OpenCode, goods)  # its factory
+    talent: int = field(Bits, TALENT_NAMES)  # ever taken: the engineer, the patent, a bit each
+    sold: int = field(Whole)  # at home in this production
+    broke: bool = field(Flag)
+    # For the awards of the solo game.
+    sailings: int = field(Whole)
+    automated: bool = field(Flag)
+    brokered: bool = field(Flag)
+    start_money: int = field(Whole)
+    start_shares: int = field(Whole)
 
     def has(self, card: int) -> bool:
-        """Is this development card held?"""
+        """Return whether this development card is held."""
         return bool(self.cards >> card & 1)
 
     def fresh(self, card: int) -> bool:
-        """Is it held and not yet turned in this decade?"""
+        """Return whether it is held and not yet turned in this decade."""
         return bool(self.cards & ~self.used & 1 << card)
 
     def held(self) -> list[int]:
-        """The development cards, by number."""
+        """Return the development cards, by number."""
         return [card for card in range(CARDS) if self.cards >> card & 1]
 
     def derive(self) -> None:
-        """After loading: engineer and patent whose cards are held lie in the reserve, unless they lie at a factory."""
+        """After loading, put held engineers and patents that are at no factory into the reserve."""
         for card, piece, talent in (
             (ENGINEER, ENGINEER_PIECE, ENGINEER_TALENT),
             (PATENT, PATENT_PIECE, PATENT_TALENT),
@@ -175,41 +95,32 @@ class Company:
                 self.piece_at[piece] = RESERVE if self.has(card) else NOT_OWNED
 
     def lose_piece(self, piece: int) -> None:
-        """The engineer or the patent goes, wherever it lies."""
+        """Remove the engineer or the patent, wherever it is."""
         self.piece_at[piece] = NOT_OWNED
         self.piece_value[piece] = 0
         self.appealing &= ~(1 << piece)
 
     def had_engineer(self) -> bool:
-        """Has an engineer ever been taken?"""
+        """Return whether an engineer has ever been taken."""
         return bool(self.talent & ENGINEER_TALENT)
 
     def shows_appeal(self, piece: int) -> bool:
-        """Is this quality card turned to appeal?"""
+        """Return whether this quality card is turned to appeal."""
         return bool(self.appealing >> piece & 1)
 
     def crew_cards(self, good: int) -> int:
-        """Worker cards beside this factory."""
+        """Return the number of worker cards at this factory."""
         return (1 if self.crew[FIRST_CARD[good]] else 0) + (1 if self.crew[SECOND_CARD[good]] else 0)
 
 
-class Rival:
-    """A colour nobody plays: markers on the appeal tracks, and in the solo game shares with a value."""
+class Rival(Struct):
+    """A colour without a player: markers on the appeal tracks, and in the solo game shares with a value."""
 
-    __slots__ = ("appeal", "shares", "value")
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (per_good("appeal", NO_MARKER), Whole("shares"), Whole("value"))
-
-    def __init__(self, appeal: list[int], shares: int, value: int) -> None:
-        self.appeal = appeal
-        self.shares = shares
-        self.value = value
-
-    def copy(self) -> Rival:
-        """An independent twin."""
-        return Rival(self.appeal.copy(), self.shares, self.value)
+    appeal: list[int] = field(per_good, NO_MARKER)
+    shares: int = field(Whole)
+    value: int = field(Whole)
 
 
 COMPANY: Final = Shape(Company, Company.FIELDS, fresh=True)
-"""How the text of a position writes a company; what is not given is as in a new one."""
+"""The text of a company; a field that is not given is as in a new company."""
 RIVAL: Final = Shape(Rival, Rival.FIELDS)

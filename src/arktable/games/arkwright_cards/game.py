@@ -1,4 +1,4 @@
-"""The card game as a Game: its facts, and the parts it is made of."""
+"""The card game as a Game: its facts and its parts."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from typing import Final
 
 from arktable.engine.facts import Facts
 from arktable.engine.game import Game, Parts
-from arktable.engine.revisions import Revision
+from arktable.engine.records.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
-from arktable.games.arkwright_cards.bands import BANDS
 from arktable.games.arkwright_cards.frames import PHASES
-from arktable.games.arkwright_cards.hidden import secrets_of
-from arktable.games.arkwright_cards.kit import kit_of
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.printed import Printed
-from arktable.games.arkwright_cards.report import CardReporter
+from arktable.games.arkwright_cards.reporting.bands import BANDS
+from arktable.games.arkwright_cards.reporting.report import CardReporter
+from arktable.games.arkwright_cards.reporting.scene import SCENES
+from arktable.games.arkwright_cards.reporting.told import TOLD
 from arktable.games.arkwright_cards.rules import Rules
-from arktable.games.arkwright_cards.scene import SCENES
 from arktable.games.arkwright_cards.state import CardPosition
-from arktable.games.arkwright_cards.told import TOLD
 from arktable.games.arkwright_cards.variants import OPTIONS, modules_for, rules_without_options, wages_for_cards_alone
+from arktable.games.arkwright_cards.views.hidden import secrets_of
+from arktable.games.arkwright_cards.views.kit import kit_of
 
 REVISIONS: Final[tuple[Revision[Rules], ...]] = (
     Revision(
         2, "revision-arkwright-cards-tile-workers", Module("revision-1", wages_for_cards_alone), "0.1.0", numbers=True
     ),
 )
-"""What changed for recorded games since revision 1 of the rules, in order (docs/decisions/0040)."""
+"""Changes of the rules since revision 1 that affect recorded games, in order (docs/decisions/0040)."""
 
 FACTS: Final = Facts(
     id="arkwright-cards",
@@ -38,20 +38,20 @@ FACTS: Final = Facts(
     minutes=90,
     revisions=REVISIONS,
     options=OPTIONS,
-    # Tiles, worker cards, market and most card backs are ours: no printed card was at hand.
+    # Tiles, worker cards, market and most card backs are reconstructed: no printed card was available.
     reconstructed=True,
 )
 
 
 def _begin(position: CardPosition) -> None:
-    """What is laid out before anybody decides, then the preparation."""
+    """Set up the table, then push the preparation."""
     for step in position.rules.setup:
         step(position)
     position.frames.append(Rounds(position.start, PREPARING, 0))
 
 
 def games(sheet: Sheet) -> tuple[Game, ...]:
-    """One ruleset; one seat is the solo game."""
+    """Return the ruleset; with one seat it is the solo game."""
     parts = Parts[Printed, CardMoves, Rules, CardPosition](
         printed=Printed,
         catalogue=CardMoves,

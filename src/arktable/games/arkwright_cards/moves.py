@@ -1,4 +1,4 @@
-"""Every decision the card game can ask for, one interned move each, with its notation.
+"""All moves of the card game, with their notation. Each decision is one interned move.
 
 | notation                                     | meaning                                          | a, b, c            |
 |----------------------------------------------|--------------------------------------------------|--------------------|
@@ -10,19 +10,19 @@
 | `lift quality-1`                             | take a card back into the reserve                | piece              |
 | `lay quality-1 food 2`                       | lay a card, or turn one there, to this value     | piece, good, value |
 | `buy 3` · `loan 2` · `ships`                 | stock exchange                                   | number             |
-| `run food 1`                                 | extra production with so many worker cards       | good, cards        |
+| `run food 1`                                 | extra production with this many worker cards     | good, cards        |
 | `load food 2` · `sail` · `sail trade-office` | early shipping                                   | good, number       |
 | `set 1 office quality-1`                     | token on the spot of appeal 1; what is named is  | spot, mask         |
 |                                              | turned to appeal, the rest to price              |                    |
 | `develop quality`                            | one step on a track                              | track              |
 | `take patent` · `pick 7`                     | a development card; solo: the one at that place  | card · place       |
 | `discard patent`                             | back to the supply, to make room                 | card               |
-| `foreman food`                               | where it stands                                  | good               |
+| `foreman food`                               | its place                                        | good               |
 | `broker 2` · `inventor`                      | not developing: shares at half price, two steps  | number             |
 | `reactivate patron-food-clothes`             | with the developer                               | card               |
 | `patron patron-food-clothes`                 | one more good at home                            | card               |
 | `extra-shift` · `extra-shift food`           | one more good made; expert: in this factory      | – · good           |
-| `sell 2`                                     | so many stored goods at home                     | number             |
+| `sell 2`                                     | stored goods sold at home                        | number             |
 | `ship 3` · `ship 3 trade-office`             | overseas                                         | number, saved      |
 | `waste food`                                 | one stored good goes to make room                | good               |
 | `entrepreneur`                               | break the tie                                    |                    |
@@ -101,7 +101,7 @@ WORDS: Final = (
     "run", "load", "sail", "set", "develop", "take", "pick", "discard", "foreman", "broker", "inventor", "reactivate",
     "patron", "extra-shift", "extra-shift-at", "sell", "ship", "waste", "break-tie", "name", "behind", "award", "done",
 )  # fmt: skip
-"""The kinds as words, by number."""
+"""The words of the kinds of moves, by number."""
 
 # Actions, as the `a` of an ACTION move (EN 291–301); quality and distribution are one action of the book.
 BUILD: Final = 0
@@ -118,13 +118,13 @@ SEATS: Final = 4
 
 
 def turned_names(mask: int) -> list[str]:
-    """What is turned to appeal in this set: the office and quality cards, by name."""
+    """Return the names of the office and quality cards that are turned to appeal in this set."""
     office = ["office"] if mask & OFFICE_BIT else []
     return office + [PIECE_NAMES[piece] for piece in QUALITY_PIECES if mask & TURNED_BIT[piece]]
 
 
 class CardMoves(Catalogue):
-    """The catalogue, and for each kind of move a table to find it without searching."""
+    """The catalogue of moves, with a table for each kind of move that finds it without a search."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(WORDS)
@@ -143,18 +143,18 @@ class CardMoves(Catalogue):
         ]
 
     def _numbered(self, kind: int, word: str, most: int) -> list[Move]:
-        """Index n is the move with number n, from 0 on."""
+        """Return the moves by number, from 0 on."""
         return [self.add(kind, f"{word} {n}", n, args={"n": n}) for n in range(most + 1)]
 
     def _per_good_numbered(self, kind: int, word: str, most: int, what: str) -> list[list[Move]]:
-        """By good and number; `what` is the number's name."""
+        """Return the moves by good and number; `what` is the name of the number."""
         return [
             [self.add(kind, f"{word} {name} {n}", good, n, args={"good": name, what: n}) for n in range(most + 1)]
             for good, name in enumerate(self._printed.goods)
         ]
 
     def _per_card(self, kind: int, word: str, cards: Sequence[int]) -> list[Move]:
-        """In the order of these development cards."""
+        """Return the moves in the order of these development cards."""
         return [self.add(kind, f"{word} {CARD_NAMES[card]}", card, args={"card": CARD_NAMES[card]}) for card in cards]
 
     def _turns(self) -> None:
@@ -184,7 +184,7 @@ class CardMoves(Catalogue):
         return self.add(MACHINE, f"machine {good} {card}", at, args={"good": good, "worker_card": card})
 
     def _set(self, spot: int, mask: int) -> Move:
-        """Office and quality cards are arguments of their own: 1 for what is turned to appeal."""
+        """Return the move. Office and quality cards are separate arguments: 1 if turned to appeal."""
         turned = turned_names(mask)
         args: dict[str, int | str] = {"spot": spot}
         for name in ("office", *(PIECE_NAMES[piece] for piece in QUALITY_PIECES)):
@@ -196,7 +196,7 @@ class CardMoves(Catalogue):
         self.lift: list[Move] = [
             add(LIFT, f"lift {name}", piece, args={"piece": name}) for piece, name in enumerate(PIECE_NAMES)
         ]
-        # By piece, good, and place of the value among those the piece can show.
+        # By piece, good, and index of the value among those that the piece can show.
         self.lay: list[list[list[Move]]] = [
             [
                 [
@@ -236,7 +236,7 @@ class CardMoves(Catalogue):
         self.broker: list[Move] = self._numbered(BROKER_BUY, "broker", printed.broker)
         self.inventor: Move = add(INVENTOR_STEPS, "inventor")
         once = {move.a: move for move in self._per_card(REACTIVATE, "reactivate", ONCE_PER_DECADE)}
-        # By card; those that are never turned repeat the first and are never asked for.
+        # By card; cards that are never turned repeat the first move, which is never used.
         first = once[ONCE_PER_DECADE[0]]
         self.reactivate: list[Move] = [once.get(card, first) for card in range(len(CARD_NAMES))]
 
@@ -248,7 +248,7 @@ class CardMoves(Catalogue):
         most = printed.smalls * printed.small + printed.large
         self.sell: list[Move] = self._numbered(SELL, "sell", most)
         hold = printed.ships * max(printed.tracks[SHIPPING_TRACK])
-        # Index by tokens saved (0 or 1), then by number.
+        # By tokens saved (0 or 1), then by number.
         self.ship: list[list[Move]] = [
             [add(SHIP, f"ship {n}", n, args={"n": n, "saved": 0}) for n in range(hold + 1)],
             [add(SHIP, f"ship {n} trade-office", n, 1, args={"n": n, "saved": 1}) for n in range(hold + 1)],

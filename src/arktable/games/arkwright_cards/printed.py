@@ -1,4 +1,4 @@
-"""Typed tables made from the sheet. No numbers in here: they stand in `sheet/*.toml` with their source."""
+"""Typed tables made from the sheet. The numbers and their sources are in `sheet/*.toml`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, CARDS, D
 
 FILES: Final = ("market.toml", "factories.toml", "cards.toml", "supply.toml")
 NOT_GIVEN: Final = -1
-"""As the first development of a seat whose player chooses it (C80)."""
+"""First development of a seat whose player chooses it (C80)."""
 _ALLOWING: Final = ("quality", "distribution", "cards", "machinery", "shipping")
-"""The tracks that say how much may be done: what allows nothing could not be carried out."""
+"""The tracks that give an allowance, which must not be 0."""
 _DEVELOPMENTS: Final = (*TRACK_NAMES, *CARD_NAMES)
 
 
 class Printed:
-    """The card game's printed numbers, checked for what the rules rely on. Goods, cards … by the numbers of `terms`."""
+    """The card game's printed data, checked for what the rules rely on. Goods, cards … by the numbers of `terms`."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final[Sheet] = sheet
@@ -38,7 +38,7 @@ class Printed:
         self.appeal_high: int = sheet.number("appeal.highest")
         self.demand_low: int = -sheet.number("demand.lowest")
         self.demand_high: int = self._demand_high()
-        # What can be reached may lie beyond the track: no arrows are there.
+        # A reachable appeal may be beyond the track, where there are no arrows.
         halves, spots = sheet.row("office.halves", GOODS), sheet.row("factory.spots")
         cards = sheet.number("quality.with_engineer") + sheet.number("distribution.highest")
         self.appeal_most: int = max(self.appeal_high, max(spots) + max(halves) + cards)
@@ -52,16 +52,16 @@ class Printed:
         self.money: int = sheet.number("money.start")
 
     def _demand_high(self) -> int:
-        """Where the demand marker stops (C39): on the scale that it shares with the appeal markers.
+        """Return where the demand marker stops (C39), on the scale that it shares with the appeal markers.
 
-        Sheets of earlier versions do not have the number. Their games go on with the end of the appeal track.
+        Sheets of earlier versions do not have the number; their games use the end of the appeal track.
         """
         key = "demand.highest"
         given = key in self.sheet.values()
         return min(self.sheet.number(key), self.appeal_high) if given else self.appeal_high
 
     def _on_tracks(self, key: str) -> list[int]:
-        """By good a space of its appeal track."""
+        """Return, by good, a space of its appeal track."""
         spaces = self.sheet.row(key, GOODS)
         if max(spaces) > self.appeal_high:
             what = f"must lie on the tracks, which end at the {self.appeal_high} of appeal.highest"
@@ -83,10 +83,10 @@ class Printed:
             raise sheet.refused("factory.spots", "must run down to 0 without a gap")
         self.stored_price: list[int] = sheet.row("factory.stored_price", GOODS)
         self.office: list[int] = sheet.row("office.halves", GOODS)
-        # Worker cards (`terms.CARDS_OF`), their goods and workers also by side (0 unused: the card is not there).
+        # Worker cards (`terms.CARDS_OF`), their goods and workers also by side (0 unused: no card).
         self.crew_goods: list[list[int]] = self._by_card_and_side("workers.goods")
         self.crew_workers: list[list[int]] = self._by_card_and_side("workers.number")
-        # By worker card: the decade from which its newer side serves.
+        # By worker card: the decade from which its newer side is used.
         newer = sheet.row("workers.newer", 2)
         if not all(2 <= decade <= DECADES for decade in newer):
             raise sheet.refused("workers.newer", f"must be decades from 2 to {DECADES}")
@@ -130,7 +130,7 @@ class Printed:
                 raise sheet.refused(f"tracks.{name}", "must have three or four spaces")
             if name in _ALLOWING and not min(track):
                 raise sheet.refused(f"tracks.{name}", "must allow at least 1 on each space")
-        # By track and space: the decade from which the marker may stand there.
+        # By track and space: the decade from which the marker may be there.
         self.track_decades: list[list[int]] = self._track_decades()
         self.foreman_off, self.foreman_workers = sheet.row("cards.foreman", 2)
         self.lowest_wage: int = sheet.number("cards.lowest_wage")
@@ -141,7 +141,7 @@ class Printed:
         self.contract: list[int] = sheet.row("cards.contract")
 
     def _track_decades(self) -> list[list[int]]:
-        """The restriction tokens: those of single tracks where a profile gives them, else by the number of spaces."""
+        """Return the restriction tokens: by track if a profile gives them, else by the number of spaces."""
         sheet = self.sheet
         rows = {3: sheet.row("restrictions.three_spaces", 3), 4: sheet.row("restrictions.four_spaces", 4)}
         tokens = sheet["restrictions.tracks"]
@@ -167,7 +167,7 @@ class Printed:
             self.pairs.append([CARD_NAMES.index(name) for name in pair])
         two, three, four = (self._cards(f"supply.{key}") for key in ("two", "three_adds", "four_adds"))
         three = [*two, *three]
-        # By number of players; the solo game is laid out as for three.
+        # By number of players; the solo game uses the supply for three.
         self.supply: list[list[int]] = [[], three, two, three, [*three, *four]]
         self.random_cards: int = sheet.number("supply.random_per_player")
         self.starts: list[list[list[int]]] = [[], [], *(self._starts(players) for players in (2, 3, 4))]
@@ -231,11 +231,11 @@ class Printed:
 
 
 def load_sheet() -> Sheet:
-    """The sheet that comes with the program."""
+    """Return the sheet that comes with the program."""
     return packaged_sheet("arkwright-cards", files("arktable.games.arkwright_cards") / "sheet", FILES)
 
 
 def load_profile(name: str) -> Sheet:
-    """A profile that comes with the program, chosen by an option."""
+    """Return a profile that comes with the program, chosen by an option."""
     path = files("arktable.games.arkwright_cards") / "sheet" / "profiles" / f"{name}.toml"
     return read_sheet(name, path.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""What companies are worth, who wins, how far the game has come, and the count of everything in the box."""
+"""Values of companies, winners, progress of the game, and the census of all components."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 def scores(position: CardPosition) -> list[int]:
-    """Shares times value; nothing for who is bankrupt (EN 817, 849; C11)."""
+    """Return shares times value; nothing for a bankrupt player (EN 817, 849; C11)."""
     return [0 if company.broke else worth(company) for company in position.companies]
 
 
 def counted(position: CardPosition, viewer: int) -> list[int | None]:
-    """What the final count would give now. Shares, value and money of every company lie open."""
+    """Return the result if the game were scored now. Shares, value and money of every company are open."""
     return [counted_now(position, seat) for seat in range(position.seats)]
 
 
 def counted_now(position: CardPosition, seat: int) -> int:
-    """Shares times value once goods, money, loans and ships are counted; nothing for who is bankrupt (EN 825–853)."""
+    """Return shares times value after goods, money, loans and ships are counted; 0 if bankrupt (EN 825–853)."""
     company = position.companies[seat]
     if company.broke or position.finished:
         return 0 if company.broke else worth(company)
@@ -32,7 +32,7 @@ def counted_now(position: CardPosition, seat: int) -> int:
 
 
 def winners(position: CardPosition) -> list[int]:
-    """The highest score, then the most leftover money, else several (EN 851–853); against colours nobody plays too."""
+    """Return the seats with the highest score, then the most money (EN 851–853); automatic opponents may win too."""
     if not position.finished:
         return []
     standing = position.standing()
@@ -46,7 +46,7 @@ def winners(position: CardPosition) -> list[int]:
 
 
 def ranking(position: CardPosition) -> list[int]:
-    """All seats from first to last."""
+    """Return all seats from first to last."""
     points = scores(position)
     return sorted(
         range(position.seats),
@@ -55,14 +55,14 @@ def ranking(position: CardPosition) -> list[int]:
 
 
 def progress(position: CardPosition) -> float:
-    """Rounds played of all rounds."""
+    """Return the fraction of the rounds that has been played."""
     if position.finished:
         return 1.0
     return 0.99 * ((position.decade - 1) * GOODS + position.round) / (DECADES * GOODS)
 
 
 def census(position: CardPosition) -> dict[str, int]:
-    """Everything out of the box, wherever it lies."""
+    """Return the number of all components, wherever they are."""
     counts = {
         "money": position.bank + sum(company.money for company in position.companies),
         "markers of the bag": sum(position.bag) + sum(position.drawn),

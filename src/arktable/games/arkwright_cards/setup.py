@@ -1,4 +1,4 @@
-"""What is laid out before anybody decides (EN 117–209, 1044–1074)."""
+"""Set-up, before the first decision (EN 117–209, 1044–1074)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def companies(position: CardPosition) -> None:
-    """Give everybody £50, ten shares of £10 and ships (EN 162, 185, 209)."""
+    """Give each player £50, ten shares of £10 and ships (EN 162, 185, 209)."""
     printed = position.rules.printed
     for seat, company in enumerate(position.companies):
         position.earn(seat, printed.money)
@@ -23,12 +23,12 @@ def companies(position: CardPosition) -> None:
 
 
 def market(position: CardPosition) -> None:
-    """Lay the demand markers where this side of the board has their start (EN 152)."""
+    """Lay the demand markers on their start spaces of this side of the board (EN 152)."""
     position.demand = position.rules.board.demand.copy()
 
 
 def neutral(position: CardPosition) -> None:
-    """Two players: a third colour on every track, which moves no demand (EN 164–169, C56)."""
+    """Two players: put a third colour on every track; it moves no demand (EN 164–169, C56)."""
     position.rivals = [Rival(position.rules.printed.neutral.copy(), 0, 0)]
 
 
@@ -59,13 +59,13 @@ def given_factories(position: CardPosition) -> None:
 
 
 def opponents(position: CardPosition) -> None:
-    """Two automated opponents with 12 shares of £12 (EN 1047)."""
+    """Add two automated opponents with 12 shares of £12 (EN 1047)."""
     printed = position.rules.printed
     position.rivals = [Rival([NO_MARKER] * GOODS, printed.opponent_shares, printed.opponent_value) for _ in range(2)]
 
 
 def grid(position: CardPosition) -> None:
-    """The cards of three players shuffled into a grid, a disc on the first of each row in random order (EN 1048)."""
+    """Shuffle the cards of three players into a grid; lay a disc on the first card of each row, at random (EN 1048)."""
     printed = position.rules.printed
     cards = position.rules.deal(position, 3)
     position.rng.shuffle(cards)
@@ -77,7 +77,7 @@ def grid(position: CardPosition) -> None:
 
 
 def bag(position: CardPosition) -> None:
-    """Three markers of either opponent, two of the neutral colour (EN 1054)."""
+    """Put three markers of each opponent and two of the neutral colour into the bag (EN 1054)."""
     position.bag = position.rules.printed.bag.copy()
     position.drawn = [0] * len(position.bag)
 
@@ -91,7 +91,7 @@ def random_factories(position: CardPosition) -> None:
 
 
 def opponents_open(position: CardPosition) -> None:
-    """Two markers of each opponent, shuffled onto the tracks, and up to their spaces (EN 1064–1074)."""
+    """Shuffle two markers of each opponent onto the tracks, and move them to their spaces (EN 1064–1074)."""
     printed = position.rules.printed
     colours = [0, 0, 1, 1]
     position.rng.shuffle(colours)

@@ -1,7 +1,7 @@
-"""Printed numbers that may differ from good to good or from side to side, and mostly do not.
+"""Printed numbers that may differ by good or by side, but usually do not.
 
-Whoever writes a profile gives such a number once for all, once for each, or anything between: workers of cards 1 and 2
-as `[2, 3]`, or as `[[2, 2], [3, 4]]` when the sides of a card differ. Here it is spread out to the full table.
+A profile may give such a number once for all, once for each, or anything between: workers of cards 1 and 2 as `[2, 3]`,
+or as `[[2, 2], [3, 4]]` if the sides of a card differ. This module expands it to the full table.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from arktable.engine.sheets import Sheet, is_number
 
 
 def is_step(value: Any) -> bool:
-    """A whole number, also below 0."""
+    """Return whether the value is a whole number, also below 0."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_row(value: Any) -> bool:
-    """Whole numbers, none negative; perhaps none at all."""
+    """Return whether the value is a list of whole numbers, none negative; it may be empty."""
     return isinstance(value, list) and all(is_number(n) for n in value)
 
 
 def is_track(value: Any) -> bool:
-    """At least one whole number, none negative."""
+    """Return whether the value is a list of at least one whole number, none negative."""
     return is_row(value) and bool(value)
 
 
 def spread(sheet: Sheet, key: str, sizes: tuple[int, ...], fits: Callable[[Any], bool], example: str) -> list[Any]:
-    """The value of a key as nested lists of these sizes; the parts that `fits` accepts are the innermost."""
+    """Return the value of a key as nested lists of these sizes; `fits` accepts the innermost parts."""
     found = _spread(sheet[key], sizes, fits)
     if not isinstance(found, list):
         raise SheetError(sheet.name, f"{key} is not {sheet[key]!r}"[:160] + f"; write {example}")
@@ -37,7 +37,7 @@ def spread(sheet: Sheet, key: str, sizes: tuple[int, ...], fits: Callable[[Any],
 
 
 def _spread(value: Any, sizes: tuple[int, ...], fits: Callable[[Any], bool]) -> Any:
-    """None if the value has another shape."""
+    """Return the expanded value; None if it has another shape."""
     if not sizes:
         return value if fits(value) else None
     if isinstance(value, list) and len(value) == sizes[0]:

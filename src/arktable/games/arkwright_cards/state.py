@@ -1,19 +1,17 @@
-"""A position of the card game: the market, the companies, and the few things several phases do."""
+"""`CardPosition`: the market, the companies, and the operations that several phases share."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arktable.engine.fields import Bits, Counts, Derived, Field, Flag, PartList, Seat, Whole
+from arktable.engine.fields import Bits, Counts, Derived, Flag, PartList, Seat, Whole
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
-from arktable.engine.seats import NOBODY
+from arktable.engine.state import field
 from arktable.games.arkwright_cards import scoring
 from arktable.games.arkwright_cards.company import COMPANY, NO_MARKER, NOWHERE, RIVAL, Company, Rival
 from arktable.games.arkwright_cards.economy.shares import emergency_loans, half
-from arktable.games.arkwright_cards.hidden import conceal, deal, drawn_anew
-from arktable.games.arkwright_cards.outlook import outlook
-from arktable.games.arkwright_cards.problems import problems_of
+from arktable.games.arkwright_cards.prediction.outlook import outlook
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import (
@@ -26,47 +24,47 @@ from arktable.games.arkwright_cards.terms import (
     GOODS,
     PATENT_PIECE,
 )
-from arktable.games.arkwright_cards.text import OpenCode, OpenCodes, Places, goods, per_good
-from arktable.games.arkwright_cards.view import own_of, public_of
+from arktable.games.arkwright_cards.text.fields import OpenCode, OpenCodes, Places, goods, per_good
+from arktable.games.arkwright_cards.text.problems import problems_of
+from arktable.games.arkwright_cards.views.hidden import conceal, deal, redealt
+from arktable.games.arkwright_cards.views.view import own_of, public_of
 
 
 class CardPosition(Position):
-    """Seats count from 0; decades from 1; the active good has the number of the round."""
+    """A position of the card game.
 
-    __slots__ = (
-        "awarded", "bag", "bank", "behind", "closed", "companies", "decade", "demand", "discs", "drawn",
-        "favoured", "finished", "gone", "goods_out", "grid", "named", "reached", "rivals", "round", "rules", "start",
-        "supply", "wage_at",
-    )  # fmt: skip
+    Seats count from 0; decades from 1; the active good has the number of the round.
+    """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Whole("decade"),
-        OpenCode("round", goods),
-        Seat("start"),
-        Whole("wage_at"),
-        per_good("demand"),
-        Bits("gone", CARD_NAMES),
-        Seat("favoured"),
-        Flag("named"),
-        Flag("behind"),
-        Flag("finished"),
-        Bits("reached", AWARD_NAMES),
-        Bits("awarded", AWARD_NAMES),
-        OpenCodes("grid", CARD_NAMES, EMPTY),
-        Places("discs"),
-        Counts("bag", BAG_NAMES, len(BAG_NAMES)),
-        Derived("closed"),
-        Derived("drawn"),
-        Derived("bank"),
-        Derived("goods_out"),
-        Counts("supply", CARD_NAMES, CARDS),
-        PartList("rivals", RIVAL),
-        PartList("companies", COMPANY),
-    )
+    rules: Final[Rules]
+    decade: int = field(Whole, 1)
+    round: int = field(OpenCode, goods, default=0)
+    start: int = field(Seat, 0)
+    wage_at: int = field(Whole)
+    demand: list[int] = field(per_good)
+    gone: int = field(Bits, CARD_NAMES)  # types discarded in this turn, which cannot be taken again, a bit each
+    favoured: int = field(Seat)  # seat that the entrepreneur favours in a tie
+    named: bool = field(Flag)  # whether the entrepreneur has named the first player
+    behind: bool = field(Flag)  # do the opponents of the solo game go first in the coming round?
+    finished: bool = field(Flag)
+    reached: int = field(Bits, AWARD_NAMES)  # awards, a bit each; known when the game is over
+    awarded: int = field(Bits, AWARD_NAMES)  # those that count
+    # The solo game: a grid of cards (−1: empty), the discs on it, the bag and the markers drawn from it.
+    grid: list[int] = field(OpenCodes, CARD_NAMES, EMPTY)
+    discs: list[int] = field(Places)
+    bag: list[int] = field(Counts, BAG_NAMES, len(BAG_NAMES))
+    closed: bool = field(Derived)  # bankruptcy ended the game
+    drawn: list[int] = field(Derived)
+    bank: int = field(Derived)  # money given by the bank, as a negative number
+    goods_out: list[int] = field(Derived, [0] * GOODS)  # goods sold, shipped and wasted, less goods made
+    supply: list[int] = field(Counts, CARD_NAMES, CARDS)  # development cards on the table, by face
+    rivals: list[Rival] = field(PartList, RIVAL)
+    companies: list[Company] = field(PartList, COMPANY)
+
     VERBS: ClassVar[Verbs] = Verbs(
         public=public_of,
         own=own_of,
-        sample=drawn_anew,
+        sample=redealt,
         scores=scoring.scores,
         winners=scoring.winners,
         progress=scoring.progress,
@@ -79,61 +77,14 @@ class CardPosition(Position):
 
     def __init__(self, rules: Rules, seats: int, rng: Rng, source: CardPosition | None = None) -> None:
         super().__init__(seats, rules.catalogue, rng)
-        self.rules: Final[Rules] = rules
+        self.rules = rules
         if source is None:
-            self._fresh(seats)
+            self.set_defaults()
+            self.companies = [Company() for _ in range(seats)]
+            self.bag = []  # filled in the solo game only
         else:
-            self._twin(source)
-
-    def _fresh(self, seats: int) -> None:
-        self.companies: list[Company] = [Company() for _ in range(seats)]
-        self.rivals: list[Rival] = []
-        self.decade = 1
-        self.round = 0
-        self.start = 0
-        self.demand: list[int] = [0] * GOODS
-        self.wage_at = 0
-        self.bank = 0  # what the bank gave, as a negative number
-        self.goods_out: list[int] = [0] * GOODS  # goods sold, shipped and wasted, less goods made
-        self.supply: list[int] = [0] * CARDS  # development cards on the table, by face
-        self.gone = 0  # types discarded in this turn and not to be retaken, a bit each
-        self.favoured = NOBODY  # whom the entrepreneur favours in a tie
-        self.named = False  # has the entrepreneur named who begins?
-        self.closed = False  # bankruptcy ended the game
-        self.finished = False
-        # The solo game: a grid of cards (−1 an empty place), the discs on it, the bag and what was drawn from it.
-        self.grid: list[int] = []
-        self.discs: list[int] = []
-        self.bag: list[int] = []
-        self.drawn: list[int] = []
-        self.behind = False  # do the opponents go first in the coming round?
-        self.reached = 0  # awards, a bit each; known when the game is over
-        self.awarded = 0  # those that count
-
-    def _twin(self, source: CardPosition) -> None:
-        self.take_over(source)
-        self.companies = [company.copy() for company in source.companies]
-        self.rivals = [rival.copy() for rival in source.rivals]
-        self.decade = source.decade
-        self.round = source.round
-        self.start = source.start
-        self.demand = source.demand.copy()
-        self.wage_at = source.wage_at
-        self.bank = source.bank
-        self.goods_out = source.goods_out.copy()
-        self.supply = source.supply.copy()
-        self.gone = source.gone
-        self.favoured = source.favoured
-        self.named = source.named
-        self.closed = source.closed
-        self.finished = source.finished
-        self.grid = source.grid.copy()
-        self.discs = source.discs.copy()
-        self.bag = source.bag.copy()
-        self.drawn = source.drawn.copy()
-        self.behind = source.behind
-        self.reached = source.reached
-        self.awarded = source.awarded
+            self.take_over(source)
+            self.take_fields(source)
 
     # -- the contract -------------------------------------------------------------------------------------------
 
@@ -153,26 +104,26 @@ class CardPosition(Position):
     def problems(self) -> list[tuple[str, str]]:
         return problems_of(self)
 
-    # -- facts several phases ask for ---------------------------------------------------------------------------
+    # -- facts that several phases use --------------------------------------------------------------------------
 
     def wage(self) -> int:
-        """What a worker gets."""
+        """Return the wage of a worker."""
         return self.rules.board.wages[self.wage_at]
 
     def last_decade(self) -> bool:
-        """Is this decade III?"""
+        """Return whether this is decade III."""
         return self.decade == DECADES
 
     def new_side(self) -> int:
-        """The side that a tile shows when it is built in this decade (EN 307)."""
+        """Return the side of a tile that is built in this decade (EN 307)."""
         return 1 if self.decade == 1 else 2
 
     def still_produces(self, good: int) -> bool:
-        """Will this good be produced again? In decade III only the active one and those to come (EN 303, C23)."""
+        """Return whether this good will be produced again: in decade III, if it is active or follows (EN 303, C23)."""
         return not self.last_decade() or good >= self.round
 
     def next_standing(self, seat: int) -> int:
-        """The next seat clockwise that is not bankrupt."""
+        """Return the next seat clockwise that is not bankrupt."""
         for step in range(1, self.seats + 1):
             other = (seat + step) % self.seats
             if not self.companies[other].broke:
@@ -180,11 +131,11 @@ class CardPosition(Position):
         return seat
 
     def standing(self) -> list[int]:
-        """The seats that are not bankrupt."""
+        """Return the seats that are not bankrupt."""
         return [seat for seat, company in enumerate(self.companies) if not company.broke]
 
     def few_standing(self) -> bool:
-        """Are so many companies bankrupt that the game is over? One is left, or in the solo game none (EN 763, C11)."""
+        """Return whether bankruptcies end the game: one player is left, or in the solo game none (EN 763, C11)."""
         return len(self.standing()) <= (1 if self.seats > 1 else 0)
 
     # -- the market ---------------------------------------------------------------------------------------------
@@ -222,22 +173,22 @@ class CardPosition(Position):
         self.bank -= amount
 
     def spend(self, seat: int, amount: int) -> None:
-        """Give money to the bank; the caller knows that it is there."""
+        """Give money to the bank; the caller checks that there is enough."""
         self.companies[seat].money -= amount
         self.bank += amount
 
     def make(self, seat: int, good: int, number: int) -> None:
-        """Make goods; for the moment they lie in the warehouses."""
+        """Make goods; at first they are in the warehouses."""
         self.companies[seat].stored[good] += number
         self.goods_out[good] -= number
 
     def use_up(self, seat: int, good: int, number: int) -> None:
-        """Take goods away: they are sold, shipped or wasted."""
+        """Remove goods that are sold, shipped or wasted."""
         self.companies[seat].stored[good] -= number
         self.goods_out[good] += number
 
     def pay_costs(self, seat: int, amount: int) -> None:
-        """Pay production costs. The emergency fund gives what is missing, or bankruptcy follows (EN 755–763, C38)."""
+        """Pay production costs. The emergency fund gives the rest, or the company is bankrupt (EN 755–763, C38)."""
         company = self.companies[seat]
         if company.money < amount:
             each = half(company.value)
@@ -252,7 +203,7 @@ class CardPosition(Position):
         self.spend(seat, amount)
 
     def go_bankrupt(self, seat: int) -> None:
-        """Leave the game: markers go, cards go back to the supply (EN 763, C11)."""
+        """Leave the game: remove the markers, return the cards to the supply (EN 763, C11)."""
         company = self.companies[seat]
         if self.events is not None:
             self.tell_all("bankrupt", seat)

@@ -1,4 +1,4 @@
-"""The supply of development cards: a heap of faces at the table of two to four, a grid with discs in the solo game."""
+"""The supply of development cards: a heap of faces with two to four players, a grid with discs in the solo game."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ EMPTY: Final = -1
 
 
 def printed_supply(position: CardPosition, players: int) -> list[int]:
-    """The cards that the player icons name (EN 171–181)."""
+    """Return the cards that the player icons name (EN 171–181)."""
     return position.rules.printed.supply[players].copy()
 
 
 def random_supply(position: CardPosition, players: int) -> list[int]:
-    """Expert: entrepreneur, engineers and patents, and four cards per player on random sides (EN 224–240, C51)."""
+    """Return the expert supply: entrepreneur, engineers, patents, four random faces per player (EN 224–240, C51)."""
     printed, rng = position.rules.printed, position.rng
     most = players - 1
     laid = [ENTREPRENEUR, *[ENGINEER] * most, *[PATENT] * most]
@@ -48,7 +48,7 @@ def random_supply(position: CardPosition, players: int) -> list[int]:
 
 
 def wrong_printed(position: CardPosition, counts: list[int], players: int) -> list[tuple[int, str]]:
-    """Every face is there as often as the icons say. The grid has no room for all, so there are fewer at most."""
+    """Return faces that do not occur as often as the icons say. The grid cannot hold all, so there may be fewer."""
     laid = position.rules.printed.supply[players]
     found: list[tuple[int, str]] = []
     for card in range(CARDS):
@@ -59,7 +59,7 @@ def wrong_printed(position: CardPosition, counts: list[int], players: int) -> li
 
 
 def wrong_random(position: CardPosition, counts: list[int], players: int) -> list[tuple[int, str]]:
-    """Some faces are always laid out, and none is there more often than there are other players (EN 224–240, C51)."""
+    """Return faces that are missing, or occur more often than there are other players (EN 224–240, C51)."""
     found: list[tuple[int, str]] = []
     for card in range(CARDS):
         most = 1 if card == ENTREPRENEUR else players - 1
@@ -72,24 +72,24 @@ def wrong_random(position: CardPosition, counts: list[int], players: int) -> lis
 # -- a heap of faces ------------------------------------------------------------------------------------------------
 
 
-def heap_offer(position: CardPosition) -> list[Move]:
-    """Every card of the heap, but none of a type discarded in this turn (C45, C72)."""
-    supply, gone, take = position.supply, position.gone, position.rules.catalogue.take
+def heap_offer(position: CardPosition, held: int) -> list[Move]:
+    """Return every card of the heap, except types that are held or were discarded in this turn (C45, C72)."""
+    supply, gone, take = position.supply, position.gone | held, position.rules.catalogue.take
     return [take[card] for card in range(CARDS) if supply[card] and not gone >> card & 1]
 
 
 def heap_card(position: CardPosition, move: Move) -> int:
-    """The card that the move names."""
+    """Return the card that the move names."""
     return move.a
 
 
 def take_from_heap(position: CardPosition, move: Move) -> None:
-    """Take one card of the heap."""
+    """Take one card from the heap."""
     position.supply[move.a] -= 1
 
 
 def back_to_heap(position: CardPosition, card: int) -> None:
-    """Lay a card on the heap; its type cannot be taken in this turn."""
+    """Put a card on the heap; its type cannot be taken in this turn."""
     position.supply[card] += 1
     position.gone |= 1 << card
 
@@ -97,9 +97,9 @@ def back_to_heap(position: CardPosition, card: int) -> None:
 # -- the grid of the solo game --------------------------------------------------------------------------------------
 
 
-def grid_offer(position: CardPosition) -> list[Move]:
-    """Every card of the grid without a disc, but none of a type discarded in this turn (EN 1051; C62, C72)."""
-    pick, discs, gone = position.rules.catalogue.pick, position.discs, position.gone
+def grid_offer(position: CardPosition, held: int) -> list[Move]:
+    """Return every card of the grid without a disc, except types held or discarded in this turn (EN 1051; C62, C72)."""
+    pick, discs, gone = position.rules.catalogue.pick, position.discs, position.gone | held
     return [
         pick[place]
         for place, card in enumerate(position.grid)
@@ -108,7 +108,7 @@ def grid_offer(position: CardPosition) -> list[Move]:
 
 
 def grid_card(position: CardPosition, move: Move) -> int:
-    """The card at the place that the move names."""
+    """Return the card at the place that the move names."""
     return position.grid[move.a]
 
 
@@ -118,6 +118,6 @@ def take_from_grid(position: CardPosition, move: Move) -> None:
 
 
 def back_to_grid(position: CardPosition, card: int) -> None:
-    """Lay a card into the first empty place, row by row (EN 1158)."""
+    """Put a card into the first empty place, row by row (EN 1158)."""
     position.grid[position.grid.index(EMPTY)] = card
     position.gone |= 1 << card

@@ -1,4 +1,4 @@
-"""The card game's words as numbers, and the tables that take packed numbers apart."""
+"""Terms of the card game as numbers, and tables that unpack packed numbers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PATRONS: Final[tuple[tuple[int, int], ...]] = (
     (CLOTHES, LAMPS),
     (CUTLERY, LAMPS),
 )
-"""Which goods each patron buys."""
+"""The goods that each patron buys."""
 
 ONCE_PER_DECADE: Final[tuple[int, ...]] = (ENTREPRENEUR, TRADE_OFFICE, *range(PATRON, PATRON + len(PATRONS)), DEVELOPER)
 """Cards that are turned when used, and turned back at the end of the decade."""
@@ -63,28 +63,28 @@ TRACKS: Final = 6
 TRACK_NAMES: Final[tuple[str, ...]] = ("quality", "distribution", "cards", "machinery", "shipping", "exchange")
 
 WAIVED_BY: Final[tuple[int, ...]] = (ENGINEER, PATENT, -1, WORKSHOP, TRADE_OFFICE, -1)
-"""By track: the card that lifts its decade restriction; −1 where there is none to lift (EN 246–249)."""
+"""By track: the card that waives its decade restriction; −1 if there is none (EN 246–249)."""
 
 # -- worker cards (EN 343–368) --------------------------------------------------------------------------------------
 
-# Every good has two worker cards; they are numbered through all goods. These tables say which is which.
+# Every good has two worker cards, numbered through all goods; these tables map the numbers.
 WORKER_CARDS: Final = 8
 FIRST_CARD: Final[tuple[int, ...]] = (0, 2, 4, 6)
 """By good: its first worker card."""
 SECOND_CARD: Final[tuple[int, ...]] = (1, 3, 5, 7)
 CARDS_OF: Final[tuple[tuple[int, int], ...]] = ((0, 1), (2, 3), (4, 5), (6, 7))
-"""By good: both."""
+"""By good: both worker cards."""
 GOOD_OF_CARD: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3)
 PLACE_OF_CARD: Final[tuple[int, ...]] = (1, 2, 1, 2, 1, 2, 1, 2)
-"""By worker card: is it the first or the second of its factory? Counted from 1, as people do."""
+"""By worker card: 1 for the first of its factory, 2 for the second."""
 
-# -- cards beside a factory (EN 372–427) ----------------------------------------------------------------------------
+# -- cards at a factory (EN 372–427) ----------------------------------------------------------------------------
 
 QUALITY: Final = 0
 DISTRIBUTION: Final = 1
 
 PIECES: Final = 7
-"""Quality 1 to 3, the engineer, distribution 1 and 2, the patent: everything laid at the right of a factory."""
+"""Quality 1 to 3, the engineer, distribution 1 and 2, the patent: everything laid to the right of a factory."""
 PIECE_NAMES: Final[tuple[str, ...]] = (
     "quality-1", "quality-2", "quality-3", "engineer", "distribution-1", "distribution-2", "patent"
 )  # fmt: skip
@@ -95,16 +95,16 @@ DISTRIBUTION_PIECES: Final[tuple[int, ...]] = (4, 5, 6)
 PIECES_OF: Final[tuple[tuple[int, ...], ...]] = (QUALITY_PIECES, DISTRIBUTION_PIECES)
 
 RESERVE: Final = -1
-"""Where a piece is that lies beside no factory."""
+"""Place of a piece that is at no factory."""
 NOT_OWNED: Final = -2
-"""Where engineer and patent are while their owner is somebody else or nobody."""
+"""Place of an engineer or patent that the company does not own."""
 
-# What is turned to appeal at one factory is a set of bits: the office and the quality cards (EN 517–530).
+# The things turned to appeal at one factory are a set of bits: the office and the quality cards (EN 517–530).
 OFFICE_BIT: Final = 1
 TURNED_BIT: Final[tuple[int, ...]] = (2, 4, 8, 16)
 """By quality card."""
 TURNINGS: Final = 32
-"""How many such sets there are."""
+"""Number of such sets."""
 
 TALENT_NAMES: Final[tuple[str, ...]] = ("engineer", "patent")
 """By the bits of a company's `talent`: which of the two it has ever taken."""

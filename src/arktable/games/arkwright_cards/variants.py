@@ -12,8 +12,8 @@ from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases import final_scoring, preparation, round_end, solo
-from arktable.games.arkwright_cards.phases.production import production
-from arktable.games.arkwright_cards.phases.rounds import actions
+from arktable.games.arkwright_cards.phases.production.production import Production
+from arktable.games.arkwright_cards.phases.rounds import Actions
 from arktable.games.arkwright_cards.printed import NOT_GIVEN, Printed, load_profile
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.terms import GOODS, WAIVED_BY
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
-    """The basic game (EN 117–209)."""
+    """Return the rules of the basic game (EN 117–209)."""
     neutral = (setup.neutral,) if seats == 2 else ()
     return Rules(
         printed=printed,
@@ -33,10 +33,10 @@ def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
         setup=(setup.companies, setup.market, *neutral, setup.supply, setup.given_factories),
         deal=supply.printed_supply,
         wrong_deal=supply.wrong_printed,
-        preparation=(preparation.first_developments, preparation.ready),
-        round_plan=(actions, production, round_end.end_of_round),
-        decade_plan=(round_end.end_of_decade, *((round_end.neutral_grows,) if seats == 2 else ())),
-        final_plan=(final_scoring.final_scoring,),
+        preparation=(preparation.FirstDevelopments, preparation.Ready),
+        round_plan=(Actions, Production, round_end.EndOfRound),
+        decade_plan=(round_end.EndOfDecade, *((round_end.NeutralGrows,) if seats == 2 else ())),
+        final_plan=(final_scoring.FinalScoring,),
         on_offer=supply.heap_offer,
         card_of=supply.heap_card,
         take_out=supply.take_from_heap,
@@ -52,20 +52,20 @@ def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
 
 
 def solo_game(printed: Printed, catalogue: CardMoves) -> Rules:
-    """One player against two automated opponents (EN 1040–1175)."""
+    """Return the rules for one player against two automated opponents (EN 1040–1175)."""
     return replace(
         table_game(printed, catalogue, 1),
         setup=(setup.companies, setup.market, setup.opponents, setup.grid, setup.bag),
         preparation=(
-            preparation.first_factories,
-            solo.opponents_open,
-            preparation.second_factories,
-            preparation.first_developments,
-            preparation.ready,
+            preparation.FirstFactories,
+            solo.OpponentsOpen,
+            preparation.SecondFactories,
+            preparation.FirstDevelopments,
+            preparation.Ready,
         ),
-        round_plan=(solo.solo_actions, production, solo.solo_end_of_round),
-        decade_plan=(solo.solo_end_of_decade,),
-        final_plan=(final_scoring.solo_scoring, final_scoring.all_awards),
+        round_plan=(solo.solo_actions, Production, solo.SoloEndOfRound),
+        decade_plan=(solo.SoloEndOfDecade,),
+        final_plan=(final_scoring.SoloScoring, final_scoring.AllAwards),
         on_offer=supply.grid_offer,
         card_of=supply.grid_card,
         take_out=supply.take_from_grid,
@@ -80,11 +80,11 @@ def _any_decade(position: CardPosition, seat: int, track: int) -> int:
 
 
 def _nothing(position: CardPosition, good: int) -> None:
-    """The neutral colour never produces (C56)."""
+    """Do nothing: the neutral colour never produces (C56)."""
 
 
 def _selling_rivals(position: CardPosition, good: int, demand: int) -> list[int]:
-    """A colour that could sell enough competes for the highest appeal (C40)."""
+    """Return the appeals of the colours that could sell enough; they compete for the highest appeal (C40)."""
     enough = position.rules.printed.enough
     return [
         rival.appeal[good]
@@ -113,7 +113,7 @@ def _random_supply(rules: Rules) -> Rules:
 
 
 def _restricted_decade(position: CardPosition, seat: int, track: int) -> int:
-    """What the restriction token says, unless a card held waives it (EN 242–249, C8, C53)."""
+    """Return the decade of the restriction token, unless a held card waives it (EN 242–249, C8, C53)."""
     waiver = WAIVED_BY[track]
     company = position.companies[seat]
     if waiver < 0 or company.has(waiver):
@@ -131,7 +131,7 @@ def _chosen_factories(rules: Rules) -> Rules:
         rules,
         setup=steps,
         given_developments=[NOT_GIVEN] * len(rules.given_developments),
-        preparation=(preparation.first_factories, preparation.second_factories, *rules.preparation),
+        preparation=(preparation.FirstFactories, preparation.SecondFactories, *rules.preparation),
     )
 
 
@@ -140,8 +140,8 @@ def _no_ships(rules: Rules) -> Rules:
 
 
 def _bought_shares(rules: Rules) -> Rules:
-    # Just before everybody is ready.
-    return replace(rules, preparation=(*rules.preparation[:-1], preparation.first_shares, rules.preparation[-1]))
+    # Directly before the step `Ready`.
+    return replace(rules, preparation=(*rules.preparation[:-1], preparation.FirstShares, rules.preparation[-1]))
 
 
 def _seven_actions(rules: Rules) -> Rules:
@@ -153,7 +153,7 @@ def _english_tracks(rules: Rules) -> Rules:
 
 
 def wages_for_cards_alone(rules: Rules) -> Rules:
-    """Revision 1 knew no workers on factory tiles (C79)."""
+    """Revision 1: no workers on factory tiles (C79)."""
     sheet = rules.printed.sheet
     return replace(rules, printed=Printed(sheet.with_values({**sheet.values(), "workers.tile": [0] * GOODS})))
 
@@ -166,12 +166,12 @@ def _random_factories(rules: Rules) -> Rules:
     return replace(
         rules,
         setup=(*rules.setup, setup.random_factories),
-        preparation=(solo.opponents_open, *rules.preparation[3:]),
+        preparation=(solo.OpponentsOpen, *rules.preparation[3:]),
     )
 
 
 def _chosen_awards(rules: Rules) -> Rules:
-    return replace(rules, final_plan=(final_scoring.solo_scoring, final_scoring.choose_awards))
+    return replace(rules, final_plan=(final_scoring.SoloScoring, final_scoring.ChooseAwards))
 
 
 OPTIONS: Final = (
@@ -210,10 +210,10 @@ _SOLO: Final[tuple[Module[Rules], ...]] = (
 
 
 def rules_without_options(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
-    """One seat plays the solo game."""
+    """Return the rules of the solo game for one seat, else of the game for two to four."""
     return solo_game(printed, catalogue) if seats == 1 else table_game(printed, catalogue, seats)
 
 
 def modules_for(seats: int) -> tuple[Module[Rules], ...]:
-    """Options of the solo game mean nothing to others, and the other way round."""
+    """Return the modules for this number of seats. Options of the solo game do not apply to others, and vice versa."""
     return _SOLO if seats == 1 else _TWO if seats == 2 else _TWO_TO_FOUR

@@ -301,8 +301,8 @@ lab-difference = difference
 ## Review of a recorded game
 
 cli-review-head = { $who }: { $n ->
-    [one] one suspicious decision weighed
-   *[other] { $n } suspicious decisions weighed
+    [one] one suspicious decision examined
+   *[other] { $n } suspicious decisions examined
   }
 cli-review-none = No clear mistakes found.
 cli-review-line = { $when }, decision { $n }: { $cost }

@@ -301,8 +301,8 @@ lab-difference = différence
 ## Analyse d’une partie enregistrée
 
 cli-review-head = { $who } : { $n ->
-    [one] une décision suspecte pesée
-   *[other] { $n } décisions suspectes pesées
+    [one] une décision suspecte examinée
+   *[other] { $n } décisions suspectes examinées
   }
 cli-review-none = Aucune erreur nette.
 cli-review-line = { $when }, décision { $n } : { $cost }

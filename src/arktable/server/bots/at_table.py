@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
-from arktable.jobs.job import BotFailed, Job, Thinking
-from arktable.server.bots.attention import Attention
+from arktable.jobs.job import BotFailed, Job, RunsOn, Thinking
+from arktable.server.bots.unwatched import UnwatchedTables
 from arktable.server.running.errors import Refused
-from arktable.server.running.fair_queue import Turns
+from arktable.server.running.fair_queue import FairQueue
 from arktable.server.settings import Settings
 from arktable.server.store.rows import Conflict, EntryRow, SeatRow, StoreFault
 from arktable.server.tables.attempts import Attempt
@@ -28,24 +28,29 @@ LONGEST_WAIT: Final = 30.0
 
 
 class BotsAtTable:
-    """One task for each table that waits for a bot."""
+    """Runs one task for each table that waits for a bot."""
 
     def __init__(self, tables: Tables, thinking: Thinking, settings: Settings) -> None:
         self._tables = tables
         self._thinking = thinking
         self._settings = settings
-        self.turns = Turns(settings.bot_workers)
-        self._attention = Attention(settings.limit_unattended, tables.bus.is_heard)
+        self.queue = FairQueue(settings.bot_workers)
+        self._unwatched = UnwatchedTables(settings.limit_unattended, tables.bus.is_heard)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._others: set[asyncio.Task[None]] = set()
         self._closing = False
 
+    @property
+    def runs_on(self) -> RunsOn:
+        """What the bots run on."""
+        return self._thinking.runs_on
+
     def look(self, table: LiveTable) -> None:
-        """Start a task for the bot that decides at this table, if there is one and no task runs yet."""
+        """Start a task if a bot is to move at this table and no task is running."""
         busy = self._tasks.get(table.row.id)
         if self._closing or _bot_to_move(table) is None or (busy is not None and not busy.done()):
             return
-        if self._attention.may_play(table.row.id, table.seats):
+        if self._unwatched.may_play(table.row.id, table.seats):
             task = asyncio.create_task(self._play(table), name=f"arktable-bot-{table.row.id}")
             self._tasks[table.row.id] = task
             task.add_done_callback(lambda done: self._forget(table.row.id, done))
@@ -53,21 +58,21 @@ class BotsAtTable:
     def _forget(self, table_id: str, done: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is done:
             del self._tasks[table_id]
-        self._attention.leave(table_id)
-        resting = None if self._closing else self._attention.next()
+        self._unwatched.leave(table_id)
+        resting = None if self._closing else self._unwatched.next()
         if resting is not None:
-            # A resting table has bots only.
+            # A resting table has only bots.
             wake = partial(self._wake, resting, ())
-            self._beside(self._insist(f"bots do not find table {resting}", wake))
+            self._in_background(self._insist(f"bots do not find table {resting}", wake))
 
-    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, name="arktable-bots-resume")
         self._others.add(task)
         task.add_done_callback(self._others.discard)
 
     def start(self) -> None:
-        """Let the bots play on at all tables where it was their turn when the server stopped."""
-        self._beside(self._insist("bots do not find their tables", self._look_everywhere))
+        """Resume the bots at all tables where a bot was to move when the server stopped."""
+        self._in_background(self._insist("bots do not find their tables", self._look_everywhere))
 
     async def _look_everywhere(self) -> None:
         for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED, unlisted=True):
@@ -76,28 +81,28 @@ class BotsAtTable:
                 await self._wake(listed.row.id, listed.seats)
 
     async def _wake(self, table_id: str, seats: Sequence[SeatRow]) -> None:
-        """Let the bots of a table play that is not in memory, if it has a place."""
-        if self._attention.may_play(table_id, seats):
+        """Resume the bots of a table that is not in memory, if it has a place."""
+        if self._unwatched.may_play(table_id, seats):
             try:
                 self.look(await self._tables.cache.get(table_id))
             except Refused as refused:
                 log.warning("bots leave table %s: %s", table_id, refused.key)
             finally:
                 if table_id not in self._tasks:
-                    self._attention.leave(table_id)
+                    self._unwatched.leave(table_id)
 
     async def _insist(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this work. While the database is at fault, try again after longer and longer waits, and say so once."""
+        """Do this work. While the database is unavailable, retry with growing delays, and log it once."""
         wait = self._settings.bot_retry
-        told = False
+        logged = False
         while not self._closing:
             try:
                 await work()
                 return
             except StoreFault as fault:
-                if not told:
+                if not logged:
                     log.warning("%s, and try again: %s", what, fault)
-                told = True
+                logged = True
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
@@ -112,7 +117,7 @@ class BotsAtTable:
     async def _play(self, table: LiveTable) -> None:
         table_id = table.row.id
         try:
-            while (bot := _bot_to_move(table)) is not None and self._attention.may_play(table_id, table.seats):
+            while (bot := _bot_to_move(table)) is not None and self._unwatched.may_play(table_id, table.seats):
                 await asyncio.sleep(self._settings.bot_pause)
                 await self._insist(f"the bot at table {table_id} cannot move", partial(self._turn, table, bot))
         except Refused as refused:
@@ -123,7 +128,7 @@ class BotsAtTable:
     async def _turn(self, table: LiveTable, bot: str) -> None:
         version, position = table.version, table.position
         if position is None or _bot_to_move(table) != bot:
-            return  # somebody took a move back during the pause
+            return  # a move was undone during the pause
         seat = position.seat
         plan, note = await self._plan(table, position, bot)
         async with table.lock:
@@ -136,12 +141,12 @@ class BotsAtTable:
                 await self._tables.commit_moves(table, rows, plan)
             except Conflict:
                 await self._tables.cache.reload(table)
-        self._tables.told(table)
+        self._tables.publish(table)
 
     async def _plan(self, table: LiveTable, position: Position, bot: str) -> tuple[Attempt, str]:
-        """The moves of the bot; if it fails, any legal moves and the note that says so."""
+        """The moves of the bot; if it fails, random legal moves and a note about it."""
         try:
-            async with self.turns.turn(self._attention.share(table)):
+            async with self.queue.place(self._unwatched.share(table)):
                 moves = await self._thinking.choose(job_for(table, bot, self._settings.bot_seconds))
             if moves:
                 return table.plan(position.seat, moves, position), ""
@@ -155,14 +160,14 @@ class BotsAtTable:
 
 
 def _bot_to_move(table: LiveTable) -> str | None:
-    """The name of the bot that decides now, if one does."""
+    """The name of the bot that is to move, if any."""
     if table.gone or table.row.state != "running" or table.position is None or table.position.seat < 0:
         return None
     return table.seats[table.position.seat].bot
 
 
 def job_for(table: LiveTable, bot: str, seconds: float) -> Job:
-    """The question to a bot. Half of its time is for what it has begun: who thinks long decides in several answers."""
+    """The job for a bot. It gets half of the time limit, because a decision can take several answers."""
     row = table.row
     moves = [decision.move for decision in table.decisions]
     return Job(
@@ -172,7 +177,7 @@ def job_for(table: LiveTable, bot: str, seconds: float) -> Job:
 
 
 def random_moves(table: LiveTable, position: Position) -> list[str]:
-    """Any legal moves until the seat has decided all it must."""
+    """Random legal moves until the turn of the seat is complete."""
     twin = position.copy()
     rng = rng_of(table.row.seed, position.decisions)
     chosen: list[str] = []

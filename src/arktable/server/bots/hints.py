@@ -1,4 +1,4 @@
-"""Hints: what would a bot do in my place? Asking plays nothing and tells nothing that the seat cannot know."""
+"""Hints: what a bot would do in a player's place. A hint changes nothing and reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.tables import Tables, seat_at
-from arktable.server.wire.hints import Hint, HintPlan
+from arktable.server.wire.advice import Hint, HintPlan
 
 
 class Hints:
-    """Asks the best bot of a game, in the processes in which bots think, and at the end of their queue."""
+    """Asks the best bot of a game, in the processes of the bots, at the end of their queue."""
 
     def __init__(self, tables: Tables, bots: BotsAtTable, thinking: Thinking, settings: Settings) -> None:
         self._tables = tables
@@ -25,7 +25,7 @@ class Hints:
         self._settings = settings
 
     async def hint(self, person: AccountRow | None, table_id: str, version: int) -> Hint:
-        """The best plans for whoever asks, in their own turn."""
+        """The best plans for the person who asks, in their turn."""
         table = await self._tables.cache.get(table_id)
         seat = seat_at(table, person)
         self._tables.check_version(table, person, version)
@@ -35,20 +35,24 @@ class Hints:
         bot = adviser(game.facts.game, self._settings.bot_think)
         job = msgspec.structs.replace(job_for(table, bot, self._settings.bot_seconds), hint=True)
         try:
-            async with self._bots.turns.turn(person.id if person else ""):
+            async with self._bots.queue.place(person.id if person else ""):
                 plans = await self._thinking.advise(job)
         except BotFailed:
             raise Refused("conflict", "hint-failed") from None
-        return {"version": version, "bot": bot, "plans": [_told(plan, plans[0], position.catalogue) for plan in plans]}
+        return {
+            "version": version,
+            "bot": bot,
+            "plans": [_hint_plan(plan, plans[0], position.catalogue) for plan in plans],
+        }
 
 
 def adviser(game: str, most: float) -> str:
-    """The best bot that a game has for hints: one that thinks, as long as this server allows, or the usual one."""
+    """The best bot of a game for hints: one that searches, as long as this server allows, or the usual one."""
     thinking = [bot for bot in bots_for(game) if thinks(bot, game)]
     return f"{thinking[0]}@{round(most * 1000)}ms" if thinking else usual_bot(game)
 
 
-def _told(plan: Plan, best: Plan, catalogue: Catalogue) -> HintPlan:
+def _hint_plan(plan: Plan, best: Plan, catalogue: Catalogue) -> HintPlan:
     known = plan.worth is not None and best.worth is not None
     behind = max(0.0, round((best.worth or 0.0) - (plan.worth or 0.0), 1))
     return {

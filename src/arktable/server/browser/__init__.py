@@ -1,1 +1,1 @@
-"""The table in a browser, without a server: a worker asks a desk, and the desk answers as the server would."""
+"""The table in a browser without a server: the desk answers requests in a worker."""

@@ -1,4 +1,4 @@
-"""Bots of a browser: a job goes out as a line of JSON to wherever they think, and its answer comes back so."""
+"""Bots of a browser: jobs are sent as JSON to another interpreter."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 from arktable.jobs.job import Answer, Answering, BotFailed, Job
 
 Think = Callable[[str], Awaitable[str]]
-"""Answers a job, both as JSON: in a worker of its own, with `arktable.jobs.worker.answered`."""
+"""Answers a job, both as JSON, usually in another worker (`arktable.jobs.worker.answered`)."""
 
 
 async def think_here(job: str) -> str:
-    """Think in the desk's own program, where there is no other: it answers nothing else meanwhile."""
-    # Not imported before a bot thinks here: a worker for bots imports it in its own time.
+    """Answer a job in the desk's own interpreter, which is blocked meanwhile."""
+    # Imported on demand: the worker for bots imports it itself.
     from arktable.jobs.worker import answered  # noqa: PLC0415 - see above
 
     return answered(job).decode()
@@ -35,7 +35,7 @@ class BotsElsewhere(Answering):
             return msgspec.json.decode(text, type=Answer)
         except TimeoutError:
             raise BotFailed("bot-slow", f"{job.bot} thought longer than {self._seconds} s") from None
-        except Exception as error:  # whatever the other side does wrong, the table goes on without it
+        except Exception as error:  # no failure of the other side may stop the table
             raise BotFailed("bot-failed", f"{job.bot}: {error}") from None
 
     async def close(self) -> None:

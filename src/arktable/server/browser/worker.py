@@ -1,6 +1,7 @@
-"""The desk in a worker of the browser: what JavaScript hands over becomes what Python expects. It runs in Pyodide only.
+"""The desk in a worker of the browser: converts between JavaScript and Python. It runs in Pyodide only.
 
-`web/src/desk/worker.ts` calls `open_in_worker`; `web/src/desk/thinking.ts` calls `think`, in another interpreter.
+`web/src/desk/worker/worker.ts` calls `open_in_worker`; `web/src/desk/worker/thinking.ts` calls `think`, in another
+interpreter.
 """
 
 from __future__ import annotations
@@ -13,31 +14,31 @@ from typing import Any, Final, Protocol
 from pyodide.ffi import JsException, to_js
 
 from arktable.jobs.worker import answered
-from arktable.server.browser.desk import Desk, Line, desk_settings, open_desk
+from arktable.server.browser.desk import Desk, DeskConnection, desk_settings, open_desk
 from arktable.server.store.cupboard import CupboardFull
 
 FULL: Final = "QuotaExceededError"
-"""What browsers call it when there is no room."""
+"""The name of the browser's error when there is no space."""
 
 
 class Shelves(Protocol):
-    """`web/src/desk/cupboard.ts`, as it is seen from here."""
+    """The interface of `web/src/desk/worker/cupboard.ts`."""
 
     def read(self, prefix: str) -> Awaitable[Any]:
         """Pairs of key and text."""
 
     def write(self, puts: Any, deletes: Any) -> Awaitable[None]:
-        """All of it or nothing."""
+        """All or nothing."""
 
 
 class Thinker(Protocol):
-    """`web/src/desk/thinker.ts`, as it is seen from here."""
+    """The interface of `web/src/desk/worker/thinker.ts`."""
 
     def ask(self, job: str) -> Awaitable[str]:
         """The answer to a job."""
 
     def stop(self) -> None:
-        """Give up the job that is being thought about."""
+        """Abort the current job."""
 
 
 class IndexedCupboard:
@@ -60,7 +61,7 @@ class IndexedCupboard:
 
 
 class WorkerDesk:
-    """What JavaScript calls."""
+    """The interface for JavaScript."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -70,12 +71,12 @@ class WorkerDesk:
         status, _, text = await self._desk.ask(method, path, body, content_type)
         return to_js([status, text])
 
-    def connect(self, path: str, send: Callable[[str], None], closed: Callable[[], None]) -> Line:
+    def connect(self, path: str, send: Callable[[str], None], closed: Callable[[], None]) -> DeskConnection:
         return self._desk.connect(path, send, lambda _code, _reason: closed())
 
 
 async def open_in_worker(shelves: Shelves, thinker: Thinker, settings: str) -> WorkerDesk:
-    """The desk of this browser. `settings` is JSON: what whoever hosts the table has changed of `Settings`."""
+    """The desk of this browser. `settings` is JSON with the fields of `Settings` that the host has changed."""
 
     async def elsewhere(job: str) -> str:
         try:

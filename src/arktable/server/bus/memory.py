@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class MemoryBus:
-    """Calls the listeners at once, in the publisher's own task."""
+    """Calls the listeners immediately, in the task of the publisher."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, list[Callable[[], None]]] = {}

@@ -1,4 +1,4 @@
-"""How the parts of a server, and several servers, tell each other that something happened at a table."""
+"""Notifications that a table has changed, between the parts of a server."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from typing import Protocol
 
 
 class Bus(Protocol):
-    """A message says only at which table something changed: who listens reads the table itself.
-
-    So a message may come late, twice or merged with the next one, and nothing secret is ever in it.
+    """A message only says which table has changed; listeners read the table itself. So a message can be late, repeated
+    or merged with the next one, and contains nothing secret.
     """
 
     @property
     def published(self) -> int:
-        """How often something was published about any table."""
+        """Number of published messages about all tables."""
 
     def publish(self, table_id: str) -> None:
-        """Something changed at this table."""
+        """Notify the listeners of this table."""
 
     def is_heard(self, table_id: str) -> bool:
-        """Does anybody listen to this table?"""
+        """Has this table listeners?"""
 
     def subscribe(self, table_id: str, listener: Callable[[], None]) -> Callable[[], None]:
         """Call `listener` after each change, until the returned function is called. It must not block or raise."""

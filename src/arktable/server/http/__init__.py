@@ -1,1 +1,1 @@
-"""HTTP and WebSockets around the routes. Here and in `app.py` alone is the web framework known."""
+"""HTTP and WebSockets around the routes: an ASGI application, and limits for the connections of uvicorn."""

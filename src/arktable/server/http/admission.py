@@ -1,66 +1,48 @@
-"""Who may ask at all: under one of our names, from our own pages, and not too often."""
+"""Checks before a request is answered: the host name, the origin, and the budget of the client."""
 
 from __future__ import annotations
 
 from asyncio import sleep
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
-
-from arktable.server.http.identity import address
+from arktable.server.http.request import Request
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits
 from arktable.server.settings import Settings
 
 HEALTH: Final = "/api/health"
-"""Whoever watches over the server may ask as often as they like, and under its bare address."""
+"""Exempt from all limits: monitoring asks often, and by the bare address of the server."""
 SAFE: Final = ("GET", "HEAD")
 SECONDS_TO_REFUSE: Final = 1.0
 
 LATE: Final = ("too-many", "busy")
-"""The kinds of refusals that a client brings about by asking too much."""
-
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
+"""The kinds of refusals that a client causes by asking too often."""
 
 
-async def admit(connection: AnyConnection, method: str, settings: Settings, limits: Limits) -> None:
-    """Let a request in, or refuse it before anything is done for it."""
-    async with late_refusals(address(connection), limits):
-        check(connection, method, settings, limits)
+async def delay_refusal(error: Exception, client: str, limits: Limits) -> None:
+    """Delay the refusals of a client that goes on after many of them.
 
-
-@asynccontextmanager
-async def late_refusals(client: str, limits: Limits) -> AsyncIterator[None]:
-    """A client that goes on after many refusals waits for each further one.
-
-    Then its connections, which are counted, do not keep the server busy with saying no.
+    Then its connections, which are limited, do not keep the server busy with refusing.
     """
-    try:
-        yield
-    except Refused as refused:
-        if refused.kind in LATE and limits.refusals.wait(client):
-            await sleep(SECONDS_TO_REFUSE)
-        raise
+    if isinstance(error, Refused) and error.kind in LATE and limits.refusals.wait(client):
+        await sleep(SECONDS_TO_REFUSE)
 
 
-def check(connection: AnyConnection, method: str, settings: Settings, limits: Limits) -> None:
-    """Refuse a request under a wrong name, of another site's page, or beyond the budget of its client."""
-    path = connection.scope["path"]
-    if path == HEALTH:
+def check(request: Request, settings: Settings, limits: Limits) -> None:
+    """Refuse a request for a wrong host, from another site's page, or beyond the budget of its client."""
+    if request.path == HEALTH:
         return
-    check_host(connection, settings.hosts)
-    if method not in SAFE:
-        check_origin(connection, settings.origins)
-    budget = limits.requests if path.startswith("/api/") else limits.pages
-    budget.spend(address(connection))
+    check_host(request, settings.hosts)
+    if request.method not in SAFE:
+        check_origin(request, settings.origins)
+    budget = limits.requests if request.path.startswith("/api/") else limits.pages
+    budget.spend(request.client)
 
 
-def check_host(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
-    """Refuse a name that is not ours: a page of a stranger may have pointed its own name at our address."""
-    given = connection.headers.get("host", "")
+def check_host(request: Request, allowed: tuple[str, ...]) -> None:
+    """Refuse a host name that is not ours: another site may have pointed its own name at our address."""
+    given = request.header(b"host")
     if allowed and _name(given) not in {name.lower() for name in allowed}:
         raise Refused("misdirected", "unknown-host", host=given[:100])
 
@@ -71,14 +53,15 @@ def _name(host: str) -> str:
     return (name if name and port.isdecimal() else host).lower()
 
 
-def check_origin(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
-    """Refuse what another site's page makes a browser send: it would carry our cookie."""
-    origin = connection.headers.get("origin")
-    if origin is None or connection.headers.get("sec-fetch-site") == "same-origin" or origin in allowed:
+def check_origin(request: Request, allowed: tuple[str, ...]) -> None:
+    """Refuse a request that another site's page makes a browser send: it would carry our cookie."""
+    origin = request.header(b"origin")
+    same_origin = request.header(b"sec-fetch-site") == "same-origin"
+    if not request.has(b"origin") or same_origin or origin in allowed:
         return
     try:
         place = urlsplit(origin).netloc
-    except ValueError:  # `http://[` is no address at all
+    except ValueError:  # `http://[` is not an address
         place = ""
-    if not place or place != connection.headers.get("host", ""):
+    if not place or place != request.header(b"host"):
         raise Refused("forbidden", "other-origin", origin=origin[:100])

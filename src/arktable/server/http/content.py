@@ -1,6 +1,6 @@
-"""Content that is the same for everybody: kept in memory in every encoding, sent with an `ETag`, not sent twice.
+"""Content that is the same for all clients: cached in every encoding, and sent with an `ETag`.
 
-Each encoding has a tag of its own. A client that has any of them has this content, and is told so.
+Each encoding has its own tag. A client that has any of them gets status 304.
 """
 
 from __future__ import annotations
@@ -8,21 +8,19 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeVar
-
-from litestar import Request, Response
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from arktable.server.http.encodings import GZIP, IDENTITY, LEVEL_ONCE, choose, gzipped
+from arktable.server.http.request import Request
+from arktable.server.routes.reply import Reply
 
 K = TypeVar("K")
-
-AnyRequest = Request[Any, Any, Any]
 
 VARY: Final = {"vary": "accept-encoding"}
 
 
 class Content(NamedTuple):
-    """Some bytes, their kind, and the encodings they can be sent in; `IDENTITY` is always one."""
+    """Bytes, their content type, and the encodings in which they can be sent; `IDENTITY` is always one of them."""
 
     kind: str
     name: str
@@ -45,28 +43,27 @@ def name_of(body: bytes) -> str:
 def content_of(
     body: bytes, kind: str, caching: str = "no-cache", encoded: Mapping[str, bytes] | None = None
 ) -> Content:
-    """This body as content. What is not encoded yet is compressed, which takes a while: call it in a thread."""
+    """Content with this body. Missing encodings are compressed, which takes a while: call it in a thread."""
     bodies = {IDENTITY: body, GZIP: b"", **(encoded or {})}
     bodies[GZIP] = bodies[GZIP] or gzipped(body, LEVEL_ONCE)
     return Content(kind, name_of(body), bodies, caching)
 
 
-def send_content(content: Content, request: AnyRequest, status: int = 200) -> Response[bytes]:
-    """The content in the encoding that the client likes best, or that what it has is still right."""
-    encoding = choose(
-        request.headers.get("accept-encoding", ""), {name: len(body) for name, body in content.bodies.items()}
-    )
-    known = _known(request.headers.get("if-none-match", ""), content, encoding)
+def reply_of(content: Content, request: Request, status: int = 200) -> Reply:
+    """The content in the encoding that the client prefers; or status 304 if the client has it already."""
+    sizes = {name: len(body) for name, body in content.bodies.items()}
+    encoding = choose(request.header(b"accept-encoding"), sizes)
+    known = _known(request.header(b"if-none-match"), content, encoding)
     headers = {"cache-control": content.caching, "etag": known or content.tag(encoding), **VARY}
     if known:
-        return Response(b"", status_code=304, headers=headers)
+        return Reply(b"", content.kind, 304, headers)
     if encoding != IDENTITY:
         headers["content-encoding"] = encoding
-    return Response(content.bodies[encoding], status_code=status, media_type=content.kind, headers=headers)
+    return Reply(content.bodies[encoding], content.kind, status, headers)
 
 
 def _known(header: str, content: Content, encoding: str) -> str | None:
-    """The tag of the content that the client says it has. A proxy that compresses what we send makes our tags weak."""
+    """The matching tag that the client has sent. A proxy that compresses our answers makes our tags weak."""
     given = [tag.strip().removeprefix("W/") for tag in header.split(",")]
     if "*" in given:
         return content.tag(encoding)
@@ -90,7 +87,7 @@ class ContentCache(Generic[K]):
     def put(self, key: K, content: Content) -> None:
         self.drop(key)
         if content.size > self._most // 4:
-            return  # it would push out everything else
+            return  # it would evict everything else
         self._contents[key] = content
         self._size += content.size
         while self._size > self._most:

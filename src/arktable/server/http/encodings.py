@@ -1,4 +1,4 @@
-"""Which encoding of an answer a client gets, by its `Accept-Encoding`."""
+"""Chooses the encoding of an answer by the `Accept-Encoding` of the request."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ GZIP: Final = "gzip"
 BROTLI: Final = "br"
 ANY: Final = "*"
 SAME: Final = {"x-gzip": GZIP}
-"""Old names."""
+"""Aliases."""
 
 LEVEL_ONCE: Final = 9
-"""For what is compressed once and sent often."""
+"""Compression level for content that is compressed once and sent often."""
 LEVEL_EACH: Final = 1
-"""For what is compressed for one answer. A snapshot of 68 kB, late in a game of Water Frame for four, becomes
-10.8 kB in 0.17 ms; level 5 makes 8.3 kB of it in 0.37 ms, level 6 takes 0.6 ms.
+"""Compression level for a single answer. A snapshot of 68 kB, late in a game of Water Frame for four, becomes 10.8 kB
+in 0.17 ms; with level 5 8.3 kB in 0.37 ms; level 6 takes 0.6 ms.
 """
 LEAST: Final = 1000
-"""Bytes; what is smaller travels in one packet anyway."""
+"""Bytes; a smaller body fits in one packet and is not compressed."""
 
 
 def gzipped(body: bytes, level: int) -> bytes:
-    """The same bytes for the same body, whenever they are made."""
+    """The compressed body; without a timestamp, so the result depends on the body only."""
     return gzip.compress(body, level, mtime=0)
 
 
 def weights(header: str) -> dict[str, float]:
-    """How welcome each encoding is that the header names, from 0 (refused) to 1."""
+    """The quality value of each encoding in the header, from 0 (refused) to 1."""
     found: dict[str, float] = {}
     for part in header.lower().split(","):
         name, *parameters = (word.strip() for word in part.split(";"))
@@ -51,10 +51,10 @@ def _weight(parameters: Iterable[str]) -> float:
 
 
 def choose(header: str, sizes: Mapping[str, int]) -> str:
-    """The encoding that is most welcome, of several the smallest; plain bytes when none of these is accepted.
+    """The accepted encoding with the highest quality value, the smallest of several; `IDENTITY` if none is accepted.
 
-    `sizes` has the bytes of each encoding there is. Plain bytes need not be named to be accepted, but what is named
-    goes before them.
+    `sizes` has the bytes of each available encoding. `IDENTITY` is accepted without being named, but named encodings
+    are preferred to it.
     """
     given = weights(header)
     least = given.get(ANY)

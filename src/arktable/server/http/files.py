@@ -1,10 +1,11 @@
-"""The files of the web client, each read once. `make web` puts compressed copies beside them (`web/compressed.ts`)."""
+"""Serves the files of the web client from memory. `make web` writes compressed copies next to them
+(`web/compressed.ts`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import mimetypes
 import zlib
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -12,17 +13,18 @@ from typing import Final, NamedTuple
 from arktable.server.http.content import Content, ContentCache, content_of
 from arktable.server.http.encodings import BROTLI, GZIP
 from arktable.server.lobby.game_files import find_file
+from arktable.server.routes.reply import kind_of
 
 # Vite puts a hash of the content into the names of these files: they never change.
 HASHED: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 COPIES: Final = {GZIP: ".gz", BROTLI: ".br"}
 MOST_BYTES: Final = 64 * 1024 * 1024
-"""Of files in memory, all encodings together; our client has 4 MB."""
+"""Limit for files in memory, all encodings together; our client has 4 MB."""
 
 
 class Stamp(NamedTuple):
-    """What changes when a file is written again."""
+    """Identifies a version of a file."""
 
     changed: int
     size: int
@@ -30,7 +32,7 @@ class Stamp(NamedTuple):
 
 
 class ClientFiles:
-    """The files below a folder by their address, in memory. A file that was written again is read again."""
+    """The files below a folder by path, cached. A file is read again after it has changed."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -39,11 +41,11 @@ class ClientFiles:
         self._reading: dict[str, asyncio.Task[Content | None]] = {}
 
     async def find(self, path: str) -> Content | None:
-        """The file at this address; None if there is none."""
+        """The file with this path; None if there is none."""
         content = self._cache.get(path)
         if content is not None and self._is_fresh(path):
             return content
-        # Many who ask at once wait for one reader.
+        # Concurrent requests for a file share one read.
         if path not in self._reading:
             task = self._reading[path] = asyncio.create_task(self._read(path))
             task.add_done_callback(lambda _: self._reading.pop(path, None))
@@ -75,9 +77,9 @@ def _stamp(file: Path) -> Stamp | None:
 
 
 def read_file(root: Path, path: str) -> tuple[Path, Stamp, Content] | None:
-    """The file at this address with its stamp. The compressed copies have no address of their own.
+    """The file with this path and its stamp. Compressed copies cannot be requested by path.
 
-    A file has one address only (`a/../b` is none): it is in memory once, however it is asked for.
+    A file has one path only (`a/../b` is not accepted), so it is in memory once.
     """
     file = find_file(root, path) if path and not path.endswith(tuple(COPIES.values())) else None
     if file is not None and file.relative_to(root.resolve()).as_posix() != path:
@@ -89,15 +91,14 @@ def read_file(root: Path, path: str) -> tuple[Path, Stamp, Content] | None:
         body = file.read_bytes()
     except OSError:
         return None
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     caching = FOR_EVER if path.startswith(HASHED) else "no-cache"
-    return file, stamp, content_of(body, kind, caching, copies_of(file, body))
+    return file, stamp, content_of(body, kind_of(file.name), caching, copies_of(file, body))
 
 
 def copies_of(file: Path, body: bytes) -> dict[str, bytes]:
-    """The compressed copies beside the file; none if they are copies of something else.
+    """The compressed copies of a file; none if they do not match the file.
 
-    Both are written together, so it is enough to look into the one that Python can read.
+    Both are written together, so it is enough to check the one that Python can decompress.
     """
     found: dict[str, bytes] = {}
     for encoding, ending in COPIES.items():

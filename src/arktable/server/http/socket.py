@@ -1,77 +1,78 @@
-"""One WebSocket: what `line.py` does for a connection, with the limits of a server around it."""
+"""One WebSocket: a connection to a table (`live/connection.py`) with the limits of a server around it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any, Final
-
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import FromPath
+import logging
+from typing import Final
 
 from arktable.engine.errors import ArktableError
-from arktable.server.http.admission import admit
-from arktable.server.http.identity import Served, address, session_of
-from arktable.server.live.line import Asked, goodbye, serve
+from arktable.server.http.admission import check, delay_refusal
+from arktable.server.http.request import Request, Send
+from arktable.server.live.connection import CLOSE_UNEXPECTED, Watcher, closing_for, serve, table_of
 from arktable.server.routes.charging import charge_snapshot
 from arktable.server.running.client import CLIENT
 from arktable.server.running.errors import Refused
 from arktable.server.services import Services
 from arktable.server.store.rows import StoreFault
+from arktable.server.tables.views import EYES
+
+log = logging.getLogger(__name__)
 
 SECONDS_TO_SEND: Final = 30.0
-"""A client that takes no byte for this long is let go; when it comes back it gets a snapshot."""
-
-AnySocket = WebSocket[Any, Any, Any]
+"""A client that reads nothing for this long is disconnected; when it comes back it gets a snapshot."""
 
 
-@websocket("/tables/{table_id:str}/live")
-async def live(socket: AnySocket, services: Served, table_id: FromPath[str]) -> None:
-    await socket.accept()
-    client, limits = address(socket), services.limits
+async def serve_socket(services: Services, request: Request, path: str, send: Send) -> None:
+    """Accept a WebSocket at this address below `/api`, and serve it until it ends."""
+    await request.receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+    table_id, client, limits = table_of(path), request.client, services.limits
     CLIENT.set(client)
     try:
-        await admit(socket, "POST", services.settings, limits)
+        check(request, services.settings, limits)
         limits.opened.spend(client)
         limits.sockets.enter(client)
         try:
-            await _serve(socket, services, table_id, client)
+            await _serve(services, request, table_id, send)
         finally:
             limits.sockets.leave(client)
     except (Refused, StoreFault) as error:
-        await _say_goodbye(socket, error, table_id)
-    except (WebSocketDisconnect, WebSocketException, TimeoutError, OSError):
+        await delay_refusal(error, client, limits)
+        await _send_closing(send, error, table_id)
+    except (EOFError, TimeoutError, OSError):
         pass  # the client left, or cannot be reached
+    except Exception:
+        log.exception("a connection to table %s failed", table_id[:40])
+        await _close(send, CLOSE_UNEXPECTED, "unexpected")
 
 
-async def _serve(socket: AnySocket, services: Services, table_id: str, client: str) -> None:
-    async def send(text: str) -> None:
+async def _serve(services: Services, request: Request, table_id: str, send: Send) -> None:
+    async def send_text(text: str) -> None:
         async with asyncio.timeout(SECONDS_TO_SEND):
-            await socket.send_text(text)
+            await send({"type": "websocket.send", "text": text})
 
     async def receive() -> str | bytes:
-        message = await _receive(socket)
-        services.limits.requests.spend(client)
-        return message
+        message = await request.receive()
+        if message["type"] == "websocket.disconnect":
+            raise EOFError
+        services.limits.requests.spend(request.client)
+        return message.get("text") or message.get("bytes") or b""
 
-    await charge_snapshot(services, client, table_id)
-    asked = Asked(session_of(socket), socket.query_params.get("seat", ""), socket.query_params.get("as") == "open")
-    await serve(services, asked, table_id, send, receive)
-
-
-async def _receive(socket: AnySocket) -> str | bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(code=message.get("code", 1005), detail="")
-    text, data = message.get("text"), message.get("bytes")
-    if isinstance(text, str):
-        return text
-    return data if isinstance(data, bytes) else b""
+    await charge_snapshot(services, request.client, table_id)
+    query = request.query
+    asked = Watcher(request.token, query.get("seat", ""), EYES.get(query.get("as", "")))
+    await serve(services, asked, table_id, send_text, receive)
 
 
-async def _say_goodbye(socket: AnySocket, error: Refused | StoreFault, table_id: str) -> None:
-    words = goodbye(error, table_id)
-    with contextlib.suppress(WebSocketDisconnect, WebSocketException, TimeoutError, OSError, ArktableError):
-        await socket.send_text(words.message)
-        await socket.close(code=words.code, reason=words.reason)
+async def _send_closing(send: Send, error: Refused | StoreFault, table_id: str) -> None:
+    words = closing_for(error, table_id)
+    with contextlib.suppress(OSError, ArktableError):
+        await send({"type": "websocket.send", "text": words.message})
+    await _close(send, words.code, words.reason)
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    with contextlib.suppress(OSError, RuntimeError):  # uvicorn raises these when the connection is closed already
+        await send({"type": "websocket.close", "code": code, "reason": reason})

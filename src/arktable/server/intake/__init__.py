@@ -1,1 +1,1 @@
-"""Reads what comes from outside for the first time, in a process that can be killed."""
+"""Reads input from outside for the first time, in a process that can be killed."""

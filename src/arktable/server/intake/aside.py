@@ -1,4 +1,4 @@
-"""Tables that were set aside: listed, tried again and deleted by a command, also while a server runs."""
+"""Tables that were set aside: a command lists, retries and deletes them, also while a server runs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from arktable.server.intake.pool import IntakePool, command_of
-from arktable.server.running.questions import Failed, Intake, OpenTable, aside_reason
+from arktable.server.running.intake_protocol import Failed, Intake, OpenTable, aside_reason
 from arktable.server.settings import from_process
 from arktable.server.store.protocol import Store
 from arktable.server.store.sql import SqlStore
@@ -26,7 +26,7 @@ class AsideTable(NamedTuple):
 
 
 class SetAside:
-    """Works on the store alone: a server does not hold such tables in memory."""
+    """Works on the store: a server does not hold such tables in memory."""
 
     def __init__(self, store: Store, intake: Intake) -> None:
         self._store = store
@@ -38,17 +38,17 @@ class SetAside:
         return [AsideTable(row.id, row.name, row.ruleset, row.aside, row.updated) for row in rows]
 
     async def retry(self, table_id: str) -> str:
-        """Try to open a table. Returns the reason why it cannot be opened; if it can, it is no longer set aside."""
+        """Try to open a table. Returns the reason if it cannot be opened; otherwise it is no longer set aside."""
         stored = await self._store.load(table_id)
         if stored is None:
-            return ""  # it was deleted in between
+            return ""  # it was deleted in the meantime
         answer = await self._intake.ask(OpenTable(stored))
         reason = aside_reason(answer) if isinstance(answer, Failed) else ""
         await self._store.set_aside(table_id, reason)
         return reason
 
     async def delete(self, table_id: str) -> None:
-        """Delete a table for good."""
+        """Delete a table."""
         await self._store.delete_table(table_id, await self._store.version(table_id))
 
 

@@ -1,4 +1,4 @@
-"""Answers the questions of the intake: reads, plays and views what comes from outside.
+"""Answers the requests to the intake: reads, plays and views input from outside.
 
 The server runs this in a process with limits (`worker.py`, `pool.py`), a browser in its worker.
 """
@@ -15,13 +15,13 @@ from arktable.engine.errors import ArktableError
 from arktable.engine.events import Event
 from arktable.engine.game import Game
 from arktable.engine.position import Position
-from arktable.engine.record import Record, game_of, line_of, new_record
-from arktable.engine.record import read_record as parse_record
+from arktable.engine.records.record import Record, game_of, line_of, new_record
+from arktable.engine.records.record import read_record as parse_record
 from arktable.engine.rng import rng_of
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
-from arktable.engine.text import read_position_text
+from arktable.engine.text.positions import read_position_text
 from arktable.server.people.awards import awards_of
-from arktable.server.running.questions import (
+from arktable.server.running.intake_protocol import (
     TOO_COSTLY,
     UNREADABLE,
     Answer,
@@ -46,21 +46,21 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LOOK_SECONDS: Final = 0.1
-"""CPU time in which a table must be copied, sampled or viewed once: the event loop does this for every move. A view
-of Water Frame with four players takes 0.002 s."""
+"""Limit of the CPU time to copy, sample or view a table once: the event loop does this for every move. A view of Water
+Frame with four players takes 0.002 s.
+"""
 LOAD_SECONDS: Final = 0.5
-"""CPU time in which a position must be loaded: looking back at a game does this for every question. Our largest take
-0.01 s."""
+"""Limit of the CPU time to load a position: requests about the past of a game do this. Our largest take 0.01 s."""
 DETAIL_MOST: Final = 300
-"""Letters of a detail of an error: an answer never repeats what was sent."""
+"""Letters of a detail of an error, so that an answer does not repeat the input."""
 
 
 class TooCostly(Exception):
-    """Looking at it takes too long."""
+    """A step takes too long."""
 
 
 class Examination:
-    """Reads with these games, and with limits for a single look at a table and for loading a position."""
+    """Reads input for these games, with time limits for a step at a table and for loading a position."""
 
     def __init__(
         self, find_game: Callable[[str], Game], look_seconds: float = LOOK_SECONDS, load_seconds: float = LOAD_SECONDS
@@ -70,7 +70,7 @@ class Examination:
         self._load_seconds = load_seconds
 
     def answer(self, question: Question) -> Answer:
-        """The answer. Whatever is wrong with the input becomes a `Failed`."""
+        """The answer. Every error in the input becomes a `Failed`."""
         try:
             if isinstance(question, ReadPosition):
                 return self._position(question)
@@ -116,12 +116,12 @@ class Examination:
         record.options = game.choose(record.options)
         line = line_of(record, game)
         self._look(self._timed(line.beginning, self._load_seconds))
-        told: list[list[Event]] = []
+        steps: list[list[Event]] = []
         position = None
-        for moment, events in line.told():
+        for moment, events in line.events():
             position = moment
-            told.append(events)
-        assert position is not None  # there is always the first moment
+            steps.append(events)
+        assert position is not None  # there is always a first position
         self._look(position)
         seats = [seat_of(seat, player.kind, player.name) for seat, player in enumerate(record.players)]
         over = position.seat < 0
@@ -129,7 +129,7 @@ class Examination:
             record.ruleset, game.facts.game, record.options, record.seats, str(record.seed), record.rules_rev,
             game.sheet_hash(record.options, record.seats), game.sheet.values(), record.start,
             [Participant(player.kind, player.name) for player in record.players],
-            entries_of(record, told, at),
+            entries_of(record, steps, at),
             Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners())), over,
             [(award.seat, award.award) for award in awards_of(seats, position, at)] if over else [],
         )  # fmt: skip
@@ -145,7 +145,7 @@ class Examination:
     # -- limits -------------------------------------------------------------------------------------------------
 
     def _look(self, position: Position) -> None:
-        """Do with the position what the event loop does for every move. Raises `TooCostly` if one step takes long."""
+        """Do what the event loop does with a position for every move. Raises `TooCostly` if a step takes too long."""
         most = self._look_seconds
         self._timed(position.copy, most)
         self._timed(position.moves, most)
@@ -156,7 +156,7 @@ class Examination:
         self._timed(position.save, most)
 
     def _timed(self, work: Callable[[], T], most: float) -> T:
-        """The result of this work. It is done again if it was slow: the first time may have filled a cache."""
+        """The result of this work. Slow work is repeated: the first time may have filled a cache."""
         for _ in range(2):
             begin = time.process_time()
             result = work()

@@ -1,4 +1,4 @@
-"""The intake of a browser, whose worker is the process that can be ended; tests use it too."""
+"""The intake in the program's own process, for a browser and for tests."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from arktable.engine.game import Game
 from arktable.server.intake.examination import Examination
-from arktable.server.running.questions import Answer, Question
+from arktable.server.running.intake_protocol import Answer, Question
 
 
 class InlineIntake:
     """Implements `Intake` in the program's own process."""
 
     def __init__(self, find_game: Callable[[str], Game]) -> None:
-        # Nobody else waits there, and a telephone may be slow.
+        # There are no other users, and a telephone may be slow.
         self._examination = Examination(find_game, math.inf, math.inf)
 
     async def ask(self, question: Question) -> Answer:

@@ -1,4 +1,4 @@
-"""The processes of the intake. Clients take turns at them, and one client cannot occupy all of several."""
+"""The processes of the intake. Clients are served in rotation, and one client cannot occupy all processes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from arktable.server.running.client import CLIENT
-from arktable.server.running.fair_queue import Turns
-from arktable.server.running.questions import TOO_COSTLY, UNREADABLE, Answer, Failed, Question
+from arktable.server.running.fair_queue import FairQueue
+from arktable.server.running.intake_protocol import TOO_COSTLY, UNREADABLE, Answer, Failed, Question
 from arktable.server.running.worker_process import WorkerEnded, WorkerPool, python_module
 
 log = logging.getLogger(__name__)
@@ -18,34 +18,35 @@ log = logging.getLogger(__name__)
 MOST_WAITING: Final = 20
 MOST_WAITING_EACH: Final = 4
 MOST_ANSWERED: Final = 200
-"""A process is replaced after this many questions, and the memory they used goes with it."""
+"""A process is replaced after this many answers, to free the memory that they used."""
 SHORT: Final = 4096
-"""Bytes; the answer to what cannot be read is never longer."""
+"""Bytes; an answer about unreadable input is never longer."""
 SECONDS_TO_START: Final = 60.0
 WALL_PER_CPU: Final = 6.0
-"""On a busy machine a process gets a part of a core. The CPU time is limited by the process itself."""
+"""Ratio of the time limit to the CPU time, which the process limits itself: on a busy machine it gets a part of a core.
+"""
 
 
 def command_of(seconds: float, mebibytes: int) -> tuple[str, ...]:
-    """The command of one process with these limits for a question."""
+    """The command of a process with these limits per request."""
     return python_module("arktable.server.intake.worker", str(seconds), str(mebibytes))
 
 
 class IntakePool:
     """Implements `Intake` with processes that can be killed.
 
-    `on_costly` is called with the client whose question exceeded the limits, so that it can be counted.
+    `on_costly` is called with the client whose request exceeded the limits, so that it can be charged.
     """
 
     def __init__(self, workers: int, seconds: float, command: Sequence[str], on_costly: Callable[[str], None]) -> None:
-        self._turns = Turns(workers, max(1, workers - 1), MOST_WAITING, MOST_WAITING_EACH)
+        self._queue = FairQueue(workers, max(1, workers - 1), MOST_WAITING, MOST_WAITING_EACH)
         wall = SECONDS_TO_START + WALL_PER_CPU * seconds
         self.workers = WorkerPool(workers, wall, command, MOST_ANSWERED, _is_exhausted)
         self._on_costly = on_costly
 
     async def ask(self, question: Question) -> Answer:
         client = CLIENT.get()
-        async with self._turns.turn(client):
+        async with self._queue.place(client):
             answer = await self._answer(msgspec.json.encode(question))
         if _is_too_costly(answer):
             self._on_costly(client)
@@ -70,5 +71,5 @@ def _is_too_costly(answer: Answer) -> bool:
 
 
 def _is_exhausted(answer: bytes) -> bool:
-    """Whether the process that gave this answer may have run out of memory."""
+    """May the process that gave this answer have run out of memory?"""
     return len(answer) <= SHORT and _is_too_costly(msgspec.json.decode(answer, type=Answer))

@@ -1,6 +1,6 @@
-"""The process of the intake: a question per line on standard input, an answer per line on standard output.
+"""The process of the intake: a request per line on standard input, an answer per line on standard output.
 
-It limits itself before it reads anything. The CPU time of one question is limited by a timer of the kernel whose signal
+It limits itself before it reads anything. The CPU time of a request is limited by a timer of the kernel whose signal
 ends the process, so that no code of ours can delay it; memory is limited by the address space.
 """
 
@@ -19,23 +19,23 @@ import msgspec
 from arktable.engine.registry import find_game
 from arktable.jobs.lines import answer_lines
 from arktable.server.intake.examination import Examination
-from arktable.server.running.questions import Question
+from arktable.server.running.intake_protocol import Question
 
 MIB: Final = 1024 * 1024
 NICENESS: Final = 5
-"""The server itself goes first."""
+"""Lower priority than the server."""
 STATM: Final = Path("/proc/self/statm")
 
 
 def limit_memory(mebibytes: int) -> None:
-    """Allow this process so much address space beyond what the program itself has."""
+    """Limit the address space to this much more than the program itself uses."""
     own = int(STATM.read_text().split()[0]) * resource.getpagesize() if STATM.exists() else 0
     most = own + mebibytes * MIB
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def answered(examination: Examination, seconds: float, line: bytes) -> bytes:
-    """The answer to a question, both as JSON. The process ends by SIGPROF if it takes longer than the CPU seconds."""
+    """The answer to a request, both as JSON. SIGPROF ends the process if it takes longer than the CPU seconds."""
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         return msgspec.json.encode(examination.answer(msgspec.json.decode(line, type=Question)))
@@ -44,7 +44,7 @@ def answered(examination: Examination, seconds: float, line: bytes) -> bytes:
 
 
 def main() -> None:
-    """Answer questions until standard input ends. The arguments are CPU seconds and mebibytes."""
+    """Answer requests until standard input ends. The arguments are CPU seconds and mebibytes."""
     seconds, mebibytes = float(sys.argv[1]), int(sys.argv[2])
     os.nice(NICENESS)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)

@@ -1,1 +1,1 @@
-"""Records and files of games, out and in."""
+"""Download and upload of records and files of games."""

@@ -1,7 +1,7 @@
-"""All games of a person as one file, and such a file taken in again.
+"""Export and import of all games of a person as one file.
 
-The file is a line of JSON for each game, below a line that says what it is. Every game stands in it as its record, with
-what a record does not say: how the table was called, when it was played, and which seats are whose.
+The file has a header line and then a line of JSON for each game: its record, and what a record does not contain: the
+name of the table, its times, and whose seats are whose.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ import msgspec
 from arktable.engine.errors import ArktableError
 from arktable.server.library.records import Origin, Records
 from arktable.server.people import names
-from arktable.server.people.speaking import is_own
+from arktable.server.people.acting_seat import plays_alone
 from arktable.server.running.errors import Refused, refused_by
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, Conflict, ListedTable, StoredTable, StoreFault, TableState
 from arktable.server.tables.editions import Editions
 from arktable.server.tables.record_rows import record_of
 from arktable.server.tables.tables import Tables
-from arktable.server.wire.games import LoadedGame, LoadedGames
-from arktable.server.wire.tables import Fault
+from arktable.server.wire.common import Fault
+from arktable.server.wire.people import LoadedGame, LoadedGames
 
 FORMAT: Final = "games 1"
 RECORD: Final = "arktable "
-"""What a single record begins with."""
+"""The beginning of a record."""
 MOST_NAME: Final = 40
 MOST_GAMES: Final = 2000
-"""Of one person at a server. A browser gives all it has."""
+"""Limit for one person on a server. A browser exports all its games."""
 MOST_SENT: Final = 500
-"""Games in one file that is sent to a server. A larger file is sent in parts, each with its first line."""
+"""Limit for the games of a file that is sent to a server. A larger file is sent in parts, each with its first line."""
 STATES: Final = ("open", "running", "finished", "archived")
 _TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
 
@@ -43,25 +43,25 @@ class Head(msgspec.Struct, frozen=True):
 
     arktable: str
     name: str = ""
-    """Of the person whose games they are."""
+    """The name of the person."""
 
 
 class GameLine(msgspec.Struct, frozen=True):
     """One game in the file."""
 
     record: str
-    """Empty while other people play it too: the seed is in it."""
+    """Empty while other people play the game too: a record contains the seed."""
     id: str = ""
     name: str = ""
     state: TableState = "archived"
     created: str = ""
     updated: str = ""
     yours: list[int] | None = None
-    """The seats of the person; none given: the first that no bot has."""
+    """The seats of the person; by default the first that is no bot's."""
 
 
 class Collection:
-    """Gives and takes the games of a person."""
+    """Exports and imports the games of a person."""
 
     def __init__(self, tables: Tables, records: Records, editions: Editions, settings: Settings) -> None:
         self._tables = tables
@@ -71,8 +71,8 @@ class Collection:
 
     # -- out ----------------------------------------------------------------------------------------------------
 
-    async def give(self, person: AccountRow | None) -> str:
-        """Every game of this person that has begun, as text; in a browser all that are there."""
+    async def export_games(self, person: AccountRow | None) -> str:
+        """All games of this person that have begun, as text; in a browser all games."""
         lines: list[msgspec.Struct] = [Head(FORMAT, person.name if person else "")]
         for listed in await self._listed(person):
             line = await self._line(listed, person)
@@ -91,8 +91,8 @@ class Collection:
         if stored is None or not any(entry.kind == "start" for entry in stored.entries):
             return None
         text = ""
-        if row.state in ("finished", "archived") or is_own(stored.seats, person):
-            text = await self._tables.beside.insist(lambda: self._record(stored))
+        if row.state in ("finished", "archived") or plays_alone(stored.seats, person):
+            text = await self._tables.offload.insist(lambda: self._record(stored))
         yours = [seat.seat for seat in stored.seats if person is not None and seat.account_id == person.id]
         return GameLine(text, row.id, row.name, row.state, row.created, row.updated, yours)
 
@@ -102,8 +102,8 @@ class Collection:
 
     # -- in -----------------------------------------------------------------------------------------------------
 
-    async def take(self, person: AccountRow, client: str, lines: Sequence[GameLine]) -> LoadedGames:
-        """Make a table of every game that is not here yet, and say of each what became of it."""
+    async def import_games(self, person: AccountRow, client: str, lines: Sequence[GameLine]) -> LoadedGames:
+        """Make a table of every game that is not here yet, and report the result for each."""
         return {"games": [await self._taken(person, client, line) for line in lines]}
 
     async def _taken(self, person: AccountRow, client: str, line: GameLine) -> LoadedGame:
@@ -130,9 +130,9 @@ class Collection:
 
 
 def read_games(text: str, most: int = MOST_SENT) -> tuple[str, list[GameLine]]:
-    """The name of the person and the games in such a file; a single record is taken as well.
+    """The name of the person and the games in such a file; a single record is accepted too.
 
-    A file with more than `most` games is refused before any of its lines is read.
+    A file with more than `most` games is refused before its lines are read.
     """
     if text.startswith(RECORD):
         return "", [GameLine(text)]
@@ -149,14 +149,14 @@ def read_games(text: str, most: int = MOST_SENT) -> tuple[str, list[GameLine]]:
 
 
 def _origin(line: GameLine) -> Origin:
-    """What the table was called, as far as it can be called so here."""
+    """The origin of a table, as far as its values are valid here."""
     table_id = line.id if len(line.id) >= names.ID_LENGTH and names.is_table_id(line.id) else ""
     times = [time if _TIME.fullmatch(time) else "" for time in (line.created, line.updated)]
     return Origin(table_id, _name(line.name, MOST_NAME), *times)
 
 
 def _name(given: str, most: int) -> str:
-    """A name as it may be used here; nothing if it may not."""
+    """The cleaned name; empty if it is not allowed."""
     try:
         return names.clean_name(given, most)
     except Refused:

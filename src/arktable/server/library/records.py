@@ -1,4 +1,4 @@
-"""Records out and in: to keep a game, to look at it elsewhere, or to play it on there."""
+"""Download and upload of records: to keep a game, to view it elsewhere, or to continue it there."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from arktable.server.people import names
+from arktable.server.people.acting_seat import plays_alone
 from arktable.server.people.bot_names import check_bot
-from arktable.server.people.speaking import is_own
 from arktable.server.running.errors import Refused
+from arktable.server.running.intake_protocol import Intake, ReadRecord, RecordPosition, RecordRead, read_record
 from arktable.server.running.limits import Limits
-from arktable.server.running.questions import Intake, ReadRecord, RecordPosition, RecordRead, read_record
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, AwardRow, SeatRow, Summary, TableRow, TableState
 from arktable.server.tables.record_rows import note_entry, record_of, seat_of
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
+from arktable.server.tables.views import brief_of
 from arktable.server.wire.tables import Brief
 
 SEED_OF_ANALYSES: Final = "1"
-"""What a position leaves open is dealt by it: the same text always becomes the same game."""
+"""Seed for what a position leaves open: the same text always becomes the same game."""
 
 
 class Origin:
-    """What a table was called elsewhere. Whatever is empty is made anew."""
+    """Id, name and times of an imported table. Empty ones are created."""
 
     __slots__ = ("created", "id", "name", "updated")
 
@@ -35,7 +36,7 @@ class Origin:
 
 
 class Records:
-    """Makes records of tables and tables of records."""
+    """Makes records of tables, and tables of records."""
 
     def __init__(self, tables: Tables, intake: Intake, limits: Limits, settings: Settings) -> None:
         self._tables = tables
@@ -46,40 +47,40 @@ class Records:
     # -- out ----------------------------------------------------------------------------------------------------
 
     async def record(self, table_id: str) -> str:
-        """The `.ark` text of a game that is over."""
+        """The record (`.ark`) of a finished game."""
         table = await self._tables.cache.fresh(table_id)
         if not table.over:
             raise Refused("conflict", "record-running")
         return _text(table)
 
     async def take_along(self, person: AccountRow | None, table_id: str) -> str:
-        """The record of a game as far as it is played, to go on elsewhere. The seed is in it: while the game goes on
-        only somebody may have it at whose table no other person sits.
+        """The record of a game so far, to continue it elsewhere. It contains the seed, so while the game runs it is
+        available only to a person who plays alone or against bots.
         """
         table = await self._tables.cache.fresh(table_id)
         if table.position is None and not table.over:
             raise Refused("conflict", "other-rules" if table.pinned else "not-started")
-        if not table.over and not is_own(table.seats, person):
+        if not table.over and not plays_alone(table.seats, person):
             raise Refused("conflict", "record-running")
         return _text(table)
 
     # -- in -----------------------------------------------------------------------------------------------------
 
     def admit(self, person: AccountRow | None, client: str) -> None:
-        """Count a record that somebody sends, before it is read."""
+        """Charge the upload of a record, before it is read."""
         self._limits.records.spend(person.id if person else client)
         self._limits.spend_table(client)
 
     async def read(self, text: str, origin: Origin | None = None) -> RecordRead:
-        """The record, played through by the intake to its last move. Its log gets the time of the origin, or now."""
+        """The record, played through by the intake. Its log gets the time of the origin, or now."""
         return await read_record(self._intake, ReadRecord(text, self._updated(origin or Origin())))
 
     async def read_position(self, text: str) -> RecordRead:
-        """The record of a game that has just begun in this position: for its analysis."""
+        """The record of a game that begins in this position, for its analysis."""
         return await read_record(self._intake, RecordPosition(text, SEED_OF_ANALYSES, self._tables.now()))
 
     async def show(self, person: AccountRow | None, read: RecordRead, unlisted: bool = False) -> Brief:
-        """A table that can only be watched, out of a record."""
+        """A table that shows a record."""
         return await self._add(person, read, _players(read), "archived", Origin(), unlisted=unlisted)
 
     async def play_on(
@@ -90,10 +91,10 @@ class Records:
         mine: Sequence[int] | None = None,
         origin: Origin | None = None,
     ) -> Brief:
-        """A table at which the game of a record goes on, or that shows it if it is over.
+        """A table that continues the game of a record, or shows it if it is over.
 
-        The person takes the seats `mine`, or the first that no bot has; in a browser, to which nobody else can come,
-        all of these. What is a bot stays one; other people's seats are free, and the game waits until they are taken.
+        The person takes the seats `mine`, by default the first that is no bot's; in a browser all of these. Bots stay
+        bots. Other seats are open, and the game waits until they are taken.
         """
         people = [seat.seat for seat in _players(read) if seat.kind == "person"]
         taken = (people if self._settings.alone else people[:1]) if mine is None else list(mine)
@@ -106,9 +107,10 @@ class Records:
         if any(seat.kind == "open" for seat in seats):
             state = "open"
         brief = await self._add(person, read, seats, state, origin or Origin(), taken)
-        table = await self._tables.cache.get(brief.id)
-        table.owner = client
-        self._tables.told(table)
+        if state == "running":  # a bot may be to move
+            table = await self._tables.cache.get(brief.id, new=True)
+            table.owner = client
+            self._tables.publish(table)
         return brief
 
     def _updated(self, origin: Origin) -> str:
@@ -138,24 +140,25 @@ class Records:
     ) -> Brief:
         now, updated = self._tables.now(), self._updated(origin)
         entries = list(read.entries)
-        if state == "open":  # whoever sits down with somebody who holds the record shall know it
+        if state == "open":  # tell the other players that somebody has the record
             entries.append(note_entry("sent-here", mine[0] if mine else -1, len(entries) + 1, now))
         row = TableRow(
             origin.id or names.table_id(), origin.name or names.table_name(), read.ruleset, read.options, read.seats,
             read.seed, state, read.rules_rev, read.sheet_hash, min(origin.created or now, updated), updated,
             Summary() if state == "open" else read.summary, read.start, unlisted=unlisted,
         )  # fmt: skip
-        # Elsewhere anybody could send games that were never played, and have their awards.
+        # On a server, awards could be forged by uploading games that were never played.
         own = mine if self._settings.alone and read.over else ()
         awards = [AwardRow(seat, award, updated) for seat, award in read.awards if seat in own]
         await self._tables.store.add_table(row, seats, entries, read.numbers, awards)
         self._tables.cache.trust(row.id)
         self._tables.bus.publish(row.id)
-        return self._tables.brief(await self._tables.cache.get(row.id, new=True), person)
+        # The table is not opened: the intake has replayed the game, and this process does when somebody opens it.
+        return brief_of(row, seats, person.id if person else None, self._tables.presence, pinned=False)
 
 
 def _players(read: RecordRead) -> list[SeatRow]:
-    """The seats of the record: nobody's own yet."""
+    """The seats of the record, without accounts."""
     return [seat_of(seat, player.kind, player.name) for seat, player in enumerate(read.players)]
 
 

@@ -1,1 +1,1 @@
-"""Snapshots and updates for whoever has a table open, whatever carries them."""
+"""Snapshots and updates for open connections, over a WebSocket or in a browser."""

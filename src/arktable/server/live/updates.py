@@ -1,12 +1,14 @@
-"""What one connection was last told, and what it must be told next.
+"""Makes the messages of a connection from the difference between its last message and the present state.
 
-There is no queue: when a table changes, a connection is woken and told the difference between what it was sent last
-and how things stand now. A slow client gets fewer and larger updates and never falls behind.
+There is no queue: when a table changes, a connection is woken and sends the difference. A slow client gets fewer and
+larger updates and never falls behind.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, Final, cast
 
 import msgspec
@@ -26,16 +28,21 @@ from arktable.server.tables.views import (
 )
 from arktable.server.wire.tables import Brief, LiveMessage, SnapshotMessage, Update
 
-NOBODY: Final = Presence(lambda: 0.0)
+NOBODY_ONLINE: Final = Presence(lambda: 0.0)
 
 
 class Messenger:
     """Makes the messages for one connection."""
 
     def __init__(
-        self, table: LiveTable, account_id: str | None, as_open: bool, presence: Presence, seat: int | None = None
+        self,
+        table: LiveTable,
+        account_id: str | None,
+        as_open: bool | None,
+        presence: Presence,
+        seat: int | None = None,
     ) -> None:
-        """`seat` is the one that somebody with several has named."""
+        """`seat` is the one that a person with several seats has named."""
         self._table = table
         self._account_id = account_id
         self._seat = seat
@@ -49,25 +56,21 @@ class Messenger:
         self._online: list[bool] = []
 
     def snapshot(self) -> SnapshotMessage:
-        """The message with everything; later updates build on it."""
+        """The message with the whole state; later updates build on it."""
         self._viewer = viewer_of(self._table, self._account_id, self._as_open, self._seat)
         snapshot = snapshot_of(self._table, self._account_id, self._viewer, self._presence)
         self._remember(self._stable_brief())
         return {"kind": "snapshot", "snapshot": snapshot}
 
     def news(self) -> list[LiveMessage]:
-        """The messages about what has changed since the last one; none if nothing has."""
+        """The messages about changes since the last call."""
         table = self._table
         if table.gone:
             return []
         viewer = viewer_of(table, self._account_id, self._as_open, self._seat)
         behind = table.version - self._version
-        if (
-            viewer != self._viewer
-            or behind < 0
-            or behind > MOST_LOG
-            or (self._own is None) != (table.view(viewer) is None)
-        ):
+        has_view = self._own is not None
+        if viewer != self._viewer or not 0 <= behind <= MOST_LOG or has_view != table.is_shown:
             return [self.snapshot()]
         messages: list[LiveMessage] = []
         brief = self._stable_brief()
@@ -88,7 +91,7 @@ class Messenger:
             "set": cast("dict[str, Any]", public),  # encoded once for all connections
             "own": own,
             "log": [log_entry(entry, reader_of(table, viewer)) for entry in since(table.entries, self._version)],
-            "undone": sorted(taken for at, taken in table.undone if at > self._version),
+            "undone": sorted(taken for _, taken in _after(table.undone, self._version)),
             "can_undo": can_undo(table, viewer),
             "record": has_record(table),
         }
@@ -99,36 +102,37 @@ class Messenger:
         return update
 
     def _changes(self) -> tuple[msgspec.Raw | dict[str, Any], dict[str, Any]]:
-        """What has changed of the public part, and of the viewer's own part."""
+        """The changed keys of the public part, and of the viewer's own part."""
         table, viewer = self._table, self._viewer
-        if table.position is None or not table.begun:
+        if table.position is None or not table.is_shown:
             return {}, {}
-        own, old = table.shown.own(table.position, viewer), self._own or {}
+        own, old = table.views.own(table.position, viewer), self._own or {}
         changed = {key: value for key, value in own.items() if key not in old or old[key] != value}
-        if viewer == OPEN_BOOK:  # a finished game: it changes no more
-            return table.shown.public(table.position, is_open=True), changed
-        return table.shown.public_since(table.position, self._version), changed
+        if viewer == OPEN_BOOK:  # a finished game does not change
+            return table.views.public(table.position, is_open=True), changed
+        return table.views.public_since(table.position, self._version), changed
 
     def _remember(self, brief: Brief) -> None:
         table = self._table
         self._version = table.version
-        shown = table.position is not None and table.begun
-        self._own = table.shown.own(table.position, self._viewer) if shown and table.position is not None else None
+        self._own = table.views.own(table.position, self._viewer) if table.position and table.is_shown else None
         self._brief = brief
         self._mark = table.marks.version_of(self._viewer)
         self._online = self._online_now()
 
     def _stable_brief(self) -> Brief:
-        """The brief without who is online: presence has a message of its own."""
-        return table_brief(self._table, self._account_id, NOBODY, self._viewer)
+        """The brief without who is online: presence has its own message."""
+        return table_brief(self._table, self._account_id, NOBODY_ONLINE, self._viewer)
 
     def _online_now(self) -> list[bool]:
         return [self._presence.is_here(self._table.row.id, seat) for seat in self._table.seats]
 
 
-def since(entries: Sequence[Entry], version: int) -> list[Entry]:
-    """The entries after this version, found from the end of the log."""
-    first = len(entries)
-    while first and entries[first - 1].row.version > version:
-        first -= 1
-    return list(entries[first:])
+def _after(undone: Sequence[tuple[int, int]], version: int) -> Sequence[tuple[int, int]]:
+    """The undos after this version."""
+    return undone[bisect_right(undone, version, key=itemgetter(0)) :]
+
+
+def since(entries: Sequence[Entry], version: int) -> Sequence[Entry]:
+    """The entries after this version."""
+    return entries[bisect_right(entries, version, key=lambda entry: entry.row.version) :]

@@ -1,1 +1,1 @@
-"""Opening tables, and what can be opened: rulesets, lessons, files of games."""
+"""Opens tables, and lists what can be opened: rulesets, lessons, files of games."""

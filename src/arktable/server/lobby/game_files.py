@@ -1,4 +1,4 @@
-"""What a game's package brings along for the client: its words, and the page of a game our client does not draw."""
+"""Files for the client from a game's package: its words, and the page of a game that our client cannot draw."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from arktable.i18n.files import locale_file
 from arktable.i18n.language import LANGUAGES
 
 PAGE: Final = "page"
-"""The folder of the package that is served; nothing outside it is."""
+"""The folder of the package that is served, and nothing outside it."""
 ENTRY: Final = "page.js"
 PARTS: Final = ("", "report.")
-"""What the client speaks of a game: its rules, and a game that is over."""
+"""Parts of the words of a game: its rules, and its report."""
 
 
 def words_of(game: str, language: str) -> bytes | None:
-    """The game's words in this language, else in English; None if there is no such game or language."""
+    """The game's words in this language, or in English; None if there is no such game or language."""
     homes = homes_of(game)
     if not homes or language not in LANGUAGES:
         return None
@@ -31,7 +31,7 @@ def words_of(game: str, language: str) -> bytes | None:
 
 
 def page_folder(game: str) -> Path | None:
-    """Where the page of a game lies; None if it brings none."""
+    """The folder with the page of a game; None if it has none."""
     homes = homes_of(game)
     folder = Path(str(files(homes[0]))) / PAGE if homes else None
     return folder if folder and (folder / ENTRY).is_file() else None
@@ -45,14 +45,14 @@ def page_file(game: str, path: str) -> bytes | None:
 
 
 def find_file(root: Path, path: str) -> Path | None:
-    """The file with this address, if there is one; never anything outside `root`."""
+    """The file with this path, if there is one; never outside `root`."""
     try:
         found = (root / path.lstrip("/")).resolve()
         return found if found.is_relative_to(root.resolve()) and found.is_file() else None
-    except (OSError, ValueError):  # names no file system takes
+    except (OSError, ValueError):  # not a valid file name
         return None
 
 
 def page_address(game: str) -> str | None:
-    """Where the client finds the page of a game; None if it brings none."""
+    """The address of the page of a game; None if it has none."""
     return f"/api/games/{game}/{PAGE}/{ENTRY}" if page_folder(game) else None

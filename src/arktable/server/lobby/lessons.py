@@ -1,4 +1,4 @@
-"""Lessons at the table: a client sends all moves of its try each time, and nothing of it is kept here."""
+"""Lessons: a client sends all moves of its try with each request, and the server keeps no state."""
 
 from __future__ import annotations
 
@@ -15,50 +15,50 @@ from arktable.engine.position import Position
 from arktable.engine.reasons import Given, Reason
 from arktable.engine.registry import rulesets
 from arktable.server.running.errors import Refused, illegal, why_illegal
-from arktable.server.running.offload import Beside
+from arktable.server.running.offload import Offload
 from arktable.server.tables.sent_moves import text_of
-from arktable.server.wire.tables import Brief, LogEntry, Said, SeatBrief, Snapshot, Tried
+from arktable.server.wire.tables import Brief, LogEntry, SeatBrief, SentMoves, Snapshot, Tried
 
 NEVER: Final = "1970-01-01T00:00:00.000Z"
-"""A lesson happens at no time: its log is not about when."""
+"""The time of the log entries of a lesson."""
 NAMES: Final = ("Ash", "Elm", "Oak", "Yew")
-"""The others at the table of a lesson."""
+"""Names of the other players in a lesson."""
 
 
 class LessonBrief(TypedDict):
-    """A small position with one question (words: `lesson-<id>` and what begins so)."""
+    """A small position with one task (words: `lesson-<id>` and keys that begin with it)."""
 
     id: str
     game: str
     ruleset: str
     seconds: int
-    """About so long it takes."""
+    """The approximate time it takes."""
     rule: str
     """The line of the rule book that it is about."""
     lit: list[str]
-    """The parts of the table that are worth touching."""
+    """The parts of the table that are highlighted."""
     shown: list[str]
     """The figures that the list of tries shows (words: `figure-<key>`)."""
 
 
 class LessonTry(TypedDict):
-    """What came of a try."""
+    """The result of a try."""
 
     snapshot: Snapshot
     solved: bool
     ended: bool
-    """Every decision that the question is about has been made."""
+    """All decisions of the task have been made."""
     mistake: str
-    """The usual mistake that this was; empty for another one (words: `lesson-<id>-<mistake>`)."""
+    """The known mistake that was made; empty for another one (words: `lesson-<id>-<mistake>`)."""
     figures: dict[str, int]
 
 
 class Lessons:
-    """Finds lessons, and judges what comes of a try."""
+    """Finds lessons, and judges tries."""
 
-    def __init__(self, find_game: Callable[[str], Game], beside: Beside) -> None:
+    def __init__(self, find_game: Callable[[str], Game], offload: Offload) -> None:
         self._find_game = find_game
-        self._beside = beside
+        self._offload = offload
         self._begun: dict[str, Position] = {}
 
     @cached_property
@@ -67,7 +67,7 @@ class Lessons:
         return {(game, lesson.id): lesson for game in games for lesson in lessons_of(game)}
 
     def briefs(self) -> list[LessonBrief]:
-        """Every lesson, game by game in its order."""
+        """All lessons, by game, in order."""
         return [
             {
                 "id": lesson.id,
@@ -88,36 +88,36 @@ class Lessons:
         return lesson
 
     def kit(self, game: str, name: str) -> dict[str, Any]:
-        """The printed things the lesson's table is drawn from."""
+        """The kit of the lesson's table."""
         begun = self._start(self.find(game, name)).begun_by()
         kit: dict[str, Any] = begun.game.kit(begun.options)
         return kit
 
     def solution(self, game: str, name: str) -> list[MoveData]:
-        """The moves that solve it, for whoever wants to be shown."""
+        """The moves of the solution."""
         lesson = self.find(game, name)
         catalogue = self._start(lesson).catalogue
         return [catalogue.parse(text).as_data() for text in lesson.solution]
 
-    async def play(self, game: str, name: str, done: Said) -> LessonTry:
-        """The table after these moves, and what is to be said about them."""
+    async def play(self, game: str, name: str, done: SentMoves) -> LessonTry:
+        """The table after these moves, and the judgement of them."""
         lesson = self.find(game, name)
-        return await self._beside.do(lambda: self._judged(lesson, done))
+        return await self._offload.do(lambda: self._judged(lesson, done))
 
-    async def why(self, game: str, name: str, done: Said, moves: Said) -> Given | None:
-        """Why the first of these moves that is not allowed is not; None when all are."""
+    async def why(self, game: str, name: str, done: SentMoves, moves: SentMoves) -> Given | None:
+        """Why the first illegal one of these moves is illegal; None if all are legal."""
         return await why_illegal(self.try_moves(game, name, done, moves))
 
-    async def try_moves(self, game: str, name: str, done: Said, moves: Said) -> Tried:
-        """What the table would look like after these moves; no view when they would show something hidden."""
+    async def try_moves(self, game: str, name: str, done: SentMoves, moves: SentMoves) -> Tried:
+        """A preview of the table after these moves; without a view if they would reveal something."""
         lesson = self.find(game, name)
-        return await self._beside.do(lambda: self._tried(lesson, done, moves))
+        return await self._offload.do(lambda: self._tried(lesson, done, moves))
 
-    async def legal_moves(self, game: str, name: str, done: Said) -> list[OfferGroup]:
-        """Every move the learner may make now."""
+    async def legal_moves(self, game: str, name: str, done: SentMoves) -> list[OfferGroup]:
+        """The legal moves of the learner."""
         lesson = self.find(game, name)
         begun = self._start(lesson)
-        after = await self._beside.do(lambda: self._after(lesson, done).position)
+        after = await self._offload.do(lambda: self._after(lesson, done).position)
         return offer_of(after.moves()) if after.seat == begun.seat else []
 
     def _start(self, lesson: Lesson) -> Position:
@@ -126,7 +126,7 @@ class Lessons:
             self._begun[key] = lesson.begin(self._find_game(lesson.ruleset))
         return self._begun[key]
 
-    def _after(self, lesson: Lesson, said: Said) -> Try:
+    def _after(self, lesson: Lesson, said: SentMoves) -> Try:
         begun = self._start(lesson)
         texts = [move if isinstance(move, str) else text_of(begun.catalogue, move) for move in said]
         try:
@@ -140,7 +140,7 @@ class Lessons:
         except LessonError:
             raise Refused("conflict", "lesson-over") from None
 
-    def _tried(self, lesson: Lesson, done: Said, moves: Said) -> Tried:
+    def _tried(self, lesson: Lesson, done: SentMoves, moves: SentMoves) -> Tried:
         before = self._after(lesson, done)
         after = self._after(lesson, [*done, *moves])
         seat = self._start(lesson).seat
@@ -152,7 +152,7 @@ class Lessons:
             "events": [event.seen_by(seat) for _, events in steps for event in events],
         }
 
-    def _judged(self, lesson: Lesson, done: Said) -> LessonTry:
+    def _judged(self, lesson: Lesson, done: SentMoves) -> LessonTry:
         seat, after = self._start(lesson).seat, self._after(lesson, done)
         return {
             "snapshot": _snapshot(lesson, seat, after, len(done)),
@@ -164,7 +164,7 @@ class Lessons:
 
 
 def _view(after: Try, seat: int) -> dict[str, Any]:
-    """What the learner sees. Nothing more is offered once the try is over: a plan can then be sent as it is."""
+    """The learner's view. No moves are offered once the try is over, so that a plan can be sent as it is."""
     view = after.position.view(seat)
     return {**view, "offer": None} if after.ended else view
 
@@ -200,7 +200,7 @@ def _snapshot(lesson: Lesson, seat: int, after: Try, version: int) -> Snapshot:
 
 
 def _seats(seats: int, learner: int) -> list[SeatBrief]:
-    """The learner, whose client knows a name, and the others clockwise from there."""
+    """The learner, whose client knows the name, and the others clockwise."""
     return [
         SeatBrief(seat, "person", "", True)
         if seat == learner

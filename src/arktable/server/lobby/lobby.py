@@ -1,4 +1,4 @@
-"""Opening tables, and the lists of them."""
+"""Opens tables, and lists them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from arktable.engine.game import Game
 from arktable.server.people import names
 from arktable.server.people.bot_names import BOT_NAMES, check_bot
 from arktable.server.running.errors import Refused
+from arktable.server.running.intake_protocol import Intake, read_position
 from arktable.server.running.limits import Limits
-from arktable.server.running.questions import Intake, read_position
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, EntryRow, ListedTable, SeatRow, Summary, TableRow
 from arktable.server.tables.editions import Editions
@@ -24,7 +24,8 @@ from arktable.server.tables.record_rows import note_entry
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.tables import Tables
 from arktable.server.tables.views import brief_of
-from arktable.server.wire.tables import Brief, PositionFacts
+from arktable.server.wire.rulesets import PositionFacts
+from arktable.server.wire.tables import Brief
 from arktable.server.wire.tables import Tables as Lists
 
 MOST_LISTED: Final = 50
@@ -34,17 +35,17 @@ LISTED_STATES: Final = (("open",), ("running",), ("finished", "archived"))
 
 
 class SeatWish(msgspec.Struct, frozen=True):
-    """Who shall sit at one seat of a new table."""
+    """Who will sit at a seat of a new table."""
 
     kind: Annotated[str, Meta(extra_json_schema={"enum": ["me", "open", "bot"]})]
     bot: str | None = None
-    """The bot's id; without it the last of the game's."""
+    """The bot's id; the usual bot of the game by default."""
     name: str | None = None
-    """Of somebody who plays at the asker's device (`me`); without it the asker's own."""
+    """The name of a person who plays on this device (`me`); the person's own name by default."""
 
 
 class Begin(NamedTuple):
-    """How the game of a new table begins."""
+    """The beginning of the game of a new table."""
 
     options: dict[str, str]
     rules_rev: int
@@ -55,7 +56,7 @@ class Begin(NamedTuple):
 
 
 def _usual_begin(game: Game, seats: int, options: dict[str, str], seed: int) -> Begin:
-    """The usual set-up. Refuses options that do not go together."""
+    """The usual set-up. Refuses options that exclude each other."""
     chosen = game.choose(options)
     position = game.start(seats, chosen, seed, listen=True)
     summary = Summary(position.seat, position.turn)
@@ -87,7 +88,7 @@ class OpeningLobby:
         self._encoded: tuple[list[list[Brief]], bytes] | None = None
 
     async def describe(self, text: str) -> PositionFacts:
-        """What the text of a position is about. An impossible one is refused, with the place that is wrong."""
+        """The facts of a position. An impossible position is refused, and the error says where."""
         read = await read_position(self._intake, text, "0")
         return PositionFacts(read.ruleset, read.options, read.seats, read.to_move, read.turn, read.progress)
 
@@ -102,9 +103,9 @@ class OpeningLobby:
         client: str = "",
         unlisted: bool = False,
     ) -> Brief:
-        """Open a table; with no seat left open its game starts at once. `start` is the text of a position.
+        """Open a table; without open seats its game starts at once. `start` is the text of a position.
 
-        `client` is the network that the person comes from: its tables are counted, and their bots share their turns.
+        `client` is the network of the person: its tables are counted, and their bots share its place in the queue.
         """
         game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
         game.check_seats(len(wishes))
@@ -127,18 +128,18 @@ class OpeningLobby:
         )  # fmt: skip
         entries = [EntryRow(1, "start", -1, "", now, events=begin.events)] if full else []
         people = [seat.seat for seat in seats if seat.kind == "person"]
-        if start and (not full or len(people) > 1):  # the others are told that somebody may know what is hidden
+        if start and (not full or len(people) > 1):  # one player may know what is hidden
             seat = people[0] if people else -1
             entries.append(note_entry("opened-from-position", seat, len(entries) + 1, now, name=person.name))
         await self._tables.store.add_table(row, seats, entries, begin.numbers)
         self._tables.cache.trust(row.id)
         table = await self._tables.cache.get(row.id, new=True)
         table.owner = client
-        self._tables.told(table)
+        self._tables.publish(table)
         return self._tables.brief(table, person)
 
     async def _begin_in(self, ruleset: str, seats: int, start: str, seed: str) -> Begin:
-        """The beginning of a game in a position from outside, which the intake has read."""
+        """The beginning of a game in a position, which the intake has read."""
         read = await read_position(self._intake, start, seed)
         if (read.ruleset, read.seats) != (ruleset, seats):
             raise Refused("malformed", "other-position", ruleset=read.ruleset, seats=read.seats)
@@ -166,7 +167,7 @@ class OpeningLobby:
         return seats
 
     async def lists(self, person: AccountRow | None) -> Lists:
-        """All lists; a table stands in one of them only."""
+        """All lists; a table is in one of them only."""
         store = self._tables.store
         mine = await store.tables_of(person.id, MOST_LISTED) if person else []
         own = {listed.row.id for listed in mine}
@@ -174,17 +175,17 @@ class OpeningLobby:
         return Lists([self._brief(listed, person) for listed in mine], *others)
 
     async def encoded_for_visitors(self) -> bytes:
-        """The lists of somebody who sits nowhere, as JSON: encoded once, however many ask."""
+        """The lists for a visitor as JSON, encoded once for all."""
         lists = await self._public_lists()
         if self._encoded is None or self._encoded[0] is not lists:
             self._encoded = (lists, msgspec.json.encode(Lists([], *lists)))
         return self._encoded[1]
 
     async def _public_lists(self) -> list[list[Brief]]:
-        """Open, running and finished tables, as somebody sees them who sits at none of them.
+        """Open, running and finished tables, as a visitor sees them.
 
-        They are made once and used until something is published about any table, but not for long: a command may have
-        changed the database (`arktable aside`).
+        They are cached until something is published about any table, but only for a short time: a command may change
+        the database (`arktable aside`).
         """
         published, now = self._tables.bus.published, self._limits.clock()
         if self._public is None or self._public[0] != published or now - self._public_at > SECONDS_TO_TRUST:

@@ -1,4 +1,4 @@
-"""What can be played here."""
+"""Rulesets and bots as the lobby shows them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from arktable.bots.strength import strength_of
 from arktable.engine.facts import Option
 from arktable.engine.game import Game
 from arktable.server.lobby.game_files import page_address
-from arktable.server.wire.tables import BotChoice, BotStrength, Ruleset
+from arktable.server.wire.rulesets import BotChoice, BotStrength, Ruleset
 
 
 def describe(game: Game, bot_think: float) -> Ruleset:
-    """A ruleset as the lobby needs it. `bot_think` is the most that a bot may be told to think."""
+    """The description of a ruleset. `bot_think` is the longest thinking time of a bot."""
     facts, told = game.facts, game.told()
     return {
         "id": facts.id,
@@ -54,7 +54,7 @@ def describe(game: Game, bot_think: float) -> Ruleset:
 
 
 def _seats(game: Game, option: Option) -> list[int]:
-    """The numbers of seats for which one of its values chooses a module; all of them if the game reads it itself."""
+    """The numbers of seats for which one of its values chooses a module; all if the game reads the option itself."""
     numbers = range(game.facts.seats_min, game.facts.seats_max + 1)
     choosing = [n for n in numbers if any(module.id.startswith(f"{option.key}=") for module in game.modules(n))]
     return choosing or list(numbers)

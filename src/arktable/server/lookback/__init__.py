@@ -1,1 +1,1 @@
-"""Looking back at games: history, standing, reports, reviews, analyses."""
+"""Looking back at games: history, standings, reports, reviews, analyses."""

@@ -1,39 +1,28 @@
-"""Analysis: any moment of a finished game as a table at which everything can be tried, and nothing is kept.
+"""Analysis: any moment of a finished game as a table at which moves can be tried.
 
-Like a lesson it has no state here: a client says the moment and all moves of its try each time. Only what the bots
-found about a moment is remembered, for it is dear and does not change.
+The server keeps no state of it: a client sends the moment and all moves of its try with each request. Only what the
+bots found about a moment is kept: it is expensive and does not change.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections import OrderedDict
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from arktable.engine.errors import IllegalMove, UnknownMove
 from arktable.engine.events import Event, said
-from arktable.engine.line import Line
 from arktable.engine.moves import Catalogue, OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given, Reason
+from arktable.engine.records.line import Line
 from arktable.engine.seats import OPEN_BOOK
-from arktable.jobs.job import (
-    AnalysisStep,
-    Answer,
-    BotFailed,
-    Counted,
-    Job,
-    Plan,
-    PlayOn,
-    TellCandidates,
-    Thinking,
-)
+from arktable.jobs.job import AnalysisStep, Answer, BotFailed, Counted, FindCandidates, Job, Plan, PlayOn, Thinking
 from arktable.jobs.preview import Trial
 from arktable.server.bots.at_table import BotsAtTable, job_for
 from arktable.server.bots.hints import adviser
+from arktable.server.lookback.jobs import Jobs
 from arktable.server.running.errors import Refused, illegal, why_illegal
 from arktable.server.running.limits import Limits
 from arktable.server.settings import Settings
@@ -41,22 +30,20 @@ from arktable.server.tables.sent_moves import text_of
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 from arktable.server.tables.views import MOST_LOG, log_entry, table_brief, tried
-from arktable.server.wire.analysis import Analysis, Candidate, Course
-from arktable.server.wire.outlook import Standing
-from arktable.server.wire.tables import LogEntry, Said, Snapshot, Tried
-
-log = logging.getLogger(__name__)
+from arktable.server.wire.advice import Analysis, Candidate, Course
+from arktable.server.wire.lookback import Standing
+from arktable.server.wire.tables import LogEntry, SentMoves, Snapshot, Tried
 
 MOST_KEPT: Final = 200
-"""The candidates of so many moments are remembered."""
+"""Moments whose candidates are kept."""
 COST_OF_CANDIDATES: Final = 3
-"""Finding them and playing each to the end counts as so many hints."""
+"""Finding the candidates and playing each to the end counts as this many hints."""
 
 
 class Branch:
-    """A moment of a game and the moves that somebody tries from there, for whichever seat decides."""
+    """A moment of a game and moves that are tried from there, by any seat."""
 
-    def __init__(self, line: Line, done: Said) -> None:
+    def __init__(self, line: Line, done: SentMoves) -> None:
         self.position: Position = line.end()
         self.steps: list[tuple[int, list[Event]]] = []
         self.texts = _texts(self.position.catalogue, done)
@@ -64,9 +51,9 @@ class Branch:
             self.play(text)
 
     def play(self, text: str) -> None:
-        """Play one more move, and keep what it tells."""
-        position, told = self.position, list[Event]()
-        position.events, position.ended = told, None
+        """Play one more move, and keep its events."""
+        position, events = self.position, list[Event]()
+        position.events, position.ended = events, None
         seat = position.seat
         try:
             position.play_checked(position.catalogue.parse(text))
@@ -76,32 +63,29 @@ class Branch:
             given = str(error.details["move"])
             raise illegal(given, Reason("unknown-move", "", {"move": given})) from None
         position.events = None
-        self.steps.append((seat, told))
+        self.steps.append((seat, events))
 
     @property
     def viewer(self) -> int:
-        """Whoever decides looks; at the end everything lies open."""
+        """The seat that decides; at the end of the game the open book."""
         return self.position.seat if self.position.seat >= 0 else OPEN_BOOK
 
 
 class Analyses:
-    """Shows moments of finished games, tries moves in them, and lets bots say what they would do there."""
+    """Shows moments of finished games, tries moves there, and asks bots what they would do."""
 
     def __init__(
         self, tables: Tables, bots: BotsAtTable, thinking: Thinking, settings: Settings, limits: Limits
     ) -> None:
         self._tables = tables
-        self._bots = bots
-        self._thinking = thinking
         self._settings = settings
         self._limits = limits
-        self._known: OrderedDict[tuple[str, ...], Analysis] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.jobs: Jobs[tuple[str, ...], Analysis] = Jobs(bots, thinking, MOST_KEPT)
 
     # -- trying -------------------------------------------------------------------------------------------------
 
-    async def look(self, table_id: str, n: int, done: Said) -> Snapshot:
-        """The table after the first n decisions and these moves, through the eyes of whoever decides there."""
+    async def look(self, table_id: str, n: int, done: SentMoves) -> Snapshot:
+        """The table after the first n decisions and these moves, as the seat that decides there sees it."""
         table = await self._table(table_id, n)
         line = table.line(n)
         entries = [entry for entry in table.entries if entry.decisions <= n and not entry.undone][-MOST_LOG:]
@@ -121,10 +105,10 @@ class Analyses:
             )  # fmt: skip
             return Snapshot(shown, len(done), position.view(viewer), lines[-MOST_LOG:], False, False)
 
-        return await self._tables.beside.do(looked)
+        return await self._tables.offload.do(looked)
 
-    async def try_moves(self, table_id: str, n: int, done: Said, moves: Said) -> Tried:
-        """What the table would look like after these moves; no view when they would show something hidden."""
+    async def try_moves(self, table_id: str, n: int, done: SentMoves, moves: SentMoves) -> Tried:
+        """A preview of the table after these moves; without a view if they would reveal something."""
         line = (await self._table(table_id, n)).line(n)
 
         def preview() -> Tried:
@@ -133,55 +117,58 @@ class Analyses:
             viewer, reveals = branch.viewer, position.reveals
             for text in _texts(position.catalogue, moves):
                 branch.play(text)
-            told = [events for _, events in branch.steps[before:]]
-            return tried(Trial(viewer, position, told, position.ended or {}), reveals)
+            events = [events for _, events in branch.steps[before:]]
+            return tried(Trial(viewer, position, events, position.ended or {}), reveals)
 
-        return await self._tables.beside.do(preview)
+        return await self._tables.offload.do(preview)
 
-    async def why(self, table_id: str, n: int, done: Said, moves: Said) -> Given | None:
-        """Why the first of these moves that is not allowed is not; None when all are."""
+    async def why(self, table_id: str, n: int, done: SentMoves, moves: SentMoves) -> Given | None:
+        """Why the first illegal one of these moves is illegal; None if all are legal."""
         return await why_illegal(self.try_moves(table_id, n, done, moves))
 
-    async def legal_moves(self, table_id: str, n: int, done: Said) -> list[OfferGroup]:
-        """Every move of whoever decides there."""
+    async def legal_moves(self, table_id: str, n: int, done: SentMoves) -> list[OfferGroup]:
+        """The legal moves of the seat that decides there."""
         line = (await self._table(table_id, n)).line(n)
-        return await self._tables.beside.do(lambda: offer_of(Branch(line, done).position.moves()))
+        return await self._tables.offload.do(lambda: offer_of(Branch(line, done).position.moves()))
 
-    async def position(self, table_id: str, n: int, done: Said) -> str:
-        """The whole position as text: a table that begins in it goes on exactly from here."""
+    async def position(self, table_id: str, n: int, done: SentMoves) -> str:
+        """The complete position as text; a table that begins in it continues exactly from here."""
         line = (await self._table(table_id, n)).line(n)
 
         def text() -> str:
             return Branch(line, done).position.save()
 
-        return await self._tables.beside.do(text)
+        return await self._tables.offload.do(text)
 
     # -- what bots say ------------------------------------------------------------------------------------------
 
-    async def candidates(self, client: str, table_id: str, n: int, done: Said) -> Analysis:
-        """What bots would do there, as far as it is found. The first one who asks begins it."""
+    async def candidates(self, client: str, table_id: str, n: int, done: SentMoves) -> Analysis:
+        """What bots would do there, as far as it is known. The first request starts the analysis."""
         table = await self._table(table_id, n)
         line = table.line(n)
-        branch = await self._tables.beside.do(lambda: Branch(line, done))
+        branch = await self._tables.offload.do(lambda: Branch(line, done))
         key = (table_id, str(n), *branch.texts)
-        known = self._known.get(key)
-        if known is None:
-            self._limits.hints.spend(client, COST_OF_CANDIDATES)
-            known = self._begin(table, n, branch, client)
-            self._known[key] = known
-        self._known.move_to_end(key)
-        if known["state"] == "failed":
-            del self._known[key]  # whoever asks again begins anew
-        while len(self._known) > MOST_KEPT:
-            self._known.popitem(last=False)
-        return known
+        known = self.jobs.known(key)
+        if known is not None:
+            return known
+        position = branch.position
+        made: Analysis = {"n": n, "seat": position.seat, "state": "running", "bot": "", "candidates": []}
+        if position.seat < 0:
+            made["state"] = "done"
+            return made
+        self._limits.hints.spend(client, COST_OF_CANDIDATES)
+        job = self._job(table, n, branch.texts)
+        made["bot"] = job.bot
+        later = [] if branch.texts else [decision.move for decision in table.decisions[n:]]
+        work = partial(self._make, made, job, later, position.catalogue, client)
+        return self.jobs.begin(key, made, work, f"analysis of decision {n} at table {table_id}")
 
-    async def course(self, client: str, table_id: str, n: int, done: Said) -> Course:
+    async def course(self, client: str, table_id: str, n: int, done: SentMoves) -> Course:
         """How the game would end after these moves if bots played on."""
         table = await self._table(table_id, n)
         self._limits.hints.spend(client)
         line = table.line(n)
-        branch = await self._tables.beside.do(lambda: Branch(line, done))
+        branch = await self._tables.offload.do(lambda: Branch(line, done))
         job = self._job(table, n, [])
         try:
             answer = await self._asked(job, PlayOn(branch.texts), client)
@@ -189,38 +176,14 @@ class Analyses:
             raise Refused("conflict", "analysis-failed") from None
         return {"course": _course(n, answer.course)}
 
-    def _begin(self, table: LiveTable, n: int, branch: Branch, client: str) -> Analysis:
-        position = branch.position
-        made: Analysis = {"n": n, "seat": position.seat, "state": "running", "bot": "", "candidates": []}
-        if position.seat < 0:
-            made["state"] = "done"
-            return made
-        job = self._job(table, n, branch.texts)
-        made["bot"] = job.bot
-        later = [] if branch.texts else [decision.move for decision in table.decisions[n:]]
-        task = asyncio.create_task(self._make(made, job, later, position.catalogue, client))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return made
-
     async def _make(self, made: Analysis, job: Job, later: list[str], catalogue: Catalogue, client: str) -> None:
-        try:
-            answer = await self._asked(job, TellCandidates(later), client)
-            made["candidates"] = [
-                _candidate(plan, at == answer.played, catalogue) for at, plan in enumerate(answer.plans)
-            ]
-            for plan, row in zip(answer.plans, made["candidates"], strict=True):
-                row["course"] = _course(made["n"], (await self._asked(job, PlayOn(plan.moves), client)).course)
-            made["state"] = "done"
-        except BotFailed as failure:
-            log.warning("no analysis: %s", failure)
-            made["state"] = "failed"
-        except Exception:
-            log.exception("no analysis")
-            made["state"] = "failed"
+        answer = await self._asked(job, FindCandidates(later), client)
+        made["candidates"] = [_candidate(plan, at == answer.played, catalogue) for at, plan in enumerate(answer.plans)]
+        for plan, row in zip(answer.plans, made["candidates"], strict=True):
+            row["course"] = _course(made["n"], (await self._asked(job, PlayOn(plan.moves), client)).course)
 
     def _job(self, table: LiveTable, n: int, more: list[str]) -> Job:
-        """A question about the position after the first n decisions and these moves, by the rules that held then."""
+        """A job about the position after the first n decisions and these moves, by the rules of that time."""
         if table.game is None:
             raise Refused("conflict", "other-rules")
         bot = adviser(table.game.facts.game, self._settings.bot_think)
@@ -229,8 +192,7 @@ class Analyses:
         return msgspec.structs.replace(job, moves=[*job.moves[:n], *more], switches=switches)
 
     async def _asked(self, job: Job, step: AnalysisStep, client: str) -> Answer:
-        async with self._bots.turns.turn(client):
-            return await self._thinking.review(msgspec.structs.replace(job, review=step))
+        return await self.jobs.ask(msgspec.structs.replace(job, review=step), client)
 
     async def _table(self, table_id: str, n: int) -> LiveTable:
         table = await self._tables.cache.fresh(table_id)
@@ -242,18 +204,8 @@ class Analyses:
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
         return table
 
-    async def made(self) -> None:
-        """Wait until nothing is being analysed."""
-        await asyncio.gather(*self._tasks)
 
-    async def close(self) -> None:
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _texts(catalogue: Catalogue, moves: Said) -> list[str]:
+def _texts(catalogue: Catalogue, moves: SentMoves) -> list[str]:
     return [move if isinstance(move, str) else text_of(catalogue, move) for move in moves]
 
 

@@ -1,32 +1,30 @@
-"""Looking back: the steps of a game, and the table at any of them."""
+"""The steps of a game, and the table at any of them."""
 
 from __future__ import annotations
 
 from arktable.engine.events import said
-from arktable.engine.scenes import kinds_after, scenes_between
+from arktable.engine.reporting.scenes import kinds_after, scenes_between
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
-from arktable.server.tables.views import eyes_of
-from arktable.server.wire.log import Since
-from arktable.server.wire.scene import Scene
-from arktable.server.wire.tables import Moment, Step
+from arktable.server.tables.views import viewer_for
+from arktable.server.wire.lookback import Moment, Scene, Since, Step
 
 
 class History:
-    """Reads finished and running games alike; the past of a running game shows no more than its present."""
+    """Reads finished and running games; the past of a running game shows no more than its present."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._beside = tables.beside
+        self._offload = tables.offload
 
     async def steps(self, person: AccountRow | None, table_id: str) -> list[Step]:
-        """One line per decision. A move that the game keeps secret is left out for the others while the game runs."""
+        """All decisions. Secret moves of other seats are omitted while the game runs."""
         table = await self._ready(table_id)
         if table.position is None:
             raise Refused("conflict", "not-started")
-        viewer, over = eyes_of(table, person, as_open=False), table.over
+        viewer, over = viewer_for(table, person, as_open=False), table.over
         parse, decisions = table.position.catalogue.parse, list(table.decisions)
 
         def lines() -> list[Step]:
@@ -37,29 +35,29 @@ class History:
                 found.append(Step(n, decision.seat, move, decision.turn))
             return found
 
-        return await self._beside.do(lines)
+        return await self._offload.do(lines)
 
     async def at(self, person: AccountRow | None, table_id: str, n: int, as_open: bool) -> Moment:
-        """The table after the first n decisions, through this person's eyes, and what the n-th one did."""
+        """The view of this person after the first n decisions, and the events of the n-th."""
         table = await self._ready(table_id)
-        viewer = eyes_of(table, person, as_open)
+        viewer = viewer_for(table, person, as_open)
         if not 0 <= n <= len(table.decisions):
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=len(table.decisions))
-        line, told = table.line(n), [decision.events for decision in table.decisions[:n]]
+        line, steps = table.line(n), [decision.events for decision in table.decisions[:n]]
         kinds = table.scene_kinds
 
         def moment() -> Moment:
-            events = told[-1] if told else next(line.told())[1]
+            events = steps[-1] if steps else next(line.events())[1]
             view = line.end().view(viewer)
-            scenes = kinds_after(kinds, told, n - 1) if told else []
+            scenes = kinds_after(kinds, steps, n - 1) if steps else []
             return {"n": n, "view": view, "events": said(events, viewer), "scenes": scenes}
 
-        return await self._beside.do(moment)
+        return await self._offload.do(moment)
 
     async def since(self, person: AccountRow | None, table_id: str) -> Since:
-        """The table as this person's last turn left it, and as it was when the present one began."""
+        """The views of this person at the end of their last turn, and at the start of the present one."""
         table = await self._ready(table_id)
-        viewer = eyes_of(table, person, as_open=False)
+        viewer = viewer_for(table, person, as_open=False)
         mark = table.marks.of(viewer)
         if mark is None:
             return {"mark": 0, "was": None, "now": None}
@@ -69,18 +67,18 @@ class History:
             now = None if begun is None else begun.view(viewer)
             return {"mark": mark.version, "was": mark.position.view(viewer), "now": now}
 
-        return await self._beside.do(looked_at)
+        return await self._offload.do(looked_at)
 
     async def scenes(self, person: AccountRow | None, table_id: str, after: int, to: int, as_open: bool) -> list[Scene]:
-        """The scenes under way in the decisions after `after` up to `to`, through this person's eyes."""
+        """The scenes in the decisions after `after` up to `to`, as this person sees them."""
         table = await self._ready(table_id)
-        viewer = eyes_of(table, person, as_open)
-        kinds, told = table.scene_kinds, [decision.events for decision in table.decisions]
+        viewer = viewer_for(table, person, as_open)
+        kinds, steps = table.scene_kinds, [decision.events for decision in table.decisions]
         line = table.line()
 
         def shown() -> list[Scene]:
             found: list[Scene] = []
-            for scene in scenes_between(kinds, told, after, to):
+            for scene in scenes_between(kinds, steps, after, to):
                 drawn = kinds[scene.kind].read([event.seen_by(viewer) for event in scene.events])
                 if drawn is not None:
                     name = f"{scene.first}.{scene.index}"
@@ -91,7 +89,7 @@ class History:
                     )  # fmt: skip
             return found
 
-        return await self._beside.do(shown)
+        return await self._offload.do(shown)
 
     async def _ready(self, table_id: str) -> LiveTable:
         table = await self._tables.cache.fresh(table_id)
@@ -102,12 +100,12 @@ class History:
         return table
 
     async def position(self, person: AccountRow | None, table_id: str, n: int | None, as_open: bool) -> str:
-        """The text of the position after n decisions (now, if not given), as far as this person knows it."""
+        """The text of the position after n decisions (now by default), as far as this person knows it."""
         table = await self._ready(table_id)
-        viewer = eyes_of(table, person, as_open)
+        viewer = viewer_for(table, person, as_open)
         last = len(table.decisions)
         n = last if n is None else n
         if not 0 <= n <= last:
             raise Refused("missing", "no-such-step", n=max(-1, min(n, 10**9)), most=last)
         line = table.line(n)
-        return await self._beside.do(lambda: line.end().save(viewer))
+        return await self._offload.do(lambda: line.end().save(viewer))

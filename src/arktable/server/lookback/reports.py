@@ -1,4 +1,4 @@
-"""Reports on finished games. A game that is over does not change, so each is made once and kept."""
+"""Reports on finished games. Such a game does not change, so each report is made once and kept."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from datetime import datetime
 from typing import Final
 
 from arktable.engine.game import Game
-from arktable.engine.line import Line
-from arktable.engine.report_csv import report_csv
-from arktable.engine.report_shapes import Report
-from arktable.engine.reports import report_on
+from arktable.engine.records.line import Line
+from arktable.engine.reporting.csv_table import report_csv
+from arktable.engine.reporting.reports import report_on
+from arktable.engine.reporting.shapes import Report
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
-from arktable.server.wire.report import TableReport
+from arktable.server.wire.lookback import TableReport
 
 MOST_KEPT: Final = 200
 
 
 class Reports:
-    """Replays a finished game beside the event loop and keeps what it tells: the same for everybody who asks."""
+    """Replays a finished game off the event loop and keeps the report, which is the same for everybody."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -30,11 +30,11 @@ class Reports:
         self._waiting: dict[str, asyncio.Future[Report]] = {}
 
     def is_known(self, table_id: str) -> bool:
-        """Is the report made already, so that asking for it costs nothing?"""
+        """Is the report in the cache?"""
         return table_id in self._known
 
     async def report(self, person: AccountRow | None, table_id: str) -> TableReport:
-        """The report on a game that is over."""
+        """The report on a finished game."""
         table = await self._ready(table_id)
         report = await self._made(table)
         return TableReport(self._tables.brief(table, person), report, _seconds(table))
@@ -58,7 +58,7 @@ class Reports:
             self._known.move_to_end(table_id)
             return self._known[table_id]
         waiting = self._waiting.get(table_id)
-        if waiting is not None:  # somebody has asked already
+        if waiting is not None:  # another request is making it
             return await asyncio.shield(waiting)
         making = asyncio.ensure_future(self._make(table))
         self._waiting[table_id] = making
@@ -73,17 +73,17 @@ class Reports:
 
     async def _make(self, table: LiveTable) -> Report:
         line, game = table.line(), table.game
-        return await self._tables.beside.do(lambda: _reported(line, game))
+        return await self._tables.offload.do(lambda: _reported(line, game))
 
 
 def _reported(line: Line, game: Game | None) -> Report:
     if game is None:
         raise Refused("conflict", "other-rules")
-    return report_on(game.parts.report, line.told())
+    return report_on(game.parts.report, line.events())
 
 
 def _seconds(table: LiveTable) -> int:
-    """How long the game took, by its log."""
+    """The duration of the game by its log."""
     if table.row.state == "archived":
         return 0
     times = [datetime.fromisoformat(time) for time in (table.row.created, table.row.updated)]

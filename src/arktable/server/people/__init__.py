@@ -1,1 +1,1 @@
-"""Who somebody is and who sits where: names, sessions, seat links, presence, awards."""
+"""People: names, sessions, seat links, presence, awards."""

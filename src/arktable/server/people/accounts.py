@@ -6,15 +6,15 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from arktable.server.bus.protocol import Bus
+from arktable.server.people.acting_seat import with_seat
 from arktable.server.people.names import GUEST, clean_name
 from arktable.server.people.sessions import Sessions, hash_of
-from arktable.server.people.speaking import speaking
 from arktable.server.running.limits import Limits
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow, SeatRow
 
 SeatsOf = Callable[[str], Sequence[SeatRow]]
-"""The seats of a table that is in memory; none of one that is not."""
+"""The seats of a table by id; none if the table is not in memory."""
 
 
 class Accounts:
@@ -31,8 +31,8 @@ class Accounts:
         self._now = now
 
     async def of(self, token: str | None, seat: str = "") -> AccountRow | None:
-        """The person who holds this session, and speaks for this seat if it is named; None for a visitor."""
-        return speaking(await self._sessions.holder(token), seat)
+        """The person of this session, with the seat if one is named; None for a visitor."""
+        return with_seat(await self._sessions.holder(token), seat)
 
     async def new_guest(self, address: str, name: str = GUEST) -> tuple[AccountRow, str]:
         """A new person and the token of their session."""
@@ -45,7 +45,7 @@ class Accounts:
         return person, token
 
     async def rename(self, person: AccountRow, name: str) -> AccountRow:
-        """The same person under another name, at all tables too. Others who play at their device keep theirs."""
+        """Rename a person at all tables. Other people who play on the same device keep their names."""
         renamed = AccountRow(person.id, clean_name(name))
         self._limits.renames.spend(person.id)
         tables = await self._store.rename(renamed.id, renamed.name)

@@ -1,4 +1,4 @@
-"""What finished games give people for good."""
+"""Awards that people earn with finished games."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ MOST_LISTED: Final = 50
 
 
 def awards_of(seats: Sequence[SeatRow], position: Position, at: str) -> tuple[AwardRow, ...]:
-    """What the view of each person at this finished table names as awards. Which there are is the game's affair.
+    """The awards in the views of a finished game, for each person at the table.
 
-    Nothing for somebody whose game a bot has finished.
+    A person whose game was finished by a bot gets none.
     """
     found: list[AwardRow] = []
     for seat in seats:
@@ -27,7 +27,7 @@ def awards_of(seats: Sequence[SeatRow], position: Position, at: str) -> tuple[Aw
 
 
 class Awards:
-    """Reads awards by the name of the player. The move that ends a game writes them."""
+    """Reads awards by the name of the player. They are written with the last move of a game."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

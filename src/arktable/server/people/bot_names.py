@@ -1,4 +1,4 @@
-"""Which bots may be named at this server: those of the game, and within bounds also how long they think."""
+"""Checks names of bots: the bot must belong to the game, and its thinking time must be within the limit."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from arktable.engine.errors import UnknownName
 from arktable.server.running.errors import Refused
 
 BOT_NAMES: Final = ("Oak", "Ash", "Elm", "Yew", "Alder", "Larch", "Maple", "Holly")
-"""What a bot is called at a table, by its seat."""
+"""Names of bots at a table, by seat."""
 MOST_LETTERS: Final = 40
 PLAYOUTS_PER_SECOND: Final = 1000
-"""More play-outs than any bot makes in a second: whoever counts them is bound, too."""
+"""An upper bound of the play-outs per second, to convert a number of play-outs to a time."""
 
 
 def check_bot(bot: str, game: str, most: float) -> None:

@@ -11,7 +11,7 @@ from arktable.server.running.errors import Refused
 NAME_MOST: Final = 24
 GUEST: Final = "Guest"
 
-# Our own list: places one could meet at, none of them on a map.
+# Our own list of places; none of them is on a map.
 _FIRST: Final = (
     "Alder", "Amber", "Barley", "Beacon", "Birch", "Bracken", "Clover", "Copper", "Crane", "Elder", "Ember", "Fern",
     "Flint", "Hazel", "Heron", "Juniper", "Kestrel", "Larch", "Linden", "Marl", "Mallow", "Oaken", "Otter", "Quarry",
@@ -30,7 +30,9 @@ def table_name() -> str:
 
 
 def clean_name(given: str, most: int = NAME_MOST) -> str:
-    """The name without control and format characters and needless spaces; refused when nothing or too much is left."""
+    """The name without control characters, format characters and superfluous spaces; refused if it is empty or too
+    long.
+    """
     seen = "".join(character if unicodedata.category(character)[0] not in "CZ" else " " for character in given[:1000])
     name = " ".join(seen.split())
     if not 1 <= len(name) <= most:
@@ -43,7 +45,7 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def table_id() -> str:
-    """A new id of a table: short enough to read aloud, long enough that nobody guesses it."""
+    """A new id of a table: short enough to read aloud, too long to guess."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH))
 
 

@@ -1,7 +1,7 @@
-"""Who has which table open, and for how long a table waits. In memory only: it means nothing after a restart.
+"""Which people have which table open, and how long a table has waited for a decision. Kept in memory only.
 
-Times are those of a monotonic clock: when somebody sets the clock of the machine, nobody has been away for longer. The
-process knows nothing of the time before it began, so nobody has been away or silent for longer than it runs.
+Times are those of a monotonic clock, so changing the clock of the machine has no effect. Times before the start of the
+process are unknown and count as the start.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_REMEMBERED: Final = 20_000
 
 
 class Since(Generic[K]):
-    """How long ago something happened, by key; what happened longest ago is forgotten first."""
+    """The time since an event, by key. The oldest are dropped first."""
 
     def __init__(self, clock: Callable[[], float], most: int = MOST_REMEMBERED) -> None:
         self._clock = clock
@@ -27,19 +27,19 @@ class Since(Generic[K]):
         self._latest_forgotten = clock()
 
     def note(self, key: K) -> None:
-        """It happens now."""
+        """Record that the event happens now."""
         self._times[key] = self._clock()
         self._times.move_to_end(key)
         while len(self._times) > self._most:
             self._latest_forgotten = self._times.popitem(last=False)[1]
 
     def seconds(self, key: K) -> float:
-        """The seconds since then; a lower bound for what this process does not remember."""
+        """The seconds since the event; a lower bound if it is not known."""
         return self._clock() - self._times.get(key, self._latest_forgotten)
 
 
 class Presence:
-    """Counts the open connections of each person at each table, and remembers when somebody left or decided."""
+    """Counts the open connections of each person at each table, and records times of leaving and of decisions."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._left: Since[tuple[str, str]] = Since(clock)
@@ -60,16 +60,16 @@ class Presence:
             self._left.note(key)
 
     def away_for(self, table_id: str, account_id: str) -> float | None:
-        """The seconds since this person left the table; None if they are here."""
+        """The seconds since this person left the table; None if they have it open."""
         key = (table_id, account_id)
         return None if key in self._here else self._left.seconds(key)
 
     def decided(self, table_id: str) -> None:
-        """The game at this table has changed: from now on it waits for whoever decides next."""
+        """The game at this table has changed, and waits for the next decision from now on."""
         self._decided.note(table_id)
 
     def waits_for(self, table_id: str) -> float:
-        """The seconds for which the table has waited for whoever decides."""
+        """The seconds since the table began to wait for the present decision."""
         return self._decided.seconds(table_id)
 
     def is_here(self, table_id: str, seat: SeatRow) -> bool:

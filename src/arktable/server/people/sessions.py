@@ -1,4 +1,4 @@
-"""Sessions: which person a token belongs to, remembered in memory; and who is told when a session ends."""
+"""Sessions: a cache of the person of each token, and notifications when a session ends."""
 
 from __future__ import annotations
 
@@ -16,29 +16,31 @@ TOKEN_MOST: Final = 100
 
 
 class Watch:
-    """Says whether a session has ended while a connection was open."""
+    """Tells whether a session has ended while a connection was open."""
 
     def __init__(self, stop: Callable[[], None] = lambda: None) -> None:
         self.ended = False
         self.stop = stop
 
     def check(self) -> None:
-        """Refuse to go on once the session has ended."""
+        """Raise `Refused` if the session has ended."""
         if self.ended:
             raise Refused("forbidden", "session-ended")
 
 
 class Sessions:
-    """Finds the person of a session. What is remembered never outlives the session or the name of the person."""
+    """Finds the person of a session. Cache entries are updated when a session ends or a person is renamed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._remembered: OrderedDict[str, AccountRow] = OrderedDict()
         self._watches: dict[str, list[tuple[Watch, Callable[[], None]]]] = {}
-        self._changes = 0  # of names and ends; a row that was read across one may be out of date
+        self._changes = (
+            0  # number of renames and ended sessions; a row that was read before a change may be out of date
+        )
 
     async def holder(self, token: str | None) -> AccountRow | None:
-        """The person who holds this session; None for a visitor."""
+        """The person of this session; None for a visitor."""
         if not token or len(token) > TOKEN_MOST:
             return None
         session_id = hash_of(token)
@@ -53,32 +55,32 @@ class Sessions:
         return person
 
     def begun(self, session_id: str, person: AccountRow) -> None:
-        """A session was written for this person."""
+        """Note a new session of this person."""
         self._remember(session_id, person)
 
     def renamed(self, person: AccountRow) -> None:
-        """This person has another name, in all of their browsers."""
+        """Note the new name of this person."""
         self._changes += 1
         for session_id, known in self._remembered.items():
             if known.id == person.id:
                 self._remembered[session_id] = person
 
     def ended(self, session_ids: Iterable[str]) -> None:
-        """These sessions were removed: their connections are told."""
+        """Note that these sessions were removed, and notify their connections."""
         self._changes += 1
         for session_id in session_ids:
             self._remembered.pop(session_id, None)
-            for watch, told in list(self._watches.get(session_id, ())):
+            for watch, notify in list(self._watches.get(session_id, ())):
                 watch.ended = True
-                told()
+                notify()
 
-    def watch(self, token: str | None, told: Callable[[], None]) -> Watch:
-        """Call `told` when this session ends, until the watch is stopped."""
+    def watch(self, token: str | None, notify: Callable[[], None]) -> Watch:
+        """Call `notify` when this session ends, until the watch is stopped."""
         if not token:
             return Watch()
         session_id = hash_of(token)
         watch = Watch(lambda: self._stop(session_id, watch))
-        self._watches.setdefault(session_id, []).append((watch, told))
+        self._watches.setdefault(session_id, []).append((watch, notify))
         return watch
 
     def _stop(self, session_id: str, watch: Watch) -> None:
@@ -96,5 +98,5 @@ class Sessions:
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a token or a code."""
+    """The hash of a token or a code; only this is stored."""
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()

@@ -1,1 +1,1 @@
-"""What can be asked of the table, without a framework: the server answers from here, and so does a browser alone."""
+"""The API: routes without HTTP, used by the server and by the table in a browser."""

@@ -1,4 +1,4 @@
-"""What clients send, as structs: what does not fit is refused, and the answer says where."""
+"""The bodies of requests. A body that does not match is refused, and the error says where."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Notation = Annotated[str, Meta(max_length=80)]
 Moves = Annotated[list[Notation | SentMove], Meta(min_length=1, max_length=60)]
+AnyMoves = Annotated[list[Notation | SentMove], Meta(max_length=60)]
 
 
 class NameBody(msgspec.Struct, frozen=True):
@@ -30,9 +31,9 @@ class CarryBody(msgspec.Struct, frozen=True):
     """`POST /carry`"""
 
     code: Annotated[str, Meta(max_length=64)]
-    """Of a seat link; spaces, dashes and small letters do not matter."""
+    """The code of a seat link; spaces, dashes and case do not matter."""
     leave: bool = False
-    """The asker knows that the guest of this browser is left behind."""
+    """Confirms that the guest of this browser is given up."""
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -43,9 +44,9 @@ class NewTable(msgspec.Struct, frozen=True):
     options: dict[Word, Word] = {}
     name: Annotated[str, Meta(max_length=200)] | None = None
     position: str = ""
-    """The text of a position in which the game begins; it brings ruleset, seats and options along."""
+    """The text of a position in which the game begins; it determines ruleset, seats and options."""
     unlisted: bool = False
-    """The table stands in the lists of its own people only."""
+    """The table is listed for its own players only."""
 
 
 class PositionBody(msgspec.Struct, frozen=True):
@@ -59,7 +60,7 @@ class SitBody(msgspec.Struct, frozen=True):
 
     seat: Annotated[int, Meta(ge=0, le=100)]
     name: Annotated[str, Meta(max_length=200)] | None = None
-    """Of somebody who plays at the asker's device; without it the asker sits down."""
+    """The name of a person who plays on the same device; without it the asker sits down."""
     bot: Word | None = None
     """The bot that sits there instead of a person."""
 
@@ -78,15 +79,8 @@ class KeptBody(msgspec.Struct, frozen=True):
     text: Annotated[str, Meta(max_length=KEPT_MOST)]
 
 
-class UndoBody(msgspec.Struct, frozen=True):
-    """`POST /tables/{id}/undo`"""
-
-    version: Version
-    key: Key
-
-
-class RulesBody(msgspec.Struct, frozen=True):
-    """`POST /tables/{id}/rules`"""
+class ChangeBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/undo`, `/rules` and `/take-back`"""
 
     version: Version
     key: Key
@@ -100,17 +94,10 @@ class HandOverBody(msgspec.Struct, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=100)]
 
 
-class TakeBackBody(msgspec.Struct, frozen=True):
-    """`POST /tables/{id}/take-back`"""
-
-    version: Version
-    key: Key
-
-
 class WhyBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/why`: about moves, or about taking the last one back."""
 
-    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
+    moves: AnyMoves = []
     undo: bool = False
 
 
@@ -122,28 +109,28 @@ class TryBody(msgspec.Struct, frozen=True):
 
 
 class LessonBody(msgspec.Struct, frozen=True):
-    """`POST /lessons/{game}/{lesson}` and the questions below it."""
+    """`POST /lessons/{game}/{lesson}` and the routes below it."""
 
-    done: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
-    """All moves of the try so far: the server keeps nothing of it."""
-    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
-    """Those that are asked about."""
+    done: AnyMoves = []
+    """All moves of the try so far: the server keeps no state."""
+    moves: AnyMoves = []
+    """The moves that the request is about."""
 
 
 class AnalysisBody(msgspec.Struct, frozen=True):
-    """`POST /tables/{id}/analysis/{n}` and the questions below it."""
+    """`POST /tables/{id}/analysis/{n}` and the routes below it."""
 
     done: Annotated[list[Notation | SentMove], Meta(max_length=200)] = []
-    """All moves of the try so far, after the first n decisions of the game: the server keeps nothing of it."""
-    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
-    """Those that are asked about."""
+    """All moves of the try so far, after the first n decisions of the game: the server keeps no state."""
+    moves: AnyMoves = []
+    """The moves that the request is about."""
 
 
 class OutlookBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/outlook`: after these moves, or as the table stands."""
 
     version: Version
-    moves: Annotated[list[Notation | SentMove], Meta(max_length=60)] = []
+    moves: AnyMoves = []
 
 
 class HintBody(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ async def charge_snapshot(services: Services, client: str, table_id: str) -> Non
 
     The size is known once the table is in memory, and is charged then. Loading it is charged by the cache.
     """
-    dear = services.limits.dear
-    dear.spend(client)
+    budget = services.limits.expensive
+    budget.spend(client)
     table = await services.cache.get(table_id)
-    dear.fine(client, cost_of_snapshot(len(table.entries)) - 1)
+    budget.fine(client, cost_of_snapshot(len(table.entries)) - 1)

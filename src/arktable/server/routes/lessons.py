@@ -1,63 +1,63 @@
-"""`/lessons`: positions with a question, and the judgement of a try."""
+"""`/lessons`: positions with a task, and the judgement of a try."""
 
 from __future__ import annotations
 
-from arktable.server.routes.ask import Ask
 from arktable.server.routes.bodies import LessonBody
+from arktable.server.routes.call import Call
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
 
 ROUTES = Routes()
 
 
-async def _asked(ask: Ask) -> LessonBody:
-    """The moves that a question is about. Every such question plays the whole try again, and counts as a dear one."""
-    ask.spend()
-    return await ask.read(LessonBody)
+async def _asked(call: Call) -> LessonBody:
+    """The moves that a request is about. Each request plays the whole try again, so it counts as expensive."""
+    call.spend()
+    return await call.read(LessonBody)
 
 
-def _lesson(ask: Ask) -> tuple[str, str]:
+def _lesson(call: Call) -> tuple[str, str]:
     """The game and the name of the lesson."""
-    return ask.word("game"), ask.word("name")
+    return call.word("game"), call.word("name")
 
 
 @ROUTES.get("/lessons")
-async def get_lessons(ask: Ask) -> Reply:
-    return ask.constant("lessons", ask.services.lessons.briefs)
+async def get_lessons(call: Call) -> Reply:
+    return call.constant("lessons", call.services.lessons.briefs)
 
 
 @ROUTES.get("/lessons/{game}/{name}/kit")
-async def get_lesson_kit(ask: Ask) -> Reply:
-    lesson = _lesson(ask)
-    return ask.constant(("lesson kit", *lesson), lambda: ask.services.lessons.kit(*lesson))
+async def get_lesson_kit(call: Call) -> Reply:
+    lesson = _lesson(call)
+    return call.constant(("lesson kit", *lesson), lambda: call.services.lessons.kit(*lesson))
 
 
 @ROUTES.get("/lessons/{game}/{name}/solution")
-async def get_solution(ask: Ask) -> Reply:
-    lesson = _lesson(ask)
-    return ask.constant(("solution", *lesson), lambda: {"moves": ask.services.lessons.solution(*lesson)})
+async def get_solution(call: Call) -> Reply:
+    lesson = _lesson(call)
+    return call.constant(("solution", *lesson), lambda: {"moves": call.services.lessons.solution(*lesson)})
 
 
 @ROUTES.post("/lessons/{game}/{name}")
-async def post_lesson(ask: Ask) -> Reply:
-    body = await _asked(ask)
-    return answer(await ask.services.lessons.play(*_lesson(ask), body.done))
+async def post_lesson(call: Call) -> Reply:
+    body = await _asked(call)
+    return answer(await call.services.lessons.play(*_lesson(call), body.done))
 
 
 @ROUTES.post("/lessons/{game}/{name}/try")
-async def post_lesson_try(ask: Ask) -> Reply:
-    body = await _asked(ask)
-    return answer(await ask.services.lessons.try_moves(*_lesson(ask), body.done, body.moves))
+async def post_lesson_try(call: Call) -> Reply:
+    body = await _asked(call)
+    return answer(await call.services.lessons.try_moves(*_lesson(call), body.done, body.moves))
 
 
 @ROUTES.post("/lessons/{game}/{name}/why")
-async def post_lesson_why(ask: Ask) -> Reply:
-    body = await _asked(ask)
-    return answer({"reason": await ask.services.lessons.why(*_lesson(ask), body.done, body.moves)})
+async def post_lesson_why(call: Call) -> Reply:
+    body = await _asked(call)
+    return answer({"reason": await call.services.lessons.why(*_lesson(call), body.done, body.moves)})
 
 
 @ROUTES.post("/lessons/{game}/{name}/moves")
-async def post_lesson_moves(ask: Ask) -> Reply:
-    body = await _asked(ask)
-    moves = await ask.services.lessons.legal_moves(*_lesson(ask), body.done)
+async def post_lesson_moves(call: Call) -> Reply:
+    body = await _asked(call)
+    moves = await call.services.lessons.legal_moves(*_lesson(call), body.done)
     return answer({"version": len(body.done), "moves": moves})

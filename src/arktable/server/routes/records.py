@@ -1,13 +1,13 @@
-"""Records out and in: of one game, and of all games of a person."""
+"""Download and upload of records: of one game, and of all games of a person."""
 
 from __future__ import annotations
 
 import sys
 from typing import Final
 
-from arktable.engine.record import MAX_RECORD_BYTES
+from arktable.engine.records.record import MAX_RECORD_BYTES
 from arktable.server.library.collection import MOST_SENT, read_games
-from arktable.server.routes.ask import Ask
+from arktable.server.routes.call import Call
 from arktable.server.routes.reply import Reply, answer, download
 from arktable.server.routes.route import Routes
 from arktable.server.running.errors import malformed
@@ -16,45 +16,45 @@ from arktable.server.running.limits import COST_OF_UPLOAD
 ROUTES = Routes()
 
 GAMES_MOST: Final = 8 * 1024 * 1024
-"""Bytes of a file of games, at a server. A larger one is sent in parts, each with its first line."""
+"""Limit for the bytes of a file of games on a server. A larger file is sent in parts, each with its first line."""
 GAMES_KIND: Final = "application/x-ndjson"
 
 
 @ROUTES.get("/tables/{table_id}/record")
-async def get_record(ask: Ask) -> Reply:
-    ask.spend()
-    return download(await ask.services.records.record(ask.table_id), f"{ask.table_id}.ark")
+async def get_record(call: Call) -> Reply:
+    call.spend()
+    return download(await call.services.records.record(call.table_id), f"{call.table_id}.ark")
 
 
 @ROUTES.get("/tables/{table_id}/take-along")
-async def get_take_along(ask: Ask) -> Reply:
-    ask.spend()
-    text = await ask.services.records.take_along(await ask.person(), ask.table_id)
-    return download(text, f"{ask.table_id}.ark")
+async def get_take_along(call: Call) -> Reply:
+    call.spend()
+    text = await call.services.records.take_along(await call.person(), call.table_id)
+    return download(text, f"{call.table_id}.ark")
 
 
 @ROUTES.post("/records")
-async def post_records(ask: Ask) -> Reply:
-    ask.spend(COST_OF_UPLOAD)
-    person, records = await ask.person(), ask.services.records
-    text = await ask.read_text(MAX_RECORD_BYTES, "a record")
-    records.admit(person, ask.client)
+async def post_records(call: Call) -> Reply:
+    call.spend(COST_OF_UPLOAD)
+    person, records = await call.person(), call.services.records
+    text = await call.read_text(MAX_RECORD_BYTES, "a record")
+    records.admit(person, call.client)
     return answer(await records.show(person, await records.read(text)))
 
 
 @ROUTES.post("/records/play")
-async def post_records_play(ask: Ask) -> Reply:
-    ask.spend(COST_OF_UPLOAD)
-    mine = _seats(ask.query.get("seats", ""))
-    person, records = await ask.person(), ask.services.records
-    text = await ask.read_text(MAX_RECORD_BYTES, "a record")
-    records.admit(person, ask.client)
-    read = await records.read(text)  # no guest is made for what is no record
-    return answer(await records.play_on(person or await ask.new_guest(), ask.client, read, mine))
+async def post_records_play(call: Call) -> Reply:
+    call.spend(COST_OF_UPLOAD)
+    mine = _seats(call.query.get("seats", ""))
+    person, records = await call.person(), call.services.records
+    text = await call.read_text(MAX_RECORD_BYTES, "a record")
+    records.admit(person, call.client)
+    read = await records.read(text)  # no guest is made for an invalid record
+    return answer(await records.play_on(person or await call.new_guest(), call.client, read, mine))
 
 
 def _seats(text: str) -> list[int] | None:
-    """`?seats=0,2`: those that the sender takes."""
+    """`?seats=0,2`: the seats that the sender takes."""
     words = text.split(",") if text else []
     if not all(word.isdecimal() and len(word) < 3 for word in words):
         raise malformed("seats are numbers by commas")
@@ -62,16 +62,18 @@ def _seats(text: str) -> list[int] | None:
 
 
 @ROUTES.get("/me/games")
-async def get_games(ask: Ask) -> Reply:
-    ask.spend(COST_OF_UPLOAD)
-    return download(await ask.services.collection.give(await ask.person()), "arktable-games.jsonl", GAMES_KIND)
+async def get_games(call: Call) -> Reply:
+    call.spend(COST_OF_UPLOAD)
+    return download(
+        await call.services.collection.export_games(await call.person()), "arktable-games.jsonl", GAMES_KIND
+    )
 
 
 @ROUTES.post("/me/games")
-async def post_games(ask: Ask) -> Reply:
-    ask.spend(COST_OF_UPLOAD)
-    alone = ask.services.settings.alone
-    text = await ask.read_text(sys.maxsize if alone else GAMES_MOST, "a file of games")
+async def post_games(call: Call) -> Reply:
+    call.spend(COST_OF_UPLOAD)
+    alone = call.services.settings.alone
+    text = await call.read_text(sys.maxsize if alone else GAMES_MOST, "a file of games")
     name, lines = read_games(text, sys.maxsize if alone else MOST_SENT)
-    person = await ask.person() or await ask.new_guest(*([name] if name else []))
-    return answer(await ask.services.collection.take(person, ask.client, lines))
+    person = await call.person() or await call.new_guest(*([name] if name else []))
+    return answer(await call.services.collection.import_games(person, call.client, lines))

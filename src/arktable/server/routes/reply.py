@@ -1,8 +1,9 @@
-"""Answers before anybody carries them: a status, a kind of content and its bytes. Errors are as wire.md says."""
+"""Replies: a status, a content type and bytes. `wire.md` describes errors."""
 
 from __future__ import annotations
 
 import logging
+import mimetypes
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -32,41 +33,51 @@ STATUS: Final = {
 }
 
 NOT_KEPT: Final = {"cache-control": "no-store"}
-"""The same address answers each seat differently."""
+"""Not cacheable: the same address gives each seat another answer."""
 
 
 class Reply(NamedTuple):
-    """An answer."""
+    """A reply."""
 
     body: bytes
     kind: str = JSON
     status: int = 200
     headers: Mapping[str, str] = NOT_KEPT
     by_content: bool = False
-    """Whoever asks may keep it, and ask whether it is still the same."""
+    """Cacheable: send an ETag and revalidate."""
 
 
 def answer(content: Any, status: int = 200, **headers: str) -> Reply:
-    """An answer in JSON."""
+    """A reply in JSON."""
     return Reply(msgspec.json.encode(content), JSON, status, {**NOT_KEPT, **headers} if headers else NOT_KEPT)
 
 
 def plain(text: str) -> Reply:
-    """An answer of plain text."""
+    """A reply in plain text."""
     return Reply(text.encode(), PLAIN)
 
 
 def download(text: str, name: str, kind: str = PLAIN) -> Reply:
-    """A text that a browser keeps as a file of this name."""
+    """A reply that a browser saves as a file with this name."""
     return Reply(text.encode(), kind, headers={**NOT_KEPT, "content-disposition": f'attachment; filename="{name}"'})
+
+
+def kind_of(file: str) -> str:
+    """The content type of a file with this name."""
+    kind = mimetypes.guess_type(file)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
 def error_body(key: str, args: dict[str, Any]) -> dict[str, Any]:
     return {"error": {"key": key, "args": args}}
 
 
+WRONG_METHOD: Final = answer(error_body("wrong-method", {}), 405)
+NO_SUCH_PAGE: Final = answer(error_body("no-such-page", {}), 404)
+
+
 def refusal(error: Exception, what: str) -> Reply:
-    """The answer to what was asked in vain; `what` names it in the log."""
+    """The reply to a request that raised this error; `what` describes the request in the log."""
     if isinstance(error, Refused):
         return _refused(error)
     if isinstance(error, StoreFault):
@@ -80,7 +91,7 @@ def refusal(error: Exception, what: str) -> Reply:
 
 
 def _refused(refused: Refused) -> Reply:
-    """The reason; where waiting helps, `Retry-After` says how long."""
+    """The reason; `Retry-After` if it helps to wait."""
     seconds = refused.details.get("seconds")
     again = {} if seconds is None else {"retry-after": str(seconds)}
     return answer({**error_body(refused.key, refused.details), **refused.more}, STATUS[refused.kind], **again)

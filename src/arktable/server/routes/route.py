@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from arktable.server.routes.ask import Ask
-from arktable.server.routes.reply import Reply, answer, error_body
+from arktable.server.routes.call import Call
+from arktable.server.routes.reply import NO_SUCH_PAGE, WRONG_METHOD, Reply
 
-Answering = Callable[[Ask], Awaitable[Reply]]
+Answering = Callable[[Call], Awaitable[Reply]]
 
-REST: Final = ":path"
-NUMBER: Final = ":int"
+REST: Final = ":path}"
+NUMBER: Final = ":int}"
 
 
 class Route(NamedTuple):
-    """One thing that can be asked."""
+    """A method, the pattern of an address, and the function that answers."""
 
     method: str
     path: str
@@ -43,59 +43,78 @@ class Routes:
 
 
 class Found(NamedTuple):
-    """The route of an address, and what its pattern names in it."""
+    """The route of an address, and the parameters in the address."""
 
     route: Route
     path: dict[str, Any]
 
 
-class Board:
-    """Finds the route of an address, where no framework does."""
+class _Node:
+    """A node of the tree of addresses: the nodes of the next words, and the routes that end here by method."""
+
+    __slots__ = ("parameter", "routes", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, _Node] = {}
+        self.parameter: _Node | None = None
+        self.routes: dict[str, Route] = {}
+
+    def add(self, route: Route, parts: list[str]) -> None:
+        if not parts:
+            self.routes[route.method] = route
+        elif parts[0].startswith("{"):
+            self.parameter = self.parameter or _Node()
+            self.parameter.add(route, parts[1:])
+        else:
+            self.words.setdefault(parts[0], _Node()).add(route, parts[1:])
+
+    def find(self, words: list[str]) -> _Node | None:
+        """The node of an address. A word of the pattern itself goes before a parameter."""
+        if not words:
+            return self if self.routes else None
+        node = self.words.get(words[0])
+        found = node.find(words[1:]) if node is not None else None
+        if found is not None or self.parameter is None or not words[0]:
+            return found
+        is_rest = any(route.path.endswith(REST) for route in self.parameter.routes.values())
+        return self.parameter if is_rest else self.parameter.find(words[1:])
+
+
+class Router:
+    """Finds the route of an address."""
 
     def __init__(self, routes: Iterable[Route]) -> None:
-        # A word of the pattern itself goes before one that may be anything.
-        self._routes = sorted(
-            ((route, _parts(route.path)) for route in routes), key=lambda each: each[0].path.count("{")
-        )
+        self._root = _Node()
+        for route in routes:
+            self._root.add(route, _parts(route.path))
 
     def find(self, method: str, path: str) -> Found | Reply:
-        """What answers here; or the answer to an address that is not known, or not in this way."""
-        words, known = _parts(path), False
-        for route, pattern in self._routes:
-            taken = _taken(pattern, words)
-            if taken is None:
-                continue
-            if route.method == method:
-                return Found(route, taken)
-            known = True
-        if known:
-            return answer(error_body("wrong-method", {}), 405)
-        return answer(error_body("no-such-page", {}), 404)
+        """The route of this address; or the reply to an unknown address, or to one that has no such method."""
+        words = _parts(path)
+        node = self._root.find(words)
+        if node is None:
+            return NO_SUCH_PAGE
+        route = node.routes.get(method)
+        if route is None:
+            return WRONG_METHOD
+        try:
+            return Found(route, _parameters(_parts(route.path), words))
+        except ValueError:  # not a number
+            return NO_SUCH_PAGE
 
 
 def _parts(path: str) -> list[str]:
     return path.strip("/").split("/")
 
 
-def _taken(pattern: list[str], words: list[str]) -> dict[str, Any] | None:
-    """What the words are for the pattern; None when they are something else."""
-    taken: dict[str, Any] = {}
+def _parameters(pattern: list[str], words: list[str]) -> dict[str, Any]:
+    """The parameters of a pattern by name."""
+    found: dict[str, Any] = {}
     for at, part in enumerate(pattern):
-        if not part.startswith("{"):
-            if at >= len(words) or words[at] != part:
-                return None
-            continue
-        name = part[1:-1]
-        if name.endswith(REST):
-            taken[name.removesuffix(REST)] = "/".join(words[at:])
-            return taken
-        if at >= len(words) or not words[at]:
-            return None
-        if name.endswith(NUMBER):
-            try:
-                taken[name.removesuffix(NUMBER)] = int(words[at])
-            except ValueError:
-                return None
-        else:
-            taken[name] = words[at]
-    return taken if len(words) == len(pattern) else None
+        if part.endswith(REST):
+            found[part[1 : -len(REST)]] = "/".join(words[at:])
+        elif part.endswith(NUMBER):
+            found[part[1 : -len(NUMBER)]] = int(words[at])
+        elif part.startswith("{"):
+            found[part[1:-1]] = words[at]
+    return found

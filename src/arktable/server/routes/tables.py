@@ -1,9 +1,9 @@
-"""`/tables`: the lists, and what people do and ask at a table."""
+"""`/tables`: the lists of tables, and everything that people do at a table."""
 
 from __future__ import annotations
 
-from arktable.server.routes.ask import Ask
 from arktable.server.routes.bodies import (
+    ChangeBody,
     HandOverBody,
     HintBody,
     KeptBody,
@@ -12,13 +12,11 @@ from arktable.server.routes.bodies import (
     OutlookBody,
     PositionBody,
     ReviewBody,
-    RulesBody,
     SitBody,
-    TakeBackBody,
     TryBody,
-    UndoBody,
     WhyBody,
 )
+from arktable.server.routes.call import Call
 from arktable.server.routes.charging import charge_snapshot
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
@@ -29,154 +27,151 @@ ROUTES = Routes()
 
 
 @ROUTES.get("/tables")
-async def get_tables(ask: Ask) -> Reply:
-    ask.spend(COST_OF_LISTS)
-    person = await ask.person()
+async def get_tables(call: Call) -> Reply:
+    call.spend(COST_OF_LISTS)
+    person = await call.person()
     if person is None:
-        return Reply(await ask.services.lobby.encoded_for_visitors(), by_content=True)
-    return answer(await ask.services.lobby.lists(person))
+        return Reply(await call.services.lobby.encoded_for_visitors(), by_content=True)
+    return answer(await call.services.lobby.lists(person))
 
 
 @ROUTES.post("/tables")
-async def post_tables(ask: Ask) -> Reply:
-    body = await ask.read(NewTable)
+async def post_tables(call: Call) -> Reply:
+    body = await call.read(NewTable)
     if body.position:
-        ask.spend(COST_OF_UPLOAD)
-    person = await ask.person_or_guest()
-    brief = await ask.services.lobby.create(
-        person, body.ruleset, body.name, body.options, body.seats, body.position, ask.client, body.unlisted
+        call.spend(COST_OF_UPLOAD)
+    person = await call.person_or_guest()
+    brief = await call.services.lobby.create(
+        person, body.ruleset, body.name, body.options, body.seats, body.position, call.client, body.unlisted
     )
     return answer(brief)
 
 
 @ROUTES.post("/positions")
-async def post_positions(ask: Ask) -> Reply:
-    ask.spend(COST_OF_UPLOAD)
-    return answer(await ask.services.lobby.describe((await ask.read(PositionBody)).text))
+async def post_positions(call: Call) -> Reply:
+    call.spend(COST_OF_UPLOAD)
+    return answer(await call.services.lobby.describe((await call.read(PositionBody)).text))
 
 
 @ROUTES.get("/tables/{table_id}")
-async def get_table(ask: Ask) -> Reply:
-    await charge_snapshot(ask.services, ask.client, ask.table_id)
-    return answer(await ask.services.tables.snapshot(await ask.person(), ask.table_id, ask.as_open))
+async def get_table(call: Call) -> Reply:
+    await charge_snapshot(call.services, call.client, call.table_id)
+    return answer(await call.services.tables.snapshot(await call.person(), call.table_id, call.eyes))
 
 
 @ROUTES.get("/tables/{table_id}/kit")
-async def get_table_kit(ask: Ask) -> Reply:
-    ask.spend()
-    return answer(await ask.services.tables.kit(ask.table_id))
+async def get_table_kit(call: Call) -> Reply:
+    call.spend()
+    return answer(await call.services.tables.kit(call.table_id))
 
 
 @ROUTES.post("/tables/{table_id}/sit")
-async def post_sit(ask: Ask) -> Reply:
-    body = await ask.read(SitBody)
-    await ask.services.cache.get(ask.table_id)  # no guest is made for a table that does not exist
-    person = await ask.person_or_guest()
-    return answer(await ask.services.seating.sit(person, ask.table_id, body.seat, body.name, body.bot))
+async def post_sit(call: Call) -> Reply:
+    body = await call.read(SitBody)
+    await call.services.cache.get(call.table_id)  # no guest is made for a table that does not exist
+    person = await call.person_or_guest()
+    return answer(await call.services.seating.sit(person, call.table_id, body.seat, body.name, body.bot))
 
 
 @ROUTES.post("/tables/{table_id}/leave")
-async def post_leave(ask: Ask) -> Reply:
-    person = await ask.person()
+async def post_leave(call: Call) -> Reply:
+    person = await call.person()
     if person is None:
         raise not_seated()
-    return answer(await ask.services.seating.leave(person, ask.table_id))
+    return answer(await call.services.seating.leave(person, call.table_id))
 
 
 @ROUTES.post("/tables/{table_id}/delete")
-async def post_delete(ask: Ask) -> Reply:
-    await ask.services.seating.delete(ask.table_id)
+async def post_delete(call: Call) -> Reply:
+    await call.services.seating.delete(call.table_id)
     return answer({})
 
 
 @ROUTES.post("/tables/{table_id}/moves")
-async def post_moves(ask: Ask) -> Reply:
-    body = await ask.read(MovesBody)
-    person = await ask.person()
-    return answer(await ask.services.tables.move(person, ask.table_id, body.version, body.key, body.moves))
+async def post_moves(call: Call) -> Reply:
+    body = await call.read(MovesBody)
+    return answer(
+        await call.services.tables.move(await call.person(), call.table_id, body.version, body.key, body.moves)
+    )
 
 
 @ROUTES.post("/tables/{table_id}/kept")
-async def post_kept(ask: Ask) -> Reply:
-    body = await ask.read(KeptBody)
-    await ask.services.tables.keep(await ask.person(), ask.table_id, body.text)
+async def post_kept(call: Call) -> Reply:
+    body = await call.read(KeptBody)
+    await call.services.tables.keep(await call.person(), call.table_id, body.text)
     return answer({})
 
 
 @ROUTES.post("/tables/{table_id}/undo")
-async def post_undo(ask: Ask) -> Reply:
-    body = await ask.read(UndoBody)
-    person = await ask.person()
-    return answer(await ask.services.tables.undo(person, ask.table_id, body.version, body.key))
+async def post_undo(call: Call) -> Reply:
+    body = await call.read(ChangeBody)
+    return answer(await call.services.tables.undo(await call.person(), call.table_id, body.version, body.key))
 
 
 @ROUTES.post("/tables/{table_id}/rules")
-async def post_rules(ask: Ask) -> Reply:
-    body = await ask.read(RulesBody)
-    person = await ask.person()
-    return answer(await ask.services.tables.go_on(person, ask.table_id, body.version, body.key))
+async def post_rules(call: Call) -> Reply:
+    body = await call.read(ChangeBody)
+    return answer(await call.services.tables.go_on(await call.person(), call.table_id, body.version, body.key))
 
 
 @ROUTES.post("/tables/{table_id}/hand-over")
-async def post_hand_over(ask: Ask) -> Reply:
-    body = await ask.read(HandOverBody)
-    person = await ask.person()
-    return answer(await ask.services.stand_ins.hand_over(person, ask.table_id, body.version, body.key, body.seat))
+async def post_hand_over(call: Call) -> Reply:
+    body = await call.read(HandOverBody)
+    return answer(
+        await call.services.stand_ins.hand_over(await call.person(), call.table_id, body.version, body.key, body.seat)
+    )
 
 
 @ROUTES.post("/tables/{table_id}/take-back")
-async def post_take_back(ask: Ask) -> Reply:
-    body = await ask.read(TakeBackBody)
-    person = await ask.person()
-    return answer(await ask.services.stand_ins.take_back(person, ask.table_id, body.version, body.key))
+async def post_take_back(call: Call) -> Reply:
+    body = await call.read(ChangeBody)
+    return answer(await call.services.stand_ins.take_back(await call.person(), call.table_id, body.version, body.key))
 
 
 @ROUTES.post("/tables/{table_id}/why")
-async def post_why(ask: Ask) -> Reply:
-    ask.spend()
-    body = await ask.read(WhyBody)
-    person = await ask.person()
+async def post_why(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(WhyBody)
+    person = await call.person()
     if body.undo:
-        reason = await ask.services.tables.why_no_undo(person, ask.table_id)
+        reason = await call.services.tables.why_no_undo(person, call.table_id)
     elif body.moves:
-        reason = await ask.services.tables.why(person, ask.table_id, body.moves)
+        reason = await call.services.tables.why(person, call.table_id, body.moves)
     else:
         raise malformed("name `moves`, or ask about `undo`")
     return answer({"reason": reason})
 
 
 @ROUTES.post("/tables/{table_id}/try")
-async def post_try(ask: Ask) -> Reply:
-    ask.spend()
-    body = await ask.read(TryBody)
-    person = await ask.person()
-    return answer(await ask.services.tables.try_moves(person, ask.table_id, body.version, body.moves))
+async def post_try(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(TryBody)
+    return answer(await call.services.tables.try_moves(await call.person(), call.table_id, body.version, body.moves))
 
 
 @ROUTES.post("/tables/{table_id}/outlook")
-async def post_outlook(ask: Ask) -> Reply:
-    ask.spend()
-    body = await ask.read(OutlookBody)
-    person = await ask.person()
-    return answer(await ask.services.tables.outlook(person, ask.table_id, body.version, body.moves))
+async def post_outlook(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(OutlookBody)
+    return answer(await call.services.tables.outlook(await call.person(), call.table_id, body.version, body.moves))
 
 
 @ROUTES.post("/tables/{table_id}/hint")
-async def post_hint(ask: Ask) -> Reply:
-    body = await ask.read(HintBody)
-    person = await ask.person()
-    ask.services.limits.hints.spend(ask.client)
-    return answer(await ask.services.hints.hint(person, ask.table_id, body.version))
+async def post_hint(call: Call) -> Reply:
+    body = await call.read(HintBody)
+    person = await call.person()
+    call.services.limits.hints.spend(call.client)
+    return answer(await call.services.hints.hint(person, call.table_id, body.version))
 
 
 @ROUTES.post("/tables/{table_id}/review")
-async def post_review(ask: Ask) -> Reply:
-    body = await ask.read(ReviewBody)
-    return answer(await ask.services.reviews.review(ask.client, ask.table_id, body.seat))
+async def post_review(call: Call) -> Reply:
+    body = await call.read(ReviewBody)
+    return answer(await call.services.reviews.review(call.client, call.table_id, body.seat))
 
 
 @ROUTES.get("/tables/{table_id}/moves")
-async def get_moves(ask: Ask) -> Reply:
-    ask.spend()
-    version, moves = await ask.services.tables.legal_moves(await ask.person(), ask.table_id)
+async def get_moves(call: Call) -> Reply:
+    call.spend()
+    version, moves = await call.services.tables.legal_moves(await call.person(), call.table_id)
     return answer({"version": version, "moves": moves})

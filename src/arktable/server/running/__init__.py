@@ -1,1 +1,1 @@
-"""What keeps a server up: limits, queues, threads and worker processes, health, errors."""
+"""Limits, queues, threads and worker processes, health, errors."""

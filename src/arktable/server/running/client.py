@@ -1,4 +1,4 @@
-"""The client that the current request comes from, for limits far below the routes."""
+"""The client of the current request, for limits that are checked far below the routes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that stay the same as long as the program runs: made and encoded once. A flood of questions costs no more."""
+"""A cache of encoded answers that stay the same while the program runs."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any, Final
 import msgspec
 
 MOST_ANSWERS: Final = 500
-"""Kits by options are the most of them; the one that was asked for longest ago is forgotten first."""
+"""Most of them are kits, one for each choice of options."""
 
 
 class Encoded:
-    """JSON by what was asked. What is refused is not kept."""
+    """JSON by key, the least recently used dropped first. Errors are not cached."""
 
     def __init__(self, most: int = MOST_ANSWERS) -> None:
         self._most = most
         self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], Any]) -> bytes:
-        """The answer to this question; `make` is called when it is not kept."""
+        """The answer with this key; `make` is called if it is not cached."""
         found = self._answers.get(key)
         if found is None:
             found = self._answers[key] = msgspec.json.encode(make())

@@ -1,4 +1,4 @@
-"""What can be refused, as key and arguments; `http` turns the kind into a status.
+"""Refusals: a kind, which `http` turns into a status, a key and arguments.
 
 The keys have sentences `error-<key>` in the locale files; `docs/reference/wire.md` lists them.
 """
@@ -18,7 +18,7 @@ Kind = Literal[
 
 
 class Refused(Exception):
-    """Something was asked that cannot be granted. `more` is sent beside the error."""
+    """A request is refused. `more` is sent along with the error."""
 
     def __init__(self, kind: Kind, key: str, more: dict[str, Any] | None = None, **args: int | str) -> None:
         super().__init__(key)
@@ -46,7 +46,7 @@ def illegal(move: str, reason: Reason) -> Refused:
 
 
 async def why_illegal(trying: Awaitable[object]) -> Given | None:
-    """Why what is tried is not allowed; None when it is. Any other refusal stays one."""
+    """The reason why a try is illegal; None if it is legal. Other refusals are raised."""
     try:
         await trying
     except Refused as refused:
@@ -58,12 +58,12 @@ async def why_illegal(trying: Awaitable[object]) -> Given | None:
 
 
 def away() -> Refused:
-    """What is said while the database is at fault. Bots and clients try again by themselves."""
+    """The refusal while the database is unavailable. Bots and clients try again."""
     return Refused("busy", "database-away", seconds=5)
 
 
 def refused_by(fault: StoreFault) -> Refused:
-    """What is said of a fault of the store."""
+    """The refusal for a fault of the store."""
     return Refused("full", "storage-full") if isinstance(fault, StoreFull) else away()
 
 

@@ -1,4 +1,4 @@
-"""Fair turns at a limited resource: clients that wait are served in rotation, however many requests one of them has."""
+"""A fair queue for a limited resource: clients are served in rotation, so one client cannot block the others."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ SECONDS_TO_COME_BACK: Final = 2
 NO_LIMIT: Final = 1_000_000_000
 
 
-class Turns:
-    """A number of places. Shares take turns at a place that becomes free; within a share the order is first come.
+class FairQueue:
+    """A number of places. Clients (shares) are served in rotation, the requests of one share in order.
 
     A share holds at most `each` places at the same time, and at most `waiting_each` of its requests wait; at most
-    `waiting` wait in all.
+    `waiting` requests wait in total.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Turns:
         self._count = 0
 
     @asynccontextmanager
-    async def turn(self, share: str, insist: bool = False) -> AsyncIterator[None]:
+    async def place(self, share: str, insist: bool = False) -> AsyncIterator[None]:
         """Wait for a place, and hold it until the block ends.
 
         Refused (503) when too many wait already, unless the caller insists.
@@ -62,8 +62,8 @@ class Turns:
             raise
 
     def _check_room(self, share: str) -> None:
-        """Refuse the request if too many wait. One share does not keep another one out: the last request of the share
-        that has most of them waiting makes room instead.
+        """Refuse the request if too many wait. If another share has more requests waiting, the last of those is refused
+        instead.
         """
         mine = len(self._waiting.get(share, ()))
         if mine < self._most_waiting_each and self._count < self._most_waiting:
@@ -84,7 +84,7 @@ class Turns:
         self._held[share] = self._held.get(share, 0) + 1
 
     def give(self, share: str) -> None:
-        """Give a place back, and let the next share have it."""
+        """Return a place, and give it to the next share."""
         self._free += 1
         self._held[share] -= 1
         if not self._held[share]:

@@ -1,4 +1,4 @@
-"""Is the server healthy? It is when its database takes an entry of a game. Many who ask share one answer."""
+"""The health check: can the database store an entry of a game? Concurrent requests share one check."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from arktable.server.store.protocol import Store
 from arktable.server.store.rows import StoreFault
 
 SECONDS_TO_TRUST: Final = 1.0
-"""An answer is used again for this time: many requests cost one small write."""
+"""A result is reused for this time, and all requests of that time cost one small write."""
 SECONDS_TO_ANSWER: Final = 2.0
 
 
 class Health:
-    """Asks the store to do what a move does, and keeps the answer for a moment."""
+    """Makes the store write what a move writes, and reuses the result for a moment."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
@@ -30,7 +30,7 @@ class Health:
         if not running and (self._asked is None or now - self._asked >= SECONDS_TO_TRUST):
             self._asked = now
             self._answer = asyncio.create_task(self._store.probe(), name="arktable-health")
-            self._answer.add_done_callback(lambda task: task.cancelled() or task.exception())  # it is looked at below
+            self._answer.add_done_callback(lambda task: task.cancelled() or task.exception())  # handled below
         if self._answer is None:
             return
         try:

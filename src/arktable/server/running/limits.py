@@ -1,8 +1,8 @@
-"""How much one client may ask of the server. In memory only.
+"""Limits for clients, kept in memory.
 
-There are two kinds of limits. A budget is spent and fills up again with time; places are taken and given back. The
-key is a person's id, or the network of a client's address: whoever has many accounts still has one address. What a
-client of IPv6 uses is counted for its /64 network and for the /48 around it, which may all be one customer's.
+There are two kinds of limits. A budget is spent and refills with time; places are taken and returned. The key is a
+person's id, or the network of a client's address, because one client can have many accounts. Usage of an IPv6 client is
+counted for its /64 network and for the /48 around it, which may belong to one customer.
 """
 
 from __future__ import annotations
@@ -21,37 +21,37 @@ NARROW: Final = "/64"
 TEN_MINUTES: Final = 600.0
 TEN_SECONDS: Final = 10.0
 MOST_KEYS: Final = 20_000
-"""Budgets of so many clients are kept; the one that was used longest ago is forgotten first."""
+"""Number of clients whose budgets are kept; the least recently used is dropped first."""
 
 # Expensive requests are counted in units of about 2 ms of CPU time. Measured: a snapshot late in a game of Water Frame
 # for four, with 200 lines of the log, takes 1.5 ms and the request around it 0.5 ms; lists of 100 tables take 5.4 ms.
-# A replay takes far longer, but runs in threads beside the event loop.
+# A replay takes far longer, but runs in threads.
 ENTRIES_PER_COST: Final = 100
-"""A snapshot costs one, and one more per this many lines of its log."""
+"""A snapshot costs 1, plus 1 for this many entries of its log."""
 MOST_ENTRIES_PAID: Final = 200
-"""A snapshot has no more lines (`views.py`)."""
+"""A snapshot contains at most this many entries (`views.py`)."""
 COST_OF_LISTS: Final = 3
 COST_OF_UPLOAD: Final = 5
-"""A record or a position from outside is read and played through: it counts as so many dear requests."""
+"""Cost of an upload in expensive requests: it is read and played through."""
 COST_OF_COSTLY: Final = 100
-"""What the server gave up reading because it exceeded the limits counts as this many expensive requests."""
+"""Cost of an upload that exceeded the limits of the intake, in expensive requests."""
 COST_OF_REVIEW: Final = 10
-"""A review of a finished game counts as so many hints."""
+"""Cost of a review in hints."""
 DECISIONS_PER_COST: Final = 100
-"""Looking at a moment costs one dear request, and one more for so many decisions that are replayed."""
+"""Looking at a moment costs 1, plus 1 for this many decisions that are replayed."""
 MOST_DECISIONS_PAID: Final = 1000
 REFUSALS_AT_ONCE: Final = 50
 """Refusals per ten seconds that a client gets at once; each further one is delayed."""
 FINE_FOR_FLOOD: Final = 20
-"""A connection that was closed because it sent too much counts as so many opened ones."""
+"""A connection that was closed for flooding counts as this many opened connections."""
 WIDER: Final = 4
-"""How many times the limits of one client the /48 around an IPv6 client may use."""
+"""Factor by which the limits of a /48 network of IPv6 exceed those of one client."""
 SECONDS_TO_COME_BACK: Final = 30
-"""When all places are taken, nobody knows when one is free: a client is told to try again after this time."""
+"""A client is told to retry after this time if all places are taken."""
 
 
 class Level(NamedTuple):
-    """A key that is counted, and how many times the usual limit it has."""
+    """A key that is counted, and a factor for its limit."""
 
     key: str
     times: int
@@ -67,7 +67,7 @@ def levels(key: str) -> tuple[Level, ...]:
 
 
 class Budget:
-    """At most `most` at once for each key; a budget that was spent is whole again after `seconds`."""
+    """A budget of `most` for each key; it refills within `seconds`."""
 
     def __init__(self, most: float, seconds: float, clock: Callable[[], float]) -> None:
         self._most = most
@@ -86,13 +86,13 @@ class Budget:
         return 0.0
 
     def spend(self, key: str, amount: float = 1, why: str = "too-many") -> None:
-        """Spend this amount, or refuse the request and say when to come back."""
+        """Spend this amount; if there is not enough, refuse the request and say when to retry."""
         seconds = self.wait(key, amount)
         if seconds:
             raise Refused("too-many", why, seconds=math.ceil(seconds))
 
     def fine(self, key: str, amount: float) -> None:
-        """Take this amount away, even when less is left."""
+        """Deduct this amount, even if less is left."""
         for level in levels(key):
             self._keep(level, max(self._now(level) - amount, -self._most))
 
@@ -125,7 +125,7 @@ class Places:
             self._taken[level.key] = self._taken.get(level.key, 0) + 1
 
     def leave(self, key: str) -> None:
-        """Give a place back."""
+        """Return a place."""
         for level in levels(key):
             left = self._taken.get(level.key, 0) - 1
             if left > 0:
@@ -149,12 +149,12 @@ class Limits:
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
-        self.carries = budget(settings.limit_carries, TEN_MINUTES)
+        self.seat_links = budget(settings.limit_seat_links, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)
         self.pages = budget(settings.limit_pages, TEN_SECONDS)
         self.refusals = budget(REFUSALS_AT_ONCE, TEN_SECONDS)
-        self.dear = budget(settings.limit_dear, TEN_SECONDS)
-        self.opened = budget(settings.limit_sockets, TEN_SECONDS)  # a client that flooded us pays from this one
+        self.expensive = budget(settings.limit_expensive, TEN_SECONDS)
+        self.opened = budget(settings.limit_sockets, TEN_SECONDS)  # a client that floods a connection is fined here
         self.sockets = Places(settings.limit_sockets, "too-many-sockets")
         self.connections = Places(settings.limit_connections, "too-many")
         self.clock = clock
@@ -188,8 +188,9 @@ def cost_of_snapshot(entries: int) -> int:
     return 1 + min(entries, MOST_ENTRIES_PAID) // ENTRIES_PER_COST
 
 
+@lru_cache(maxsize=MOST_KEYS)
 def network_of(address: str) -> str:
-    """What limits count a client by: an IPv4 address, or the /64 network that a device of IPv6 is in (see `levels`)."""
+    """The key of a client: its IPv4 address, or the /64 network of its IPv6 address (see `levels`)."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Where dear work is done, so that nobody else waits for it longer than they must."""
+"""Runs expensive work off the event loop."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 
-class Beside(Protocol):
-    """A place for work that takes its time. Work gets everything it needs handed in: it never asks a live table."""
+class Offload(Protocol):
+    """Runs work that takes long. Work must not access a live table: everything it needs is passed in."""
 
     async def do(self, work: Callable[[], T]) -> T:
-        """The result of this work; refused when too much is waiting already."""
+        """The result of this work; refused if the queue is full."""
 
     async def insist(self, work: Callable[[], T]) -> T:
-        """The result of this work, however much is waiting: somebody needs it to go on."""
+        """The result of this work, even if the queue is full."""
 
     def close(self) -> None:
-        """Finish what has begun, and drop what waits."""
+        """Finish running work, and drop waiting work."""
 
 
 class Inline:
-    """Does all work at once, where there are no threads."""
+    """Runs work immediately, where there are no threads."""
 
     async def do(self, work: Callable[[], T]) -> T:
         return work()

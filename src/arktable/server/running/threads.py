@@ -1,4 +1,4 @@
-"""Expensive work in a few threads beside the event loop. Clients take turns, and none can occupy all threads."""
+"""Runs expensive work in a few threads. Clients are served in rotation, and none can occupy all threads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from arktable.server.running.client import CLIENT
-from arktable.server.running.fair_queue import Turns
+from arktable.server.running.fair_queue import FairQueue
 
 T = TypeVar("T")
 
@@ -21,14 +21,14 @@ MOST_WAITING_EACH: Final = 20
 
 
 class Threads:
-    """Implements `Beside`: a short queue per client in front of a few threads."""
+    """Implements `Offload`: a short queue per client in front of a few threads."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "arktable-work")
-        self._turns = Turns(THREADS, THREADS_EACH, MOST_WAITING, MOST_WAITING_EACH)
+        self._queue = FairQueue(THREADS, THREADS_EACH, MOST_WAITING, MOST_WAITING_EACH)
 
     async def do(self, work: Callable[[], T]) -> T:
-        """The result of this work. Refused when too much is waiting already: a late answer would help nobody."""
+        """The result of this work; refused if the queue is full."""
         return await self._in_turn(work, insist=False)
 
     async def insist(self, work: Callable[[], T]) -> T:
@@ -36,13 +36,13 @@ class Threads:
 
     async def _in_turn(self, work: Callable[[], T], insist: bool) -> T:
         client = CLIENT.get()
-        await self._turns.take(client, insist)
+        await self._queue.take(client, insist)
         running = asyncio.get_running_loop().run_in_executor(self._threads, work)
 
         def done(ended: asyncio.Future[T]) -> None:
-            self._turns.give(client)
+            self._queue.give(client)
             if not ended.cancelled():
-                ended.exception()  # if the request was cancelled, nobody else looks at it
+                ended.exception()  # retrieved here in case the request was cancelled
 
         # The thread is occupied until the work is done, also when the request that waits for it is cancelled.
         running.add_done_callback(done)

@@ -1,6 +1,6 @@
-"""Child processes that answer a line with a line: a question on standard input, its answer on standard output.
+"""Child processes that answer each line on standard input with a line on standard output.
 
-They are started when first needed, killed when an answer takes too long, and replaced when they end.
+They are started on demand, killed when an answer takes too long, and replaced when they end.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 log = logging.getLogger(__name__)
@@ -18,9 +19,9 @@ log = logging.getLogger(__name__)
 LINE_MOST: Final = 64 * 1024 * 1024
 """The longest answer in bytes; asyncio's own limit is 64 KiB."""
 MOST_TRIES: Final = 2
-"""A question that two processes did not survive is given up: it may be the cause."""
+"""Processes that may end over the same line before it is given up: it may be the cause."""
 LIMIT_SIGNALS: Final = (signal.SIGPROF, signal.SIGXCPU)
-"""A process that these signals end has exceeded its own CPU time: the question is not asked again."""
+"""Signals by which a process ends that exceeds its CPU time: the line is not tried again."""
 
 
 def python_module(name: str, *arguments: str) -> tuple[str, ...]:
@@ -37,16 +38,24 @@ class WorkerEnded(Exception):
 
 
 class WorkerProcess:
-    """One child process. Only one caller asks it at a time."""
+    """One child process. Only one caller asks it at a time.
+
+    When `environment` is replaced, the next question starts another process with it.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
+        self.environment: Mapping[str, str] = {}
+        """Variables that the process has in addition to those of the server."""
+        self._started_with: Mapping[str, str] = self.environment
         self._process: asyncio.subprocess.Process | None = None
         self.answered = 0
         """Lines that the running process has answered."""
 
     async def ask(self, line: bytes) -> bytes:
         """The answer to this line; raises `WorkerEnded` when the process ends before or while it works on it."""
+        if self._started_with is not self.environment:
+            await self.stop()
         process = self._process or await self._start()
         if process.stdin is None or process.stdout is None:
             raise WorkerEnded
@@ -63,35 +72,37 @@ class WorkerProcess:
 
     async def _start(self) -> asyncio.subprocess.Process:
         self.answered = 0
+        self._started_with = self.environment
         # A session of its own: Ctrl-C in the terminal is for the server, and the worker ends with its input.
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, **self.environment},
             start_new_session=True,
             limit=LINE_MOST,
         )
         return self._process
 
     async def stop(self) -> None:
-        """Kill the process. The next question starts another one."""
+        """Kill the process. The next call starts another one."""
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):  # it has ended a moment ago
+                with contextlib.suppress(ProcessLookupError):  # it has ended already
                     process.kill()
             await process.wait()
             if process.stdin is not None:
                 process.stdin.close()
-                with contextlib.suppress(OSError, RuntimeError):  # what was not written is lost with the process
+                with contextlib.suppress(OSError, RuntimeError):  # unwritten input is lost with the process
                     await process.stdin.wait_closed()
 
 
 class WorkerPool:
-    """Several processes of one kind. A caller waits for an idle one, first come first served.
+    """Several processes of one kind. Callers wait for an idle one in order.
 
     `seconds` limits the time from when a process takes up a line. A process is replaced after `most_answered` lines,
-    and after an answer that `is_last` picks.
+    and after an answer for which `is_last` is true.
     """
 
     def __init__(
@@ -109,6 +120,11 @@ class WorkerPool:
         self._idle: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
+
+    def change_over(self, environment: Mapping[str, str]) -> None:
+        """Start processes with these additional variables from now on. Each running one finishes its question first."""
+        for worker in self._workers:
+            worker.environment = environment
 
     async def ask(self, line: bytes) -> bytes:
         """The answer of a process; raises `TimeoutError`, `OSError`, or `WorkerEnded` when none survives the line."""

@@ -1,7 +1,7 @@
-"""The store in a browser: on a cupboard, with all that is small held in memory.
+"""The store in a browser: on a cupboard, with all small data in memory.
 
-Writes go one after the other, each in one transaction of the cupboard, and memory changes after it. So what is held is
-what is kept: a program that is ended in the middle of a write leaves the whole of it behind, or nothing of it.
+Writes are made one after the other, each in one transaction of the cupboard, and memory is updated after it. So memory
+matches the cupboard, and an interrupted write is stored completely or not at all.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from arktable.server.store.cupboard import Cupboard, CupboardFull
-from arktable.server.store.kept import (
+from arktable.server.store.browser_data import (
     KEPT,
     SCHEMA,
     SCHEMA_KEY,
@@ -28,6 +27,7 @@ from arktable.server.store.kept import (
     sheet_key,
     table_key,
 )
+from arktable.server.store.cupboard import Cupboard, CupboardFull
 from arktable.server.store.protocol import PROBE, PROBE_ENTRY
 from arktable.server.store.rows import (
     AccountRow,
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class Writing:
-    """What one write puts in and takes out, and what is to be remembered once it lasts."""
+    """One write: what it adds and removes, and the changes in memory after it."""
 
     __slots__ = ("deletes", "keys", "puts")
 
@@ -57,36 +57,36 @@ class Writing:
         self.puts: dict[str, str] = {}
         self.deletes: list[str] = []
         self.keys: set[str] = set()
-        """Of requests in the log that is written."""
+        """Keys of requests in the log that is written."""
 
 
 class CupboardStore:
     """Implements `Store`. Open it with `CupboardStore.open`."""
 
-    carries: None = None
+    seat_links: None = None
 
     def __init__(self, cupboard: Cupboard) -> None:
         self.is_sole = True
         self._cupboard = cupboard
         self._held: Held | None = None
-        self._keys: dict[str, set[str]] = {}  # by table: those of the requests in its log, once the log was read
+        self._keys: dict[str, set[str]] = {}  # by table: keys of the requests in its log, once it was read
         self._order = asyncio.Lock()
-        self._doubts = 0  # so often nobody knew whether something was written
+        self._doubts = 0  # number of writes with an unknown outcome
         self._closed = False
 
     @classmethod
     async def open(cls, cupboard: Cupboard) -> CupboardStore:
-        """The store on this cupboard; refused when a later program has written it."""
+        """The store on this cupboard; refused if a later program has written it."""
         store = cls(cupboard)
         await store._now()
         return store
 
     async def close(self) -> None:
-        async with self._order:  # what waits is written first
+        async with self._order:  # after waiting writes
             self._closed = True
 
     async def probe(self) -> None:
-        """Write an entry of no table, read it back, and remove it; `StoreFault` when a move could not be made."""
+        """Write, read and remove an entry of no table; `StoreFault` if a move could not be stored."""
         key = entry_key(PROBE, PROBE_ENTRY.version)
         await self._write(lambda held, writing: writing.puts.update({key: packed(PROBE_ENTRY)}))
         try:
@@ -98,7 +98,7 @@ class CupboardStore:
     # -- reading and writing ------------------------------------------------------------------------------------
 
     async def _now(self) -> Held:
-        """What is held; read anew when nobody knows whether the last write succeeded."""
+        """The cached state; reloaded after a write whose outcome is unknown."""
         while self._held is None:
             doubts = self._doubts
             read = Held.read(await self._read(KEPT))
@@ -115,9 +115,9 @@ class CupboardStore:
             raise StoreFault(_said(error)) from None
 
     async def _write(self, work: Callable[[Held, Writing], T], table_id: str = "") -> T:
-        """Write what `work` wants, after everything that was to be written before. `work` itself changes nothing.
+        """Write what `work` adds and removes, after all earlier writes. `work` itself changes nothing.
 
-        `table_id` names the table whose log is written to: the keys in it must be known.
+        `table_id` names the table whose log is written: the keys in it must be known.
         """
 
         async def one() -> T:
@@ -144,7 +144,7 @@ class CupboardStore:
         except CupboardFull as full:
             raise StoreFull(_said(full)) from None
         except Exception as error:
-            self._held = None  # perhaps it was written
+            self._held = None  # it may have been written
             self._doubts += 1
             self._keys.clear()
             raise StoreFault(_said(error)) from None
@@ -214,7 +214,7 @@ class CupboardStore:
             return StoredTable(table.row, table.seats, entries, held.sheets.get(table.row.sheet_hash), lacks)
 
     async def _log(self, table_id: str) -> list[EntryRow]:
-        """The log of a table; its keys are known from then on. The caller holds the order."""
+        """The log of a table; its keys are known from then on. The caller holds the lock for writes."""
         entries = await self._entries(table_id)
         self._keys[table_id] = {entry.key for entry in entries if entry.key is not None}
         return entries
@@ -316,12 +316,12 @@ class CupboardStore:
 
 
 async def _whole(work: Coroutine[Any, Any, T]) -> T:
-    """Do this to its end, also when whoever waits for it has gone: memory must not fall behind the cupboard."""
+    """Finish this even if the caller is cancelled: memory must match the cupboard."""
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody looks at it any more
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # its result is not used
         raise
 
 
@@ -334,7 +334,7 @@ def _sits(table: KeptTable, account_id: str) -> bool:
 
 
 def _renamed(seat: SeatRow, person: AccountRow | None, name: str) -> SeatRow:
-    """The seat with this name if it is the person's own; others who play at their device keep theirs."""
+    """The seat with the new name if it had the person's old name; other people on the device keep theirs."""
     if person is None or (seat.account_id, seat.name) != (person.id, person.name):
         return seat
     return msgspec.structs.replace(seat, name=name)
@@ -345,7 +345,7 @@ def _name_at(table: KeptTable, seat: int) -> str:
 
 
 def _copied(table: KeptTable) -> KeptTable:
-    """A copy that whoever asked may change: what is held changes by writing alone."""
+    """A copy that the caller may change; the cached state changes by writes only."""
     return msgspec.json.decode(packed(table), type=KeptTable)
 
 
@@ -356,7 +356,7 @@ def _check_people(held: Held, seats: Iterable[SeatRow]) -> None:
 
 
 def _append(writing: Writing, table: KeptTable, entries: Sequence[EntryRow], keys: set[str]) -> None:
-    """Write further lines of the log. A version and a key are written once."""
+    """Append entries to the log. A version and a key are written once."""
     for entry in entries:
         if entry.version <= table.version or entry.key in keys or entry.key in writing.keys:
             raise Conflict("another writer was first")

@@ -1,4 +1,4 @@
-"""A cupboard: named texts that last. It is all that a browser has to offer for keeping games."""
+"""A cupboard: persistent texts by key, which is the only storage that a browser offers."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Protocol
 
 
 class CupboardFull(Exception):
-    """There is no room for what was to be written, and nothing of it was."""
+    """There is no space left, and nothing was written."""
 
 
 class Cupboard(Protocol):
-    """Texts by key. One program at a time has a cupboard, as one server has a database."""
+    """Texts by key. One program at a time uses a cupboard."""
 
     async def read(self, prefix: str) -> list[tuple[str, str]]:
-        """All keys that begin so, in their order, with their texts."""
+        """All keys with this prefix in order, with their texts."""
 
     async def write(self, puts: Mapping[str, str], deletes: Sequence[str]) -> None:
-        """Put these texts in and take those keys out, all of it or nothing; returns once it lasts.
+        """Put these texts and delete those keys, all or nothing; returns once it is stored.
 
-        Raises `CupboardFull` when there is no room. Whatever else it raises leaves open whether it was written.
+        Raises `CupboardFull` if there is no space. After any other exception it is unknown whether it was written.
         """

@@ -1,4 +1,4 @@
-"""When the database itself is at fault: locked, full, away. Nothing was done, and trying again later may help."""
+"""Faults of the database: locked, full, unavailable. Nothing was done, and a later attempt may succeed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from arktable.server.store.rows import StoreFault
 
 OURS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
-"""What a statement can be to blame for."""
+"""Errors caused by our SQL, not by the database being unavailable."""
 
 
 def fault_of(error: Exception) -> StoreFault | None:
-    """The fault of the database behind this error; None when a statement is to blame."""
+    """The fault of the database behind this error; None if our SQL is the cause."""
     if isinstance(error, StoreFault):
         return error
     if isinstance(error, NoConnection):
@@ -28,14 +28,14 @@ def fault_of(error: Exception) -> StoreFault | None:
 
 
 def _open_only(address: str, dialect: Dialect, _record: Any, _args: Any, params: dict[str, Any]) -> Any:
-    """Open the file of the database and never make it: SQLite would make an empty one where it has just been away, and
-    whoever holds a connection to that one finds no table ever after.
+    """Open the file of the database without creating it. SQLite would create an empty one while the file is moved away,
+    and a connection to that file would never find our tables.
     """
     return dialect.loaded_dbapi.connect(address, **{**params, "uri": True})
 
 
-class Home:
-    """The file of an SQLite database. A file that was moved away still takes writes, and they would be lost with it."""
+class DatabaseFile:
+    """The file of an SQLite database. A file that was moved away still accepts writes, which would be lost."""
 
     def __init__(self, engine: Engine) -> None:
         self._path: Path | None = None
@@ -57,6 +57,6 @@ class Home:
         return (found.st_dev, found.st_ino)
 
     def check(self) -> None:
-        """Raise a fault unless the very file that was opened lies where it lay."""
+        """Raise a fault unless the file at the path is the one that was opened."""
         if self._identity() != self._same:
             raise StoreFault(f"the file of the database is not in its place: {self._path}")

@@ -10,17 +10,17 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from arktable.server.store.private import prepare_files, sqlite_path
+from arktable.server.store.permissions import prepare_files, sqlite_path
 from arktable.server.store.rows import StoreError
 from arktable.server.store.schema import SCHEMA_VERSION, award, carry, meta, metadata, session, sheet
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-"""WAL: readers never wait for the writer. FULL: what is acknowledged survives a power cut."""
+"""WAL: readers never wait for the writer. FULL: acknowledged writes survive a power failure."""
 PATIENCE: Final = 10.0
 
 
 def make_engine(url: str, seconds: float = PATIENCE) -> Engine:
-    """An SQLAlchemy engine on which we begin each transaction ourselves. Nothing waits longer than these seconds."""
+    """An SQLAlchemy engine on which we begin each transaction ourselves. Waiting is limited to this time."""
     try:
         parsed = make_url(url)
         if (path := sqlite_path(parsed)) is not None:
@@ -43,7 +43,7 @@ def make_engine(url: str, seconds: float = PATIENCE) -> Engine:
 
 
 def _patience(url: URL, seconds: float) -> dict[str, Any]:
-    """How long a connection waits: for a lock of SQLite, for PostgreSQL to answer."""
+    """Time limits of a connection: for locks of SQLite, and for answers of PostgreSQL."""
     if url.get_backend_name() == "sqlite":
         return {"timeout": seconds}
     if url.get_backend_name() == "postgresql":
@@ -55,7 +55,7 @@ def _patience(url: URL, seconds: float) -> dict[str, Any]:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    # Python's driver opens transactions at moments of its own choosing unless told not to.
+    # Otherwise Python's driver opens transactions implicitly.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -64,15 +64,15 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A writer takes the lock at once: a reader that becomes a writer later could be refused without waiting.
+    # A writer takes the lock at once: upgrading a read transaction could fail without waiting.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def prepare_schema(engine: Engine, serving: bool = True) -> None:
-    """Make the tables in an empty database, bring an older one up to date; refuse one of a newer program.
+    """Create the tables in an empty database, or upgrade an older one; refuse one of a newer program.
 
-    A command that works beside a server (`serving` is false) changes nothing: it refuses any other schema than ours.
+    A command that runs while a server may be running (`serving` is false) upgrades nothing and refuses another schema.
     """
     try:
         with engine.execution_options(writes=serving).begin() as connection:
@@ -113,13 +113,13 @@ def _prepare(connection: Connection) -> None:
 
 
 def _to_2(connection: Connection) -> None:
-    """Awards. No game of schema 1 had any, so there is none to be found in its logs."""
+    """Awards. Games of schema 1 had none, so their logs need not be read."""
     award.create(connection)
 
 
 def _to_3(connection: Connection) -> None:
-    """Sheets by hash, and what each entry did: both are filled in when a table of before is opened. And the position in
-    which a game began, which no table of before chose.
+    """Sheets by hash, and the events of each entry: both are filled in when an older table is opened. And the position
+    in which a game began, which older tables do not have.
     """
     sheet.create(connection)
     connection.exec_driver_sql("ALTER TABLE entry ADD COLUMN events TEXT")
@@ -127,9 +127,7 @@ def _to_3(connection: Connection) -> None:
 
 
 def _to_4(connection: Connection) -> None:
-    """Links that carry a guest to another browser, the sessions of an account found by an index, the reason why a table
-    was set aside, and tables that are not listed.
-    """
+    """Seat links, an index of sessions by account, why a table was set aside, and unlisted tables."""
     carry.create(connection)
     for index in session.indexes:
         index.create(connection)
@@ -138,4 +136,4 @@ def _to_4(connection: Connection) -> None:
 
 
 _UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4)
-"""The n-th makes schema n + 1 out of schema n; all in the one transaction of opening."""
+"""Item n upgrades schema n + 1; all run in the transaction of opening."""

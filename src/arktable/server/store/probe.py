@@ -1,4 +1,4 @@
-"""What health does in a database: the statements of a move, on rows that nobody ever sees."""
+"""The health check of a database: the statements of a move, on rows that are never shown."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _NEWEST: Final = (
 
 
 def write_probe(connection: Connection) -> None:
-    """Write an entry where moves are written, read it back, and remove it: all in one transaction."""
+    """Write, read and remove an entry in the log table, in one transaction."""
     for statement in (_ADD_TABLE, _ADD_ENTRY, _SET_TABLE):
         connection.execute(statement)
     if connection.execute(_WRITTEN).scalars().all() != [PROBE_ENTRY.moves]:
@@ -47,9 +47,9 @@ def write_probe(connection: Connection) -> None:
 
 
 def read_newest(connection: Connection) -> None:
-    """Read the last entry of the running table that changed last: what is broken there ends somebody's game.
+    """Read the last entry of the running table that changed last, to detect damage in a game in progress.
 
-    Not a part of `write_probe`: a fault there fails the moves that are written in the same transaction.
+    Not a part of `write_probe`: a fault there fails the moves in the same transaction.
     """
     newest = connection.execute(_NEWEST).scalar()
     last = select(entry).where(entry.c.table_id == newest).order_by(entry.c.version.desc()).limit(1)

@@ -1,7 +1,7 @@
-"""What services ask of a store, wherever it keeps things: in a database (`sql.py`), in a browser (`cupboard.py`).
+"""The interface of stores: a database (`sql.py`), or the storage of a browser (`browser.py`).
 
-Everything that a call writes is written together or not at all, and the call returns once it lasts. `Conflict` says
-that another writer was first, `StoreFault` that nothing can be written or read now.
+Everything that a call writes is written together or not at all, and the call returns once it is stored. `Conflict`
+means that another writer was first, `StoreFault` that the store is unavailable.
 """
 
 from __future__ import annotations
@@ -13,39 +13,39 @@ from arktable.server.store.rows import (
     AccountRow,
     Awarded,
     AwardRow,
-    CarryRow,
     Change,
     EarnedAward,
     EntryRow,
     ListedTable,
+    SeatLinkRow,
     SeatRow,
     StoredTable,
     TableRow,
 )
 
 PROBE: Final = "-probe"
-"""The table whose log `probe` writes to. No request can name it: it cannot be the id of a table (`names.py`)."""
+"""The table to whose log `probe` writes. It is not a valid id of a table (`names.py`), so no request can name it."""
 PROBE_ENTRY: Final = EntryRow(1, "note", 0, "x" * 32 * 1024, "", PROBE, "[]")
-"""As long as a long entry: it takes pages of its own, so a database that is full says so."""
+"""A long entry: it needs new pages, so a full database fails."""
 
 
-class Carries(Protocol):
-    """The links that carry a person to another browser, and the sessions that they make and end."""
+class SeatLinkStore(Protocol):
+    """Seat links, and the sessions that they create and end."""
 
-    async def put(self, row: CarryRow) -> None:
-        """Write the link of a person in the place of the one before."""
+    async def put(self, row: SeatLinkRow) -> None:
+        """Write the link of a person, and replace the previous one."""
 
-    async def of(self, account_id: str) -> CarryRow | None:
+    async def of(self, account_id: str) -> SeatLinkRow | None:
         """The link of this person, used or not."""
 
     async def browsers(self, account_id: str) -> int:
-        """How many sessions this person has."""
+        """The number of sessions of this person."""
 
     async def drop(self, account_id: str) -> None:
         """Remove the link of this person, unless it was used."""
 
     async def open_for(self, code_hash: str, at: str) -> AccountRow | None:
-        """The person whom this code carries, if it can be used at this time."""
+        """The person of this code, if it can be used at this time."""
 
     async def redeem(self, code_hash: str, at: str, session_id: str, replaced: str | None) -> AccountRow | None:
         """Use a link: its person gets this session, and the replaced session is removed. None if it cannot be used."""
@@ -58,17 +58,17 @@ class Store(Protocol):
     """People, tables and their logs."""
 
     @property
-    def carries(self) -> Carries | None:
-        """None where there is no other browser: a store that lies in one."""
+    def seat_links(self) -> SeatLinkStore | None:
+        """None for a store in a browser."""
 
     is_sole: bool
-    """No other process writes to it while it is open: what was read or written last is how it stands."""
+    """No other process writes to it while it is open, so cached data is up to date."""
 
     async def close(self) -> None:
-        """Write what waits, and take nothing more."""
+        """Finish waiting writes and close."""
 
     async def probe(self) -> None:
-        """Write a long entry where moves are written, read it and remove it; `StoreFault` when that cannot be done."""
+        """Write, read and remove a long entry; `StoreFault` if that fails."""
 
     # -- people -------------------------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Store(Protocol):
         """Write a new person and their session."""
 
     async def account_of(self, session_id: str) -> AccountRow | None:
-        """Whoever has this session."""
+        """The person of this session."""
 
     async def rename(self, account_id: str, name: str) -> list[str]:
         """Rename a person everywhere; returns the tables at which they sit."""
@@ -91,34 +91,34 @@ class Store(Protocol):
         numbers: Mapping[str, Any] | None = None,
         awards: Sequence[AwardRow] = (),
     ) -> None:
-        """Write a new table with its log so far, the numbers it is played on, and what its game has given."""
+        """Write a new table with its log, its numbers, and the awards of its game."""
 
     async def load(self, table_id: str, events: bool = False) -> StoredTable | None:
-        """A table with all that is needed to go on. The events of its entries are read only if they are asked for."""
+        """A table with everything needed to continue it. The events of its entries are read only on request."""
 
     async def keep(self, row: TableRow, numbers: Mapping[str, Any], events: Mapping[int, str]) -> None:
-        """Fill in what a table of an earlier schema lacks: its numbers, and what its entries did, by version."""
+        """Add what a table of an earlier schema lacks: its numbers, and the events of its entries by version."""
 
     async def version(self, table_id: str) -> int:
-        """The newest version of a table; 0 also when there is no such table."""
+        """The newest version of a table; 0 if there is no such table."""
 
     async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> None:
-        """Append to the log; `Conflict` when another writer was first or the table is gone."""
+        """Append to the log; `Conflict` if another writer was first or the table does not exist."""
 
     async def set_aside(self, table_id: str, reason: str) -> None:
-        """Note why a table is not opened any more; an empty reason takes it back. Nothing if there is no such table."""
+        """Store why a table must not be opened; an empty reason allows it again. Ignored if there is no such table."""
 
     async def tables_aside(self, limit: int) -> list[ListedTable]:
         """The tables that were set aside, the latest first."""
 
     async def delete_table(self, table_id: str, version: int) -> None:
-        """Remove a table that stands at this version; `Conflict` when it has moved on."""
+        """Delete a table of this version; `Conflict` if it has another one."""
 
     async def tables_in(self, states: Sequence[str], limit: int, unlisted: bool = False) -> list[ListedTable]:
-        """The tables in one of these states, the latest first; with `unlisted` those too that are not listed."""
+        """The tables in one of these states, the latest first; with `unlisted`, including those that are not listed."""
 
     async def seats_of(self, account_id: str) -> int:
-        """At how many tables whose game is not over this person sits."""
+        """The number of tables with an unfinished game at which this person sits."""
 
     async def tables_of(self, account_id: str, limit: int) -> list[ListedTable]:
         """The tables at which this person sits, the latest first."""
@@ -126,7 +126,7 @@ class Store(Protocol):
     # -- awards -------------------------------------------------------------------------------------------------
 
     async def awards_of(self, name: str) -> list[EarnedAward]:
-        """The awards of whoever has this name on a seat, by ruleset and award."""
+        """The awards of players with this name, by ruleset and award."""
 
     async def awarded(self, limit: int) -> list[Awarded]:
-        """Everybody with awards, those with the most first."""
+        """Players with awards, those with the most first."""

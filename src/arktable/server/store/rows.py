@@ -1,4 +1,4 @@
-"""What the store hands out and takes in: plain values, no SQL."""
+"""The values that the store reads and writes, without SQL."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ class StoreError(ArktableError):
 
 
 class StoreFault(StoreError):
-    """The database does not do its work now: it is locked, full or away. The same may work later."""
+    """The database is unavailable: locked, full or away. A later attempt may succeed."""
 
 
 class StoreFull(StoreFault):
-    """There is no room for what was to be written. It works again once something else has been removed."""
+    """There is no space left. A later attempt may succeed after something was deleted."""
 
 
 class Conflict(Exception):
-    """Somebody else appended to this table first (or the table is gone). Nothing was written."""
+    """Another writer appended to this table first, or the table does not exist. Nothing was written."""
 
 
 class AccountRow(msgspec.Struct, frozen=True):
-    """A person. Guests have a name and nothing else."""
+    """A person. Guests have only a name."""
 
     id: str
     name: str
 
 
-class CarryRow(msgspec.Struct, frozen=True):
-    """The link that carries a person to another browser; `hash` is that of its code, `used` None until it is spent."""
+class SeatLinkRow(msgspec.Struct, frozen=True):
+    """A seat link; `hash` is that of its code, `used` None until it is used."""
 
     account_id: str
     hash: str
@@ -50,7 +50,7 @@ class CarryRow(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a list of tables shows of a game, kept beside it so that lists need not replay."""
+    """What lists show of a game, stored with it so that lists need not replay."""
 
     to_move: int = -1
     turn: int = 0
@@ -74,15 +74,15 @@ class TableRow(msgspec.Struct):
     updated: str
     summary: Summary
     start: str = ""
-    """The text of the position it began in, or nothing for the usual set-up."""
+    """The text of the position in which it began; empty for the usual set-up."""
     aside: str = ""
-    """Why it is not opened any more (`server/tables/cache.py`); empty for a table that is."""
+    """Why it must not be opened (`server/tables/cache.py`); empty if it may."""
     unlisted: bool = False
-    """It stands in the lists of its own people only; others need its address."""
+    """It is listed for its own players only; others need its address."""
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits where: `kind` is person, bot or open. The bot of a person's seat plays for somebody who has gone."""
+    """A seat: `kind` is person, bot or open. The bot of a person's seat plays for a person who is away."""
 
     seat: int
     kind: SeatKind
@@ -92,10 +92,8 @@ class SeatRow(msgspec.Struct):
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """One line of the log.
-
-    `moves` holds moves joined by "; ", for an undo the version it takes back, for a revision the rules that begin,
-    for a hand-over the seat and its bot.
+    """A log entry. `moves` holds moves joined by "; ", for an undo the version that it takes back, for a revision the
+    new revision, for a hand-over the seat and its bot.
     """
 
     version: int
@@ -105,11 +103,11 @@ class EntryRow(msgspec.Struct, frozen=True):
     at: str
     key: str | None = None
     events: str | None = None
-    """What it did, as JSON; None for an entry of before schema 3."""
+    """Its events as JSON; None for an entry from before schema 3."""
 
 
 class AwardRow(msgspec.Struct, frozen=True):
-    """What a game gave a seat for good, when it ended."""
+    """An award that a seat got at the end of a game."""
 
     seat: int
     award: str
@@ -117,7 +115,7 @@ class AwardRow(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What else changes together with new entries."""
+    """Changes that are written together with new entries."""
 
     state: TableState
     summary: Summary
@@ -133,9 +131,9 @@ class StoredTable(msgspec.Struct):
     seats: list[SeatRow]
     entries: list[EntryRow]
     sheet: dict[str, Any] | None = None
-    """The numbers it is played on; None for a table of before schema 3."""
+    """The numbers of the game; None for a table from before schema 3."""
     lacks_events: bool = False
-    """Some entries are of before schema 3 and have no events yet."""
+    """Some entries are from before schema 3 and have no events yet."""
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -157,7 +155,7 @@ class EarnedAward(msgspec.Struct, frozen=True):
 
 
 class Awarded(msgspec.Struct, frozen=True):
-    """Somebody with awards: how many different ones, out of how many games."""
+    """A player with awards: the number of different ones, and of games."""
 
     name: str
     awards: int

@@ -1,8 +1,8 @@
 """The tables of the database.
 
-A game table is an append-only log: `entry` has the table's id and a version as its primary key. Whoever appends names
-the version, so two servers that append at once cannot both succeed: that is the optimistic lock. Everything a server
-holds in memory can be rebuilt from here.
+A game table is an append-only log: `entry` has the table's id and a version as its primary key. Writers name the
+version, so of two concurrent appends only one succeeds: this is the optimistic lock. Everything that a server holds in
+memory can be rebuilt from here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 SCHEMA_VERSION: Final = 4
-"""Raised by every change of this file; `opening.py` brings older files up to date."""
+"""Incremented with every change of this file; `opening.py` upgrades older databases."""
 
 metadata: Final = MetaData()
 
@@ -46,7 +46,7 @@ account: Final = Table(
 session: Final = Table(
     "session",
     metadata,
-    # The hash of what stands in the cookie: a stolen database opens no session.
+    # The hash of the token in the cookie: sessions cannot be taken over with a stolen database.
     Column("id", String(64), primary_key=True),
     Column("account_id", String(40), ForeignKey("account.id", ondelete="CASCADE"), nullable=False),
     Column("created", String(40), nullable=False),
@@ -56,9 +56,9 @@ session: Final = Table(
 carry: Final = Table(
     "carry",
     metadata,
-    # A person has at most one link; a new one replaces it. A link that was used stays, to tell when.
+    # A person has at most one link; a new one replaces it. A used link stays, to show when it was used.
     Column("account_id", String(40), ForeignKey("account.id", ondelete="CASCADE"), primary_key=True),
-    # The hash of the code, like that of a session: a stolen database carries nobody anywhere.
+    # The hash of the code: codes cannot be used with a stolen database.
     Column("hash", String(64), nullable=False, unique=True),
     Column("made", String(40), nullable=False),
     Column("lapses", String(40), nullable=False),
@@ -76,11 +76,13 @@ game_table: Final = Table(
     Column("seed", Text, nullable=False),  # never leaves the server while the game runs
     Column("state", String(20), nullable=False),
     Column("rules_rev", Integer, nullable=False),
-    Column("sheet_hash", String(64), nullable=False),  # of the numbers it is played on; they stand in `sheet`
+    Column("sheet_hash", String(64), nullable=False),  # hash of its numbers, which are in `sheet`
     Column("created", String(40), nullable=False),
     Column("updated", String(40), nullable=False),
-    Column("start", Text, nullable=False, server_default=""),  # the position it began in, or nothing: the usual set-up
-    Column("aside", String(40), nullable=False, server_default=""),  # why it is not opened any more, or nothing
+    Column(
+        "start", Text, nullable=False, server_default=""
+    ),  # the position in which it began; empty for the usual set-up
+    Column("aside", String(40), nullable=False, server_default=""),  # why it must not be opened; empty if it may
     Column("unlisted", Boolean, nullable=False, server_default=false()),
     Column("summary", Text, nullable=False),  # JSON: what the lobby shows, so that it need not replay games
     Index("game_table_by_state", "state", "updated"),
@@ -90,7 +92,7 @@ sheet: Final = Table(
     "sheet",
     metadata,
     Column("hash", String(64), primary_key=True),
-    # JSON, all numbers by key. Tables of before schema 3 have none: theirs are the program's own or an archived one.
+    # JSON, all numbers by key. Tables from before schema 3 have none: theirs are the program's or an archived sheet.
     Column("numbers", Text, nullable=False),
 )
 
@@ -116,7 +118,7 @@ entry: Final = Table(
     Column("moves", Text, nullable=False),
     Column("key", Text, nullable=True),
     Column("at", String(40), nullable=False),
-    # JSON: what the entry did, for everybody's eyes, so that a log can be read when no program plays its rules.
+    # JSON: the complete events of the entry, so that a log can be read when no program has its rules.
     Column("events", Text, nullable=True),
     UniqueConstraint("table_id", "key", name="entry_key_once"),
 )
@@ -124,7 +126,7 @@ entry: Final = Table(
 award: Final = Table(
     "award",
     metadata,
-    # Whose it is stands on the seat, so that a new name takes the awards along.
+    # The seat has the name, so that awards follow a renamed person.
     Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("award", String(40), primary_key=True),

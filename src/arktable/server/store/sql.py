@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, distinct, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from arktable.server.store.carries import SqlCarries
-from arktable.server.store.faults import Home, fault_of
+from arktable.server.store.claim import Claim
+from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
 from arktable.server.store.probe import read_newest, write_probe
 from arktable.server.store.rows import (
@@ -31,7 +31,7 @@ from arktable.server.store.rows import (
     TableRow,
 )
 from arktable.server.store.schema import account, award, entry, game_table, seat, session, sheet
-from arktable.server.store.sole import Claim
+from arktable.server.store.seat_links import SqlSeatLinks
 from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -88,16 +88,16 @@ class SqlStore:
         self._engine = engine
         self._claim = claim
         self.is_sole = engine.dialect.name == "sqlite" and claim.is_held
-        self._home = Home(engine)
-        self._writer = Writer(engine, claim, self._home)
+        self._file = DatabaseFile(engine)
+        self._writer = Writer(engine, claim, self._file)
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
-        self.carries = SqlCarries(self._writer, self._read)
+        self.seat_links = SqlSeatLinks(self._writer, self._read)
 
     @classmethod
     async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:
-        """The store at this address; refused when another server has it. Nothing waits for it longer than this.
+        """The store at this address; refused if another server has it. Waiting for it is limited to this time.
 
-        A command that works beside a server opens it with `serving` false.
+        A command that runs while a server may be running opens it with `serving` false.
         """
         store = await asyncio.to_thread(cls._opened, url, seconds, serving)
         store._writer.start()
@@ -131,7 +131,7 @@ class SqlStore:
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def visit() -> T:
             try:
-                self._home.check()
+                self._file.check()
                 with self._engine.connect() as connection:
                     return work(connection)
             except Exception as error:
@@ -143,11 +143,11 @@ class SqlStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
 
     async def probe(self) -> None:
-        """Write, read and remove an entry, and read the newest one; `StoreFault` when a move could not be made."""
+        """Write, read and remove an entry, and read the newest one; `StoreFault` if a move could not be stored."""
         try:
             await self._writer.write(write_probe)
             await self._read(read_newest)
-        except (Conflict, SQLAlchemyError) as error:  # also where a statement would be to blame elsewhere
+        except (Conflict, SQLAlchemyError) as error:  # also for errors that elsewhere mean a mistake in our SQL
             raise StoreFault(" ".join(str(error).split())[:200]) from None
 
     # -- people -------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class SqlStore:
         numbers: Mapping[str, Any] | None = None,
         awards: Sequence[AwardRow] = (),
     ) -> None:
-        """Write a new table with its log so far, the numbers it is played on, and what its game has given."""
+        """Write a new table with its log, its numbers, and the awards of its game."""
 
         def work(connection: Connection) -> None:
             if numbers is not None:
@@ -208,9 +208,9 @@ class SqlStore:
             if row is None:
                 return None
             this = {"table_id": table_id}
-            # The events are many times as large as the moves they follow from.
-            told = {one.version: one.events for one in connection.execute(_EVENTS, this)} if events else {}
-            entries = [EntryRow(*one, events=told.get(one.version)) for one in connection.execute(_ENTRIES, this)]
+            # The events are many times as large as the moves.
+            events_of = {one.version: one.events for one in connection.execute(_EVENTS, this)} if events else {}
+            entries = [EntryRow(*one, events=events_of.get(one.version)) for one in connection.execute(_ENTRIES, this)]
             numbers = _sheets_of(connection, [row.sheet_hash]).get(row.sheet_hash)
             lacks = connection.execute(_LACKING, this).first() is not None
             return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries, numbers, lacks)
@@ -218,7 +218,7 @@ class SqlStore:
         return await self._read(work)
 
     async def keep(self, row: TableRow, numbers: Mapping[str, Any], events: Mapping[int, str]) -> None:
-        """Fill in what a table of an earlier schema lacks: its numbers, and what its entries did, by version."""
+        """Add what a table of an earlier schema lacks: its numbers, and the events of its entries by version."""
 
         def work(connection: Connection) -> None:
             _keep_sheet(connection, row.sheet_hash, numbers)
@@ -229,11 +229,11 @@ class SqlStore:
         await self._writer.write(work)
 
     async def version(self, table_id: str) -> int:
-        """The newest version of a table; 0 also when there is no such table."""
+        """The newest version of a table; 0 if there is no such table."""
         return await self._read(lambda connection: _newest(connection, table_id))
 
     async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> None:
-        """Append to the log; `Conflict` when another writer was first or the table is gone."""
+        """Append to the log; `Conflict` if another writer was first or the table does not exist."""
         rows = [_of_table(table_id, one) for one in entries]
         values = {
             "table_id": table_id,
@@ -265,7 +265,7 @@ class SqlStore:
         return await self._listed(select(game_table).where(game_table.c.aside != ""), limit)
 
     async def delete_table(self, table_id: str, version: int) -> None:
-        """Remove a table that stands at this version; `Conflict` when it has moved on."""
+        """Delete a table of this version; `Conflict` if it has another one."""
 
         def work(connection: Connection) -> None:
             if _newest(connection, table_id) != version:
@@ -279,7 +279,7 @@ class SqlStore:
         return await self._listed(query if unlisted else query.where(~game_table.c.unlisted), limit)
 
     async def seats_of(self, account_id: str) -> int:
-        """At how many tables whose game is not over this person sits."""
+        """The number of tables with an unfinished game at which this person sits."""
         query = (
             select(func.count(distinct(seat.c.table_id)))
             .select_from(seat.join(game_table))
@@ -306,7 +306,7 @@ class SqlStore:
     # -- awards -------------------------------------------------------------------------------------------------
 
     async def awards_of(self, name: str) -> list[EarnedAward]:
-        """The awards of whoever has this name on a seat, by ruleset and award."""
+        """The awards of players with this name, by ruleset and award."""
         same = (game_table.c.ruleset, award.c.award)
         earned = (
             select(
@@ -324,7 +324,7 @@ class SqlStore:
         return await self._read(lambda connection: [EarnedAward(*row[:-1]) for row in connection.execute(query)])
 
     async def awarded(self, limit: int) -> list[Awarded]:
-        """Everybody with awards, those with the most first."""
+        """Players with awards, those with the most first."""
         different = func.count(distinct(game_table.c.ruleset + "/" + award.c.award))
         query = (
             select(seat.c.name, different, func.count(distinct(award.c.table_id)))
@@ -355,7 +355,7 @@ def _sheets_of(connection: Connection, hashes: list[str]) -> dict[str, dict[str,
 
 
 def _keep_sheet(connection: Connection, name: str, numbers: Mapping[str, Any]) -> None:
-    """Keep the numbers of a sheet, unless they are there: many tables are played on one sheet."""
+    """Store the numbers of a sheet, unless they are there: many tables share a sheet."""
     if not connection.execute(_SHEETS, {"hashes": [name]}).first():
         connection.execute(insert(sheet).values(hash=name, numbers=_json(numbers)))
 

@@ -1,7 +1,6 @@
-"""Group commit: everything that waits to be written goes into one transaction, with one fsync.
+"""Group commit: all waiting writes go into one transaction, with one fsync.
 
-A request is answered only after the commit that holds its work, so the safety is that of one commit each. The whole
-batch is one visit to the writing thread (ADR 0011).
+A request is answered only after its commit. The whole batch is one call in the writing thread (ADR 0011).
 """
 
 from __future__ import annotations
@@ -14,9 +13,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from arktable.server.store.faults import Home, fault_of
+from arktable.server.store.claim import Claim, connect_to_write
+from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.rows import Conflict, StoreFault
-from arktable.server.store.sole import Claim, connect_to_write
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -25,12 +24,12 @@ MOST_AT_ONCE = 100
 
 
 class Writer:
-    """One task that collects, and one thread that writes on one connection."""
+    """One task that collects writes, and one thread that executes them on one connection."""
 
-    def __init__(self, engine: Engine, claim: Claim, home: Home) -> None:
+    def __init__(self, engine: Engine, claim: Claim, file: DatabaseFile) -> None:
         self._engine = engine.execution_options(writes=True)
         self._claim = claim
-        self._home = home
+        self._file = file
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "arktable-writer")
         self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[Any]] | None] = asyncio.Queue()
@@ -40,7 +39,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="arktable-writer")
 
     async def stop(self) -> None:
-        """Write everything that waits, and then end."""
+        """Finish all waiting writes, and end."""
         if self._task is not None:
             task, self._task = self._task, None
             self._waiting.put_nowait(None)
@@ -51,7 +50,7 @@ class Writer:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` inside a transaction; returns after its commit. `work` may be run twice and must only write.
 
-        Raises `Conflict` when a key it inserts is taken, and `StoreFault` when the database cannot write now.
+        Raises `Conflict` if a key exists already, and `StoreFault` if the database is unavailable.
         """
         if self._task is None:
             raise StoreFault("the store is closed")
@@ -71,19 +70,19 @@ class Writer:
             outcomes = await loop.run_in_executor(self._thread, self._commit, [work for work, _ in jobs])
             for (_, future), (result, error) in zip(jobs, outcomes, strict=True):
                 if future.done():
-                    continue  # whoever asked has gone; the work is done all the same
+                    continue  # the request was cancelled; the work is done nevertheless
                 if error is None:
                     future.set_result(result)
                 else:
                     future.set_exception(error)
 
     def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
-        """Write all in one transaction. If one fails, each gets a transaction of its own, and only that one fails.
+        """Write all in one transaction. If one fails, each is written in its own transaction, and only that one fails.
 
-        A fault of the database fails all of them at once: each alone would wait for it as long again.
+        A fault of the database fails all of them, without waiting for each separately.
         """
         try:
-            self._home.check()
+            self._file.check()
             if self._connection is None:
                 self._connection = connect_to_write(self._engine, self._claim)
             with self._connection.begin():
@@ -99,7 +98,7 @@ class Writer:
         return [(result, None) for result in results]
 
     def _drop(self) -> None:
-        """Give the connection up; the next commit opens another one."""
+        """Drop the connection; the next commit opens another one."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.invalidate()

@@ -1,4 +1,4 @@
-"""Attempts: moves that were found legal and tried on a copy of a position. Nothing is changed by them."""
+"""Attempts: legal moves, played on a copy of a position. The table is not changed."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from arktable.server.running.errors import illegal
 from arktable.server.tables.sent_moves import why_not_of
 
 AFTER_REVEAL: Final = Reason("after-reveal", "")
-"""A request ends with the first move that shows something hidden: what follows could be used to ask for it."""
+"""The moves of a request end with the first reveal: later ones could be used to ask for what is hidden."""
 ANY_REVEALS: Final = -1
 
 
 class Decision:
-    """One move of the game as it stands, and what it did."""
+    """A move that was played, and its events."""
 
     __slots__ = ("events", "move", "secret", "seat", "turn")
 
@@ -27,11 +27,11 @@ class Decision:
         self.move = move
         self.turn = turn
         self.events = events
-        self.secret = secret  # the other seats may not know the move while the game runs
+        self.secret = secret  # hidden from other seats while the game runs
 
 
 class Attempt:
-    """Moves that were found legal, and the position after them. The table itself is untouched."""
+    """Legal moves and the position after them. The table is not changed."""
 
     __slots__ = ("decisions", "ended", "position", "reveals", "seat")
 
@@ -51,27 +51,27 @@ class Attempt:
         return [event for decision in self.decisions for event in decision.events]
 
     def is_begun_by(self, texts: Sequence[str]) -> bool:
-        """Are these all moves of this attempt, and more?"""
+        """Does this list begin with the moves of this attempt, and is it longer?"""
         done = [decision.move for decision in self.decisions]
         return len(texts) > len(done) and list(texts[: len(done)]) == done
 
     def extended(self, texts: Sequence[str]) -> Attempt:
-        """This attempt with more moves of a person who asks; it stays as it is itself."""
+        """A new attempt with further moves after those of this one."""
         before = self.position.reveals - self.reveals
         decisions, ended = list(self.decisions), dict(self.ended)
         position = _played(self.position, self.seat, texts, decisions, before)
         return _made(self.seat, position, decisions, before, ended)
 
     def trial(self) -> Trial:
-        """What there is to see of it before it is sent."""
+        """The preview of this attempt."""
         return Trial(self.seat, self.position, [decision.events for decision in self.decisions], self.ended)
 
 
 def attempt(before: Position, seat: int, texts: Sequence[str], ask: bool = False) -> Attempt:
-    """Try these moves on a copy of the position; raises at the first that is not legal.
+    """Play these moves on a copy of the position; raises at the first illegal one.
 
-    A person who asks (`ask`) is answered up to the first reveal. Bots decide one move at a time, and what stands in the
-    log has been answered.
+    Requests of people (`ask`) end at the first reveal. Bots decide one move at a time, and moves in the log were
+    accepted before.
     """
     decisions: list[Decision] = []
     position = _played(before, seat, texts, decisions, before.reveals if ask else ANY_REVEALS)
@@ -79,9 +79,9 @@ def attempt(before: Position, seat: int, texts: Sequence[str], ask: bool = False
 
 
 def _played(before: Position, seat: int, texts: Sequence[str], decisions: list[Decision], reveals: int) -> Position:
-    """A copy of the position on which the moves were played. Each is added to the decisions.
+    """A copy of the position after these moves, which are added to the decisions.
 
-    Nothing more is played once there are more `reveals` than these.
+    Refuses further moves once there are more reveals than `reveals`.
     """
     position = before.copy()
     for text in texts:
@@ -101,7 +101,7 @@ def _played(before: Position, seat: int, texts: Sequence[str], decisions: list[D
 def _made(
     seat: int, position: Position, decisions: list[Decision], reveals: int, ended: dict[int, Position]
 ) -> Attempt:
-    """The attempt that led to this position. Nobody listens to it any more."""
+    """The attempt that led to this position; events are no longer collected."""
     ended |= position.ended or {}
     if not position.begun_by().game.parts.bands and _passes_on(position, decisions):
         ended = {seat: position}
@@ -110,5 +110,5 @@ def _made(
 
 
 def _passes_on(position: Position, decisions: Sequence[Decision]) -> bool:
-    """Has a turn ended with these decisions, in a game that does not say so itself?"""
+    """Has a turn ended with these decisions, in a game that does not declare it?"""
     return position.turn != decisions[-1].turn or position.seat != decisions[-1].seat

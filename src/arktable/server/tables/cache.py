@@ -1,8 +1,8 @@
-"""Tables in memory: a bounded cache over the store. Dropping any of them loses nothing.
+"""The tables in memory: a bounded cache over the store. Any of them can be dropped.
 
-A table that began outside (in a position somebody wrote, or on numbers of their own) is opened by the intake before it
-is opened here. A table that cannot be opened within the limits is set aside: it stays in the store and is not tried
-again until `arktable aside retry`.
+A table that began with input from outside (the text of a position, or other numbers) is first opened by the intake. A
+table that cannot be opened within the limits is set aside: it stays in the store and is not opened again until
+`arktable aside retry`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from weakref import WeakValueDictionary
 from arktable.server.people import names
 from arktable.server.running.client import CLIENT
 from arktable.server.running.errors import no_such_table, set_aside
+from arktable.server.running.intake_protocol import Failed, Intake, OpenTable, aside_reason
 from arktable.server.running.limits import Limits, cost_of_moment
-from arktable.server.running.offload import Beside
-from arktable.server.running.questions import Failed, Intake, OpenTable, aside_reason
+from arktable.server.running.offload import Offload
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import SeatRow, StoredTable
 from arktable.server.tables.editions import Editions
@@ -27,17 +27,17 @@ from arktable.server.tables.table import LiveTable, ReplayTooLong
 log = logging.getLogger(__name__)
 
 MOST_AT_ONCE: Final = 20
-"""Logs with up to this many entries are replayed on the event loop: it takes a few milliseconds."""
+"""Logs of up to this many entries are replayed on the event loop, which takes a few milliseconds."""
 MOST_TRUSTED: Final = 10_000
 TOO_SLOW: Final = "too-slow"
 
 
 class TableCache:
-    """Drops the least recently used table first. A table that somebody still works with stays the same object."""
+    """Drops the least recently used table first. A table in use stays the same object."""
 
-    def __init__(self, store: Store, editions: Editions, beside: Beside, intake: Intake, limits: Limits) -> None:
+    def __init__(self, store: Store, editions: Editions, offload: Offload, intake: Intake, limits: Limits) -> None:
         self._store = store
-        self._beside = beside
+        self._offload = offload
         self._editions = editions
         self._intake = intake
         self._limits = limits
@@ -47,13 +47,13 @@ class TableCache:
         self._trusted: OrderedDict[str, None] = OrderedDict()
 
     def trust(self, table_id: str) -> None:
-        """What this table began with has passed the intake."""
+        """The intake has accepted the input with which this table began."""
         self._trusted[table_id] = None
         while len(self._trusted) > MOST_TRUSTED:
             self._trusted.popitem(last=False)
 
     async def get(self, table_id: str, new: bool = False) -> LiveTable:
-        """The table as this process knows it. The client that makes us load it pays for it, unless it is new."""
+        """The table as this process knows it. Loading is charged to the client, unless the table is new."""
         table = self._alive.get(table_id)
         if table is None:
             if not names.is_table_id(table_id):
@@ -62,9 +62,9 @@ class TableCache:
             if not new:
                 self._charge(len(stored.entries))
             loaded = await self._opened(stored)
-            if loaded.pinned and loaded.entries:  # its log is told from what it told then
+            if loaded.pinned and loaded.entries:  # its log is shown from the stored events
                 loaded = LiveTable(await self._stored(table_id, events=True), self._editions)
-            # Somebody else may have loaded it while we waited: there must be one lock per table.
+            # Another request may have loaded it in the meantime: there must be one lock per table.
             table = self._alive.get(table_id) or loaded
             if (lacking := table.lacking()) is not None:
                 await self._store.keep(table.row, *lacking)
@@ -83,7 +83,7 @@ class TableCache:
         return stored
 
     async def _opened(self, stored: StoredTable) -> LiveTable:
-        """The table out of the store, or the reason why it was set aside."""
+        """The table made from its stored log; raises the reason if it is set aside."""
         row = stored.row
         if row.aside:
             raise set_aside(row.aside)
@@ -94,13 +94,13 @@ class TableCache:
             await self._try(stored)
         deadline = time.monotonic() + self._limits.settings.open_seconds
         try:
-            return await self._beside.insist(lambda: LiveTable(stored, self._editions, deadline))
+            return await self._offload.insist(lambda: LiveTable(stored, self._editions, deadline))
         except ReplayTooLong:
             raise await self._put_aside(row.id, TOO_SLOW) from None
 
     def _charge(self, entries: int) -> None:
         if client := CLIENT.get():
-            self._limits.dear.spend(client, cost_of_moment(entries))
+            self._limits.expensive.spend(client, cost_of_moment(entries))
 
     async def _try(self, stored: StoredTable) -> None:
         """Let the intake open the table."""
@@ -116,13 +116,13 @@ class TableCache:
         return set_aside(reason)
 
     async def fresh(self, table_id: str) -> LiveTable:
-        """The table as the store knows it: another process may have moved it on, unless the store is ours alone."""
+        """The table as the store has it: another process may have changed it, unless this process is the only one."""
         table = await self.get(table_id)
         if self._store.is_sole:
             return table
         if await self._store.version(table_id) != table.version:
             async with table.lock:
-                # Perhaps it was only a commit of our own that was not applied yet.
+                # It may be a commit of our own that is not applied yet.
                 if await self._store.version(table_id) != table.version:
                     await self.reload(table)
         return table
@@ -142,7 +142,7 @@ class TableCache:
         self._alive.pop(table.row.id, None)
 
     def seats_of(self, table_id: str) -> list[SeatRow]:
-        """The seats of a table that is in memory; none of one that is not."""
+        """The seats of a table; none if it is not in memory."""
         table = self._alive.get(table_id)
         return table.seats if table is not None else []
 

@@ -1,4 +1,4 @@
-"""The game that a table is played by: its rules revision, on the very numbers that the store keeps for it."""
+"""The game by which a table is played: its revision of the rules, with the numbers stored for it."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from arktable.engine.editions import edition, on_values
 from arktable.engine.errors import ArktableError
 from arktable.engine.game import Game
+from arktable.engine.records.editions import edition, on_values
 from arktable.server.store.rows import TableRow
 
 MOST_KEPT: Final = 16
-"""A game on other numbers has its own printed things and moves: the last few are kept."""
+"""Games with other numbers that are cached; each has its own printed data and moves."""
 
 
 class Editions:
-    """Finds the games by which tables are played, and remembers them."""
+    """Finds the games of tables, and caches them."""
 
     def __init__(self, find_game: Callable[[str], Game]) -> None:
         self._find_game = find_game
         self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
 
     def present(self, row: TableRow) -> Game | None:
-        """The ruleset of this table as the program has it now."""
+        """The present ruleset of this table."""
         try:
             return self._find_game(row.ruleset)
         except ArktableError:
             return None
 
     def of(self, row: TableRow, sheet: Mapping[str, Any] | None) -> Game | None:
-        """The game as the table was begun; None when this program has not kept its rules, options or numbers."""
+        """The game with which the table began; None if this program lacks its rules, options or numbers."""
         try:
             game = self._find_game(row.ruleset)
             key = (row.ruleset, row.sheet_hash)
@@ -43,15 +43,15 @@ class Editions:
             return None
 
     def is_foreign(self, row: TableRow) -> bool:
-        """Did the table begin in a position from outside, or on numbers that are not those of this program?"""
+        """Did the table begin with input from outside: a position, or numbers that differ from this program's?"""
         try:
             game = self._find_game(row.ruleset)
             return bool(row.start) or row.sheet_hash != game.sheet_hash(row.options, row.seats)
         except ArktableError:
-            return False  # it cannot be played here at all, and is shown by its stored events
+            return False  # it cannot be played here, and is shown by its stored events
 
     def knows(self, row: TableRow, sheet: Mapping[str, Any] | None) -> bool:
-        """Can the table be played here, as far as can be told without building a game on its numbers?"""
+        """Can the table be played here? Checked without building a game for its numbers."""
         if sheet is None or not self.is_foreign(row):
             return self.of(row, sheet) is not None
         try:

@@ -1,14 +1,14 @@
-"""A table as a record, and a record as the rows of a table: one follows from the other, and nothing else is needed."""
+"""Converts a table to a record, and a record to the rows of a table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from arktable.engine.editions import foreign_numbers, is_known
 from arktable.engine.events import Event
 from arktable.engine.game import Game
-from arktable.engine.record import Player, Record
+from arktable.engine.records.editions import foreign_numbers, is_known
+from arktable.engine.records.record import Player, Record
 from arktable.server.people import names
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import EntryRow, SeatRow, TableRow
@@ -17,14 +17,14 @@ from arktable.server.tables.stored_events import write_events
 MOST_MOVES_PER_ENTRY: Final = 50
 BOT: Final = "bot:"
 STOOD_IN: Final = "person+bot:"
-"""Somebody for whom a bot has played at times."""
+"""A person for whom a bot has played at times."""
 
 
 # -- out ----------------------------------------------------------------------------------------------------------
 
 
 def record_of(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], game: Game | None) -> Record:
-    """The record of a table as far as it is played. `game` is the one it was begun by; None: no program has it."""
+    """The record of a table so far. `game` is the one with which it began; None if this program does not have it."""
     undone = {int(entry.moves) for entry in entries if entry.kind == "undo"}
     moves: list[tuple[int, str]] = []
     switches: list[tuple[int, int]] = []
@@ -38,7 +38,7 @@ def record_of(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRo
         row.ruleset, row.rules_rev, row.sheet_hash, row.options, row.seats, int(row.seed), players, moves,
         switches=switches, start=row.start,
     )  # fmt: skip
-    # A record names numbers that other programs can find, or gives them.
+    # A record names a sheet that other programs know, or contains its numbers.
     if game is not None and not is_known(game, record.sheet_hash, record.options, record.seats):
         record.sheet_hash = game.sheet_hash(record.options, record.seats)
         record.numbers = foreign_numbers(game, record.options, record.seats)
@@ -46,7 +46,7 @@ def record_of(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRo
 
 
 def name_of(seat: int) -> str:
-    """What somebody is called whose name nobody knows."""
+    """The name of a player without a name."""
     return f"Seat {seat + 1}"
 
 
@@ -62,7 +62,7 @@ def _player_kind(entries: Sequence[EntryRow], seat: SeatRow) -> str:
 
 
 def seat_of(seat: int, kind: str, player: str) -> SeatRow:
-    """The seat of a player in a record, by kind and name: nobody's own yet."""
+    """The seat of a player in a record, by kind and name; it has no account yet."""
     bot = kind.removeprefix(BOT) if kind.startswith(BOT) else None
     try:
         name = names.clean_name(player, 40)
@@ -72,30 +72,30 @@ def seat_of(seat: int, kind: str, player: str) -> SeatRow:
 
 
 def note_entry(key: str, seat: int, version: int, at: str, name: str = "") -> EntryRow:
-    """An entry that tells one event. Its only argument is the `name` of a person, if one is given."""
+    """A log entry with one event. Its only argument is the `name` of a person, if given."""
     return EntryRow(version, "note", seat, f"{key} {name}" if name else key, at)
 
 
 def noted_event(row: EntryRow) -> Event:
-    """The event that such an entry tells."""
+    """The event of such an entry."""
     key, _, name = row.moves.partition(" ")
     return Event(key, row.seat, {"name": name} if name else {})
 
 
-def entries_of(record: Record, told: Sequence[Sequence[Event]], now: str) -> list[EntryRow]:
-    """The log of a record: `told` is what the set-up and then every move did."""
-    entries = [EntryRow(1, "start", -1, "", now, events=write_events(told[0]))]
+def entries_of(record: Record, steps: Sequence[Sequence[Event]], now: str) -> list[EntryRow]:
+    """The log of a record. `steps` has the events of the set-up and then of every move."""
+    entries = [EntryRow(1, "start", -1, "", now, events=write_events(steps[0]))]
     for seat, player in enumerate(record.players):
         if player.kind.startswith(STOOD_IN):
             what = f"{seat} {player.kind.removeprefix(STOOD_IN)[:40]}"
             entries.append(EntryRow(len(entries) + 1, "hand-over", -1, what, now))
-    for row in _played(record, told, now):
+    for row in _played(record, steps, now):
         entries.append(EntryRow(len(entries) + 1, row.kind, row.seat, row.moves, now, events=row.events))
     return entries
 
 
-def _played(record: Record, told: Sequence[Sequence[Event]], now: str) -> Iterator[EntryRow]:
-    """Moves that one seat made in a row share an entry, as they do at a table."""
+def _played(record: Record, steps: Sequence[Sequence[Event]], now: str) -> Iterator[EntryRow]:
+    """The entries of the moves; consecutive moves of a seat share an entry, as they do at a table."""
     switches = dict(record.switches)
     begin = 0
     while begin < len(record.moves):
@@ -109,6 +109,6 @@ def _played(record: Record, told: Sequence[Sequence[Event]], now: str) -> Iterat
         ):
             end += 1
         joined = "; ".join(text for _, text in record.moves[begin:end])
-        events = [event for step in told[begin + 1 : end + 1] for event in step]
+        events = [event for step in steps[begin + 1 : end + 1] for event in step]
         yield EntryRow(0, "move", seat, joined, now, events=write_events(events))
         begin = end

@@ -1,12 +1,12 @@
-"""Who sits where before a game begins: sitting down, bringing others along, getting up. And taking a table away."""
+"""Seats before the start of a game: sitting down, adding others, leaving. Also deletes tables."""
 
 from __future__ import annotations
 
 import msgspec
 
 from arktable.server.people import names
+from arktable.server.people.acting_seat import named_seat, own_seats, plays_alone
 from arktable.server.people.bot_names import BOT_NAMES, check_bot
-from arktable.server.people.speaking import is_own, own_seats, said_seat
 from arktable.server.running.errors import Refused, no_such_table
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, SeatRow
@@ -17,7 +17,7 @@ from arktable.server.wire.tables import Brief, Snapshot
 
 
 class Seating:
-    """Gives seats of tables whose game waits, and takes them back."""
+    """Assigns and frees seats of tables whose game has not started."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
@@ -28,8 +28,8 @@ class Seating:
     ) -> Snapshot:
         """Take an open seat; the last one starts the game.
 
-        With a `name` somebody sits there who plays at this person's device, beside them or in their place. A `bot` may
-        be seated by whoever waits at a table to which nobody else has come.
+        With a `name`, another person who plays on this device sits there. A `bot` can be seated by a person who waits
+        alone at a table.
         """
         table = await self._tables.cache.fresh(table_id)
         await self._tables.check_seats(person)
@@ -48,9 +48,9 @@ class Seating:
         return self._tables.snapshot_for(table, person)
 
     def _taken(self, table: LiveTable, person: AccountRow, seat: int, name: str | None, bot: str | None) -> SeatRow:
-        """The seat as it will be; refused where this person may not fill it so."""
+        """The changed seat; refused if this person may not fill it in this way."""
         if bot is not None:
-            if not is_own(table.seats, person):
+            if not plays_alone(table.seats, person):
                 raise Refused("conflict", "others-sit")
             check_bot(bot, table.first_game.facts.game if table.first_game else "", self._settings.bot_think)
             return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], bot=bot)
@@ -66,7 +66,7 @@ class Seating:
         tables, seat = self._tables, taken.seat
         rows = [tables.entry(table, 1, "sit", seat)]
         full = all(other.kind != "open" for other in table.seats if other.seat != seat)
-        goes_on = full and table.position is not None  # a game that was sent here
+        goes_on = full and table.position is not None  # an uploaded game
         position, events = table.first_position() if full and not goes_on else (table.position, [])
         if full and not goes_on:
             start = tables.entry(table, 2, "start", -1)
@@ -78,7 +78,7 @@ class Seating:
             table.apply_start(rows[1])
 
     async def leave(self, person: AccountRow, table_id: str) -> Brief:
-        """Give up a seat before the start, all of them where none is named; a table without people is gone."""
+        """Leave a seat before the start, or all of them if none is named. A table without people is deleted."""
         tables = self._tables
         table = await tables.cache.fresh(table_id)
 
@@ -86,7 +86,7 @@ class Seating:
             _check_open(table)
             tables.check_room(table, again=True)
             mine = own_seats(table.seats, person.id)
-            if len(mine) < 2 or said_seat(person) is not None:
+            if len(mine) < 2 or named_seat(person) is not None:
                 mine = [seat_at(table, person)]
             freed = tuple(SeatRow(seat, "open") for seat in mine)
             rows = [tables.entry(table, ahead, "leave", seat) for ahead, seat in enumerate(mine, 1)]
@@ -104,7 +104,7 @@ class Seating:
         return tables.brief(table, person)
 
     async def delete(self, table_id: str) -> None:
-        """Take a table away with its game and what it has earned. Only where it is nobody else's: in one's browser."""
+        """Delete a table with its game and its awards. Possible in a browser only, where nobody else plays."""
         if not self._settings.alone:
             raise Refused("forbidden", "kept-for-all")
         table = await self._tables.cache.fresh(table_id)

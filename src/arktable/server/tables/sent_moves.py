@@ -1,4 +1,4 @@
-"""A move as somebody sent it: how it is written, and why it may not be played."""
+"""Moves as clients send them: their notation, and why they are illegal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arktable.server.wire.tables import SentMove
 
 
 def text_of(catalogue: Catalogue, move: SentMove) -> str:
-    """The notation of a sent move. What is no move of the game stays as it was sent, and playing it is refused."""
+    """The notation of a sent move. An unknown move is returned as it was sent, and is refused when it is played."""
     try:
         return catalogue.find(move.kind, move.args).text
     except UnknownMove as error:
@@ -18,7 +18,7 @@ def text_of(catalogue: Catalogue, move: SentMove) -> str:
 
 
 def why_not_of(position: Position, seat: int, text: str) -> Reason | None:
-    """None if this seat may play this text now. Whose turn it is comes first: the rest could tell of another's hand."""
+    """None if this seat may play this text now. Whose turn it is comes first: other reasons could reveal a hand."""
     if position.seat < 0:
         return GAME_OVER
     if position.seat != seat:

@@ -1,6 +1,6 @@
-"""A bot stands in for somebody who has gone: those who wait hand the seat over, and its owner takes it back.
+"""A bot plays for a person who is away: other players hand the seat over, and its owner takes it back.
 
-The seat stays its owner's (`SeatRow.kind` is "person"); while a bot plays there, `SeatRow.bot` names it.
+The seat still belongs to its owner (`SeatRow.kind` is "person"); `SeatRow.bot` names the bot that plays.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from arktable.server.wire.tables import Ack
 
 
 class StandIns:
-    """Hands seats to bots and back. Both are entries of the log."""
+    """Hands seats to bots and back. Both are log entries."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
         self._settings = settings
 
     async def hand_over(self, person: AccountRow | None, table_id: str, version: int, key: str, seat: int) -> Ack:
-        """Let the usual bot play for the person on this seat. Anybody else who sits at the table may say so.
+        """Let the usual bot play for the person on this seat. Any other player of the table may ask for it.
 
-        Whoever shares a device with somebody knows that they have gone, and need not wait.
+        People who share a device need not wait for each other.
         """
 
         async def action(table: LiveTable, mine: int) -> None:
@@ -41,7 +41,7 @@ class StandIns:
         return await self._tables.once(person, table_id, version, key, action)
 
     async def take_back(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
-        """Play on oneself, from here."""
+        """Let the owner of the seat play again."""
 
         async def action(table: LiveTable, mine: int) -> None:
             if table.over or table.seats[mine].bot is None:
@@ -60,7 +60,7 @@ class StandIns:
         table.apply_other(row)
 
     def _check_gone(self, table: LiveTable, mine: int, seat: int) -> None:
-        """Refuse to hand over a seat for which nobody waits, or whose player may well come back."""
+        """Refuse to hand over a seat that is not to move, or whose player has not been away for long enough."""
         if not 0 <= seat < len(table.seats):
             raise Refused("malformed", "no-such-seat", seat=seat)
         if seat == mine or table.seats[seat].kind != "person" or table.seats[seat].bot is not None:
@@ -74,7 +74,7 @@ class StandIns:
             raise Refused("conflict", "not-away", seat=seat, left=math.ceil(left))
 
     def _seconds_left(self, table: LiveTable, seat: int, presence: Presence) -> float:
-        """So long somebody must still be waited for: until they are away or silent for long enough in their turn."""
+        """Seconds until the seat can be handed over: its player must be away or inactive for long enough."""
         silent, settings = presence.waits_for(table.row.id), self._settings
         left = settings.silent_seconds - silent
         away = presence.away_for(table.row.id, table.seats[seat].account_id or "")

@@ -1,7 +1,7 @@
-"""Events as the log keeps them: in open form, with who may know what.
+"""Events in the store, complete, with who may know what.
 
-A table is replayed from its moves. Its events are kept beside them for the day when no program plays its rules any
-more: then the log still tells everybody what they may know.
+A table is replayed from its moves. Its events are stored as well, so that the log can still be read when no program has
+its rules.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def write_events(events: Iterable[Event]) -> str:
 
 
 def read_events(text: str | None) -> list[Event]:
-    """Events from JSON. Entries that are older than schema 3 have none."""
+    """Events from JSON. Entries from before schema 3 have none."""
     if text is None:
         return []
     rows = msgspec.json.decode(text, type=list[StoredEvent])

@@ -1,6 +1,6 @@
-"""A table in memory is its log, replayed. It holds nothing that does not follow from the log.
+"""A table in memory: its log, replayed. It holds only what follows from the log.
 
-Reading is free; whoever changes a table holds its `lock`, plans the change, has it committed, and applies it.
+To change a table, hold its `lock`, plan the change, commit it, and apply it. Reading needs no lock.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from arktable.engine.bands import Part, Reading
 from arktable.engine.errors import ArktableError
 from arktable.engine.events import Event
 from arktable.engine.game import Game
-from arktable.engine.line import APART, Line
 from arktable.engine.position import Position
 from arktable.engine.reasons import GAME_OVER, Reason
-from arktable.engine.revisions import later_than
+from arktable.engine.records.line import APART, Line
+from arktable.engine.records.revisions import later_than
+from arktable.engine.reporting.bands import Part, Reading
+from arktable.engine.reporting.scenes import SceneKind, kinds_after
 from arktable.engine.rng import rng_of
-from arktable.engine.scenes import SceneKind, kinds_after
 from arktable.engine.seats import SPECTATOR
-from arktable.server.people.speaking import own_seats, spoken_for
+from arktable.server.people.acting_seat import acting_seat, own_seats
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
 from arktable.server.tables.attempts import Attempt, Decision, attempt
@@ -31,10 +31,10 @@ from arktable.server.tables.editions import Editions
 from arktable.server.tables.marks import Marks
 from arktable.server.tables.record_rows import noted_event
 from arktable.server.tables.sent_moves import text_of
-from arktable.server.tables.shown import Shown
 from arktable.server.tables.stored_events import read_events, write_events
-from arktable.server.tables.take_backs import Step, TakeBacks
-from arktable.server.wire.tables import Said
+from arktable.server.tables.undo_stack import Step, UndoStack
+from arktable.server.tables.view_cache import ViewCache
+from arktable.server.wire.tables import SentMoves
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class ReplayTooLong(Exception):
 
 
 class Entry:
-    """A line of the log with what it did."""
+    """A log entry with its events."""
 
     __slots__ = ("decisions", "events", "parts", "row", "scenes", "undone")
 
@@ -52,16 +52,16 @@ class Entry:
         self.row = row
         self.events = events
         self.undone = False
-        self.decisions = 0  # of the game, right after this entry: the moment a replay shows for it
-        self.scenes: list[str] = []  # kinds of the scenes that begin or end in it
+        self.decisions = 0  # number of decisions right after this entry
+        self.scenes: list[str] = []  # kinds of scenes that begin or end in it
         self.parts: list[Part] = []
 
 
 class LiveTable:
     """Seats, log and position of one table.
 
-    `game` is the one it is played by now, `first_game` the one it was begun by: they differ when the table has gone
-    over to other rules on the way (`switches`: after so many decisions to that revision).
+    `game` is the present game, `first_game` the one with which the table began. They differ if the table changed to
+    other rules: `switches` has pairs of a number of decisions and the revision from then on.
     """
 
     def __init__(self, stored: StoredTable, editions: Editions, deadline: float = math.inf) -> None:
@@ -70,13 +70,13 @@ class LiveTable:
         self._editions = editions
         self.gone = False
         self.owner = ""
-        """The client that opened the table, for fair turns; nobody knows it after a restart."""
+        """The client that opened the table, for fair queues; unknown after a restart."""
         self.kept: dict[int, str] = {}
-        """By seat: what the page of a shared device must not keep itself, such as plans. A restart loses it."""
+        """By seat: a text that the page of a shared device must not store itself, such as plans. A restart loses it."""
         self.fill(stored, deadline)
 
     def fill(self, stored: StoredTable, deadline: float = math.inf) -> None:
-        """Replace everything in this table by what the store has of it."""
+        """Replace the content of this table by the stored one."""
         self.row: TableRow = stored.row
         self.seats: list[SeatRow] = stored.seats
         self.entries: list[Entry] = []
@@ -84,14 +84,14 @@ class LiveTable:
         self.position: Position | None = None
         self.keys: dict[str, int] = {}
         self.marks = Marks()
-        self._undoable = TakeBacks(stored.entries)
-        self.shown = Shown()
+        self._undoable = UndoStack(stored.entries)
+        self.views = ViewCache()
         self.undone: list[tuple[int, int]] = []
-        """Of every undo: its version, and the version that it took back."""
+        """Pairs of the version of an undo and the version that it took back."""
         self._moments: dict[int, Position] = {}  # by number of decisions
-        self._attempts: dict[int, tuple[int, Attempt]] = {}  # by seat: the last one that was tried, at which version
+        self._attempts: dict[int, tuple[int, Attempt]] = {}  # by seat: the last attempt and its version
         self.switches: list[tuple[int, int]] = []
-        # None when this program has not kept what the table is played by: it is shown, and not touched.
+        # None if this program does not have the rules of the table: then it can only be shown.
         self.first_game: Game | None = self._editions.of(self.row, stored.sheet)
         self.game: Game | None = self.first_game
         self._sheet_kept = stored.sheet is not None
@@ -117,13 +117,13 @@ class LiveTable:
             else:
                 self.apply_other(row)
         except (ArktableError, Refused, IndexError):
-            # The revision says these are the same rules, and they are not. Keep the table safe from further play.
+            # The revision is the same but the rules differ. The table must not be played further.
             log.exception("table %s cannot be replayed at version %d", self.row.id, row.version)
             self.game = self.position = None
             self._tell(row)
 
     def _tell(self, row: EntryRow) -> None:
-        """Note an entry with its stored events, for a table whose rules this program has not kept."""
+        """Add an entry with its stored events, for a table whose rules this program does not have."""
         if row.kind == "undo":
             for entry in self.entries:
                 entry.undone = entry.undone or str(entry.row.version) == row.moves
@@ -131,7 +131,7 @@ class LiveTable:
         self._note(Entry(row, _noted(row) or read_events(row.events)))
 
     def lacking(self) -> tuple[dict[str, Any], dict[int, str]] | None:
-        """What the store of an earlier schema does not have of this table: its numbers, and events by version."""
+        """What a store of an earlier schema lacks for this table: its numbers, and events by version."""
         if self.first_game is None or self.game is None:
             return None
         if self._sheet_kept and not self._lacks_events:
@@ -151,12 +151,12 @@ class LiveTable:
 
     @property
     def scene_kinds(self) -> Mapping[str, SceneKind]:
-        """The kinds of scenes that the game has, by name."""
+        """The kinds of scenes of the game, by name."""
         return {} if self.game is None else self.game.parts.scenes
 
     @property
     def changes(self) -> list[str]:
-        """What has changed in the rules since those the table is played by: the keys of sentences."""
+        """The changes of the rules since those of the table, as keys of sentences."""
         game = self.game or self._editions.present(self.row)
         played = self.game.revision if self.game is not None else self.row.rules_rev
         return [] if game is None else [one.key for one in later_than(game.facts.revisions, played)]
@@ -167,46 +167,50 @@ class LiveTable:
 
     @property
     def begun(self) -> bool:
-        """Is somebody playing, or has somebody played? A game that was sent here waits until everybody has a seat."""
+        """Has the game started? An uploaded game waits until all seats are taken."""
         return self.row.state != "open"
 
+    @property
+    def is_shown(self) -> bool:
+        """Is there a view? None while seats are open: a person could look from one seat after the other."""
+        return self.position is not None and self.begun
+
     def seat_of(self, account_id: str | None, seat: int | None = None) -> int:
-        """The seat that this person speaks for, the one they name if they have several; or the spectators'."""
-        return spoken_for(own_seats(self.seats, account_id), seat)
+        """The seat for which this person acts (`seat` if they have several), or the spectators'."""
+        return acting_seat(own_seats(self.seats, account_id), seat)
 
     @property
     def secrets(self) -> list[str]:
-        """What the rules of this table let a seat know that others do not."""
+        """What a seat can know that others cannot, by the rules of this table."""
         return [] if self.game is None else self.game.secrets(self.row.options, self.row.seats)
 
     def view(self, viewer: int) -> dict[str, Any] | None:
-        """What this viewer may know; the same object until the table changes, and not to be touched.
-
-        Nobody sees a game that waits for people: whoever may still change seats would see several hands.
-        """
-        if self.position is None or not self.begun:
+        """The view of this viewer; the same object until the table changes. Do not modify it."""
+        if self.position is None or not self.is_shown:
             return None
-        return self.shown.view(self.position, viewer)
+        return self.views.view(self.position, viewer)
 
     def sample(self, seat: int) -> Position:
-        """The position with all that this seat cannot know dealt anew; the same one each time at this version."""
+        """A sample of the position: what this seat cannot know is dealt again. It is the same each time at this
+        version.
+        """
         return self.sampler(seat)()
 
     def sampler(self, seat: int) -> Callable[[], Position]:
-        """Deals such a sample, of the position as it is now, whenever and in whatever thread it is called."""
+        """A function that deals such a sample of the present position; it can be called later and in another thread."""
         position, rng = self.position, rng_of(self.row.id, seat, self.version)
         if position is None:
             raise Refused("conflict", "not-started")
         return lambda: position.sample(seat, rng)
 
     def other_numbers(self) -> dict[str, Any] | None:
-        """The numbers this table was begun on, unless they are the program's own."""
+        """The numbers with which this table began, unless they are the program's own."""
         if self.first_game is None or self.first_game.sheet.hash == self.first_game.sheet.own().hash:
             return None
         return self.first_game.sheet.values()
 
     def summary(self, position: Position | None) -> Summary:
-        """What lists show when this is the table's position."""
+        """The summary for lists when this is the table's position."""
         if position is None:
             return Summary()
         return Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
@@ -225,23 +229,23 @@ class LiveTable:
 
     # -- planning -----------------------------------------------------------------------------------------------
 
-    def texts(self, moves: Said) -> list[str]:
+    def texts(self, moves: SentMoves) -> list[str]:
         """The notation of moves that were sent as notation, or as kind and arguments."""
         if self.position is None:
             raise Refused("conflict", "not-started")
         return [move if isinstance(move, str) else text_of(self.position.catalogue, move) for move in moves]
 
     def plan(self, seat: int, texts: Sequence[str], start: Position | None = None, ask: bool = False) -> Attempt:
-        """Try these moves on a twin of the position (or on `start`); raises at the first that is not legal."""
+        """Try these moves on a copy of the position (or of `start`); raises at the first illegal one."""
         before = start or self.position
         if before is None:
             raise Refused("conflict", "not-started")
         return attempt(before, seat, texts, ask)
 
     def attempt(self, seat: int, texts: Sequence[str], sample: Callable[[], Position], version: int) -> Attempt:
-        """What somebody tries at this version, on a sample. It goes on from their last attempt if it begins like that.
+        """Try moves at this version, on a sample. Continues the last attempt of the seat if the moves begin with it.
 
-        A plan is tried again with each further step: so a step costs one move, not all moves of the plan.
+        A plan is tried again with each further step, so a step costs one move, not all moves of the plan.
         """
         tried_at, last = self._attempts.get(seat, (-1, None))
         if last is not None and tried_at == version and last.is_begun_by(texts):
@@ -262,11 +266,11 @@ class LiveTable:
         self._note(entry)
 
     def first_position(self) -> tuple[Position, list[Event]]:
-        """The game right after its set-up, and what the set-up did."""
-        return next(self.line(0).told())
+        """The position after the set-up, and the events of the set-up."""
+        return next(self.line(0).events())
 
     def line(self, n: int | None = None) -> Line:
-        """The game up to its first n decisions (all by default). Threads may replay it while the table goes on."""
+        """The line of the first n decisions (all by default). Threads can replay it while the table changes."""
         if self.first_game is None:
             raise Refused("conflict", "other-rules")
         row, moves = self.row, [decision.move for decision in self.decisions[:n]]
@@ -275,7 +279,7 @@ class LiveTable:
         )
 
     def _keep_moment(self) -> None:
-        """Keep the position now and then, for lines. A position of a table is never changed once it is applied."""
+        """Keep the position at intervals, for lines. A position of a table is not changed once it is applied."""
         n = len(self.decisions)
         if self.position is not None and n >= max(self._moments, default=-APART) + APART:
             self._moments[n] = self.position
@@ -294,7 +298,7 @@ class LiveTable:
         self._note(entry)
 
     def _parts(self, decisions: Sequence[Decision]) -> list[Part]:
-        """What belongs together in the entry of these decisions, going on where the log stands."""
+        """The parts of an entry with these decisions, continuing those of the log."""
         standing = (entry.parts[-1] for entry in reversed(self.entries) if entry.parts and not entry.undone)
         reading = Reading(self.game.parts.bands if self.game else {}, next(standing, None))
         for decision in decisions:
@@ -328,7 +332,7 @@ class LiveTable:
         self._note(Entry(row, []))
 
     def present_rules(self) -> tuple[Game, Position]:
-        """The game by the rules of now, and this moment of it. Refused when nothing can be decided here by them."""
+        """The game by the present rules, and this position in it; raises if the position is impossible by them."""
         if self.game is None or self.position is None:
             raise Refused("conflict", "other-rules")
         game = self.game.by_revision(self.game.facts.rules_rev)
@@ -345,19 +349,19 @@ class LiveTable:
         self._note(Entry(row, []))
 
     def apply_other(self, row: EntryRow) -> None:
-        """Apply an entry that is no move: somebody sat down or left, or it is a note."""
+        """Apply an entry that is not a move: a change of seats, or a note."""
         self._note(Entry(row, _noted(row)))
 
     def _note(self, entry: Entry) -> None:
         entry.decisions = len(self.decisions)
         self.entries.append(entry)
-        self.shown.renew(entry.row.version)
+        self.views.renew(entry.row.version)
         if entry.row.key is not None:
             self.keys[entry.row.key] = entry.row.version
 
 
 def _noted(row: EntryRow) -> list[Event]:
-    """What an entry tells that is no move."""
+    """The events of an entry that is not a move."""
     if row.kind == "note":
         return [noted_event(row)]
     if row.kind == "hand-over":

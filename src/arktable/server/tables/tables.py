@@ -1,7 +1,7 @@
-"""What people do at a table: look, move, take back, ask. How they sit down is in `seating.py`.
+"""What people do at a table: look, move, undo, ask. `seating.py` is about seats.
 
-Changes to one table are made one after the other, under its lock: checked, planned, committed, applied, told. When
-the store says that another process was first, the table is read again and the request judged anew.
+Changes to a table are made one after the other under its lock: checked, planned, committed, applied, published. If the
+store reports that another process was first, the table is read again and the request is checked again.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from arktable.engine.moves import OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given
 from arktable.server.bus.protocol import Bus
+from arktable.server.people.acting_seat import own_seats
 from arktable.server.people.awards import awards_of
 from arktable.server.people.presence import Presence
-from arktable.server.people.speaking import own_seats
 from arktable.server.running.errors import Refused, illegal, not_seated, why_illegal
-from arktable.server.running.offload import Beside
+from arktable.server.running.offload import Offload
 from arktable.server.settings import Settings
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
@@ -28,27 +28,26 @@ from arktable.server.tables.attempts import Attempt
 from arktable.server.tables.cache import TableCache
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.table import LiveTable
-from arktable.server.tables.views import eyes_of, snapshot_of, table_brief, tried
-from arktable.server.wire.outlook import Looked
-from arktable.server.wire.tables import Ack, Brief, Said, Snapshot, Tried
+from arktable.server.tables.views import snapshot_of, table_brief, tried, viewer_for
+from arktable.server.wire.tables import Ack, Brief, Looked, SentMoves, Snapshot, Tried
 
 AtSeat = Callable[[LiveTable, int], Awaitable[None]]
-"""What somebody does at a table from their seat, under its lock."""
+"""An action of a seat, under the table's lock."""
 
 T = TypeVar("T")
 
 CHANGES_GAME: Final[tuple[EntryKind, ...]] = ("start", "move", "undo", "take-back")
-"""Entries after which a table begins to wait for whoever decides."""
+"""Entries after which a table waits for the next decision."""
 MOST_TRIES: Final = 5
-"""So often a request is judged anew because another writer was first."""
+"""Attempts of a request when other writers are first."""
 
 
 def _nothing(_table: LiveTable) -> None:
-    """The listener of a server on which nobody waits for changes."""
+    """The default listener."""
 
 
 class Tables:
-    """All verbs take the person who asks, or None for a visitor without a session."""
+    """Actions at tables. Methods take the person who asks, or None for a visitor without a session."""
 
     def __init__(
         self,
@@ -57,7 +56,7 @@ class Tables:
         bus: Bus,
         presence: Presence,
         now: Callable[[], str],
-        beside: Beside,
+        offload: Offload,
         settings: Settings,
     ) -> None:
         self.store = store
@@ -65,24 +64,24 @@ class Tables:
         self.bus = bus
         self.presence = presence
         self.now = now
-        self.beside = beside
+        self.offload = offload
         self._settings = settings
-        # Called after every change; the bots look whether it is their turn.
+        # Called after every change, for the bots.
         self.on_change: Callable[[LiveTable], None] = _nothing
 
     # -- looking ------------------------------------------------------------------------------------------------
 
-    async def snapshot(self, person: AccountRow | None, table_id: str, as_open: bool = False) -> Snapshot:
+    async def snapshot(self, person: AccountRow | None, table_id: str, as_open: bool | None = None) -> Snapshot:
         table = await self.cache.fresh(table_id)
-        self.on_change(table)  # a table just read from disk may wait for a bot
+        self.on_change(table)  # a table that was just loaded may wait for a bot
         return self.snapshot_for(table, person, as_open)
 
-    def snapshot_for(self, table: LiveTable, person: AccountRow | None, as_open: bool = False) -> Snapshot:
+    def snapshot_for(self, table: LiveTable, person: AccountRow | None, as_open: bool | None = None) -> Snapshot:
         account_id = person.id if person else None
-        return snapshot_of(table, account_id, eyes_of(table, person, as_open), self.presence)
+        return snapshot_of(table, account_id, viewer_for(table, person, as_open), self.presence)
 
     async def kit(self, table_id: str) -> dict[str, Any]:
-        """What the client draws this very table from: it may be played on earlier numbers than a new one."""
+        """The kit of this table: it may be played with earlier numbers than a new table."""
         table = await self.cache.get(table_id)
         if table.game is None:
             raise Refused("conflict", "other-rules")
@@ -94,7 +93,7 @@ class Tables:
     # -- playing ------------------------------------------------------------------------------------------------
 
     async def once(self, person: AccountRow | None, table_id: str, version: int, key: str, action: AtSeat) -> Ack:
-        """Do what a seat asks for. Asked again with the same key it gets the same answer, and nothing is done twice."""
+        """Do an action once: a repeated request with the same key gets the same answer."""
         table = await self.cache.get(table_id)
 
         async def asked() -> Ack:
@@ -108,7 +107,7 @@ class Tables:
 
         return await self.change(table, asked)
 
-    async def move(self, person: AccountRow | None, table_id: str, version: int, key: str, moves: Said) -> Ack:
+    async def move(self, person: AccountRow | None, table_id: str, version: int, key: str, moves: SentMoves) -> Ack:
         """Play these moves, all or none; answered after their commit."""
 
         async def action(table: LiveTable, seat: int) -> None:
@@ -122,7 +121,7 @@ class Tables:
         return await self.once(person, table_id, version, key, action)
 
     async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
-        """Write planned moves (the last row; notes may stand before it) and apply them. The caller holds the lock."""
+        """Commit planned moves (the last row, after notes) and apply them. The caller holds the lock."""
         rows = [*rows[:-1], msgspec.structs.replace(rows[-1], events=write_events(plan.events()))]
         over = plan.position.seat < 0
         awards = awards_of(table.seats, plan.position, rows[-1].at) if over else ()
@@ -132,7 +131,7 @@ class Tables:
         table.apply_moves(rows[-1], plan)
 
     async def undo(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
-        """Take back the last entry, if it is one's own and nothing was revealed by it."""
+        """Undo the last entry, if it is the person's own and revealed nothing."""
 
         async def action(table: LiveTable, seat: int) -> None:
             self.check_room(table, again=True)
@@ -147,7 +146,7 @@ class Tables:
         return await self.once(person, table_id, version, key, action)
 
     async def go_on(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
-        """Go on by the present rules, from here. Anybody who sits at the table may say so; the log says who did."""
+        """Continue by the present rules. Any player of the table may ask for it; the log says who did."""
 
         async def action(table: LiveTable, seat: int) -> None:
             if table.over or not table.changes:
@@ -163,36 +162,36 @@ class Tables:
         return await self.once(person, table_id, version, key, action)
 
     async def keep(self, person: AccountRow | None, table_id: str, text: str) -> None:
-        """Keep a text for this seat alone: whoever speaks for it finds it in their snapshot."""
+        """Store a text for this seat; it is part of the seat's snapshot."""
         table = await self.cache.get(table_id)
         table.kept[seat_at(table, person)] = text
 
     # -- asking -------------------------------------------------------------------------------------------------
 
     async def why_no_undo(self, person: AccountRow | None, table_id: str) -> Given | None:
-        """Why this person may not take the last entry back; None when they may."""
+        """Why this person cannot undo the last entry; None if they can."""
         table = await self.cache.get(table_id)
         seat = seat_at(table, person)
         _check_playable(table)
         reason = table.why_no_undo(seat)
         return None if reason is None else reason.as_data()
 
-    async def why(self, person: AccountRow | None, table_id: str, moves: Said) -> Given | None:
-        """Why the first of these moves that is not allowed is not; None when all are."""
+    async def why(self, person: AccountRow | None, table_id: str, moves: SentMoves) -> Given | None:
+        """Why the first illegal one of these moves is illegal; None if all are legal."""
         table = await self.cache.get(table_id)
         seat = seat_at(table, person)
         return await why_illegal(self._try(table, seat, moves))
 
-    async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Tried:
-        """What the table would look like after these moves; no view when they would show something hidden."""
+    async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves) -> Tried:
+        """A preview of the table after these moves; without a view if they would reveal something."""
         table = await self.cache.get(table_id)
         seat = seat_at(table, person)
         self.check_version(table, person, version)
         plan = await self._try(table, seat, moves)
         return tried(plan.trial(), plan.position.reveals - plan.reveals)
 
-    async def outlook(self, person: AccountRow | None, table_id: str, version: int, moves: Said) -> Looked:
-        """What may still happen after these moves, for who has a seat; nothing where they would show something."""
+    async def outlook(self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves) -> Looked:
+        """The forecast after these moves, for a player; None if they would reveal something."""
         table = await self.cache.get(table_id)
         seat = seat_at(table, person)
         self.check_version(table, person, version)
@@ -208,16 +207,16 @@ class Tables:
                 return {"outlook": None}
             return {"outlook": position.outlook(seat)}
 
-        return await self.beside.do(look)
+        return await self.offload.do(look)
 
-    async def _try(self, table: LiveTable, seat: int, moves: Said) -> Attempt:
-        # On a sample: whatever the answer depends on, this seat knows it or it is dealt by chance.
+    async def _try(self, table: LiveTable, seat: int, moves: SentMoves) -> Attempt:
+        # On a sample: the answer must not depend on what this seat cannot know.
         _check_playable(table)
         texts, sample, version = table.texts(moves), table.sampler(seat), table.version
-        return await self.beside.do(lambda: table.attempt(seat, texts, sample, version))
+        return await self.offload.do(lambda: table.attempt(seat, texts, sample, version))
 
     async def legal_moves(self, person: AccountRow | None, table_id: str) -> tuple[int, list[OfferGroup]]:
-        """Every move this person may make now."""
+        """The legal moves of this person."""
         table = await self.cache.fresh(table_id)
         _check_playable(table)
         seat = seat_at(table, person)
@@ -228,7 +227,7 @@ class Tables:
     # -- what changes share -------------------------------------------------------------------------------------
 
     async def change(self, table: LiveTable, action: Callable[[], Awaitable[T]]) -> T:
-        """Make a change under the table's lock, and tell everybody. It is judged anew when another writer was first."""
+        """Make a change under the table's lock, and publish it. Tried again when another writer was first."""
         async with table.lock:
             for _ in range(MOST_TRIES):
                 try:
@@ -238,25 +237,25 @@ class Tables:
                     await self.cache.reload(table)
             else:
                 raise Refused("busy", "busy", seconds=1)
-        self.told(table)
+        self.publish(table)
         return result
 
     async def check_seats(self, person: AccountRow) -> None:
-        """Refuse another seat to somebody who sits at very many tables already."""
+        """Refuse another seat to a person who plays at too many tables."""
         most = self._settings.limit_seats
         if await self.store.seats_of(person.id) >= most:
             raise Refused("conflict", "too-many-seats", most=most)
 
     def check_room(self, table: LiveTable, again: bool = False) -> None:
-        """Refuse a further entry in a very long log. What can be done again and again is refused at half its length,
-        so that the game itself can still be played to its end.
+        """Refuse a further entry in a very long log. Actions that can be repeated endlessly are refused at half the
+        limit, so that the game can still be finished.
         """
         most = self._settings.limit_entries
         if len(table.entries) >= (most // 2 if again else most):
             raise Refused("conflict", "table-full", most=most)
 
-    def told(self, table: LiveTable) -> None:
-        """Tell whoever watches this table."""
+    def publish(self, table: LiveTable) -> None:
+        """Notify the connections to this table, and the bots."""
         self.bus.publish(table.row.id)
         self.on_change(table)
 
@@ -269,7 +268,7 @@ class Tables:
         seats: tuple[SeatRow, ...] = (),
         awards: tuple[AwardRow, ...] = (),
     ) -> None:
-        """Write entries, and what else changes with them. The caller holds the lock."""
+        """Write entries and the changes that belong to them. The caller holds the lock."""
         summary = table.summary(position)
         await self.store.append(table.row.id, rows, Change(state, summary, rows[-1].at, seats, awards))
         if state != table.row.state or any(row.kind in CHANGES_GAME for row in rows):
@@ -279,16 +278,16 @@ class Tables:
     def entry(
         self, table: LiveTable, ahead: int, kind: EntryKind, seat: int, moves: str = "", key: str | None = None
     ) -> EntryRow:
-        """The entry that comes so many places after the last one."""
+        """A new entry, `ahead` versions after the last one."""
         return EntryRow(table.version + ahead, kind, seat, moves, self.now(), key)
 
     def repeated(self, table: LiveTable, seat: int, key: str) -> Ack | None:
-        """The answer to a request that was carried out before."""
+        """The answer to a request that was carried out before; None for a new one."""
         version = table.keys.get(key_of(seat, key))
         return None if version is None else Ack(version, True)
 
     def check_version(self, table: LiveTable, person: AccountRow | None, version: int) -> None:
-        """Refuse what was asked of another state of the table than the present one."""
+        """Refuse a request that was made for another version of the table."""
         _check_playable(table)
         if version != table.version:
             more = {"snapshot": self.snapshot_for(table, person)}
@@ -296,13 +295,13 @@ class Tables:
 
 
 def key_of(seat: int, key: str) -> str:
-    """The key of a request with its player. Clients make keys, and those of two players must never be equal."""
+    """The key of a request with its seat: clients choose keys, and those of two players must differ."""
     return f"{seat}:{key}"
 
 
 def seat_at(table: LiveTable, person: AccountRow | None) -> int:
-    """The seat that this person speaks for; refused to somebody who has none, or has several and names none."""
-    seat = eyes_of(table, person, as_open=False)
+    """The seat for which this person acts; refused if they have none, or several and name none."""
+    seat = viewer_for(table, person, as_open=False)
     if seat < 0:
         raise Refused("malformed", "which-seat") if person and own_seats(table.seats, person.id) else not_seated()
     return seat

@@ -1,4 +1,4 @@
-"""What the table itself can tell, whatever the game: of bots, of seats, and of moves that must wait for a reveal."""
+"""Events and reasons of the table itself, in all games."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Makes briefs, log lines and snapshots out of a table, for one viewer each."""
+"""Makes briefs, log entries and snapshots of a table for a viewer."""
 
 from __future__ import annotations
 
@@ -8,27 +8,26 @@ from typing import Final
 from arktable.engine.events import said
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
 from arktable.jobs.preview import Trial
+from arktable.server.people.acting_seat import acting_seat, named_seat, own_seats
 from arktable.server.people.presence import Presence
-from arktable.server.people.speaking import own_seats, said_seat, spoken_for
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow, SeatRow, TableRow
 from arktable.server.tables.table import Entry, LiveTable
-from arktable.server.wire.log import LogPart
-from arktable.server.wire.tables import Brief, LogEntry, SeatBrief, Snapshot, Tried
+from arktable.server.wire.tables import Brief, LogEntry, LogPart, SeatBrief, Snapshot, Tried
 
 MOST_LOG: Final = 200
 
 
 def brief_of(
     row: TableRow,
-    seats: list[SeatRow],
+    seats: Sequence[SeatRow],
     account_id: str | None,
     presence: Presence,
     pinned: bool,
     changes: Sequence[str] = (),
     viewer: int = SPECTATOR,
 ) -> Brief:
-    """The table as this person sees it in a list, or from the seat that they look from."""
+    """The brief of a table for this person, or for the seat from which they look."""
     yours = own_seats(seats, account_id)
     return Brief(
         id=row.id,
@@ -39,7 +38,7 @@ def brief_of(
         created=row.created,
         updated=row.updated,
         seats=[SeatBrief(seat.seat, seat.kind, seat.name, presence.is_here(row.id, seat), seat.bot) for seat in seats],
-        you=viewer if viewer in yours else spoken_for(yours, None),
+        you=viewer if viewer in yours else acting_seat(yours, None),
         yours=yours,
         to_move=row.summary.to_move,
         turn=row.summary.turn,
@@ -56,7 +55,7 @@ def table_brief(table: LiveTable, account_id: str | None, presence: Presence, vi
 
 
 def log_entry(entry: Entry, viewer: int) -> LogEntry:
-    """A line of the log with only what this viewer may know."""
+    """A log entry with what this viewer may know."""
     row = entry.row
     events = said(entry.events, viewer)
     ends = [*(part.at for part in entry.parts[1:]), len(events)]
@@ -69,17 +68,26 @@ def log_entry(entry: Entry, viewer: int) -> LogEntry:
 
 
 def reader_of(table: LiveTable, viewer: int) -> int:
-    """Through whose eyes the log is read: by nobody's own while seats can still be changed."""
+    """The viewer used to filter the log: spectators' view until the game starts."""
     return viewer if table.begun else SPECTATOR
 
 
-def eyes_of(table: LiveTable, person: AccountRow | None, as_open: bool) -> int:
-    """The eyes through which whoever asks sees the table."""
-    return viewer_of(table, person.id if person else None, as_open, said_seat(person))
+EYES: Final[dict[str, bool | None]] = {"open": True, "own": False, "": None}
+"""The values of `?as=`: the open book, the own view, or the usual one."""
 
 
-def viewer_of(table: LiveTable, account_id: str | None, as_open: bool, seat: int | None = None) -> int:
-    """The eyes through which this person sees the table; the open book only when nothing is secret any more."""
+def viewer_for(table: LiveTable, person: AccountRow | None, as_open: bool | None) -> int:
+    """The viewer for this person, with the seat they name."""
+    return viewer_of(table, person.id if person else None, as_open, named_seat(person))
+
+
+def viewer_of(table: LiveTable, account_id: str | None, as_open: bool | None, seat: int | None = None) -> int:
+    """The viewer for this person; the open book only when the game is over.
+
+    By default (None) an uploaded game is an open book: its readers have no seats.
+    """
+    if as_open is None:
+        as_open = table.row.state == "archived" and not table.pinned
     if not as_open:
         return table.seat_of(account_id, seat)
     if not table.over:
@@ -88,7 +96,7 @@ def viewer_of(table: LiveTable, account_id: str | None, as_open: bool, seat: int
 
 
 def snapshot_of(table: LiveTable, account_id: str | None, viewer: int, presence: Presence) -> Snapshot:
-    """Everything this person needs to draw the table."""
+    """The snapshot of a table for this person."""
     return Snapshot(
         table=table_brief(table, account_id, presence, viewer),
         version=table.version,
@@ -107,7 +115,7 @@ def can_undo(table: LiveTable, viewer: int) -> bool:
 
 
 def has_record(table: LiveTable) -> bool:
-    """May the record be given out? Only when its seed tells nothing that is still hidden."""
+    """Can the record be downloaded? Only after the game: its seed reveals what is hidden."""
     return table.over
 
 

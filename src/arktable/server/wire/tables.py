@@ -1,117 +1,21 @@
-"""The shapes that cross the wire. Views and the printed things are the games' own (`games/<game>/shapes.py`).
+"""Tables: lists, snapshots, the log, moves and the messages of a connection. Views are the games' own
+(`games/<game>/views/shapes.py`).
 
-`make types` writes the client's types (`web/src/wire/types.ts`) and the tables of `docs/reference/wire.md` from here:
-the line under a field says what it means. What the server makes as a dict is a `TypedDict`, what it makes as an object
-is a `Struct`; on the wire there is no difference.
+`make types` writes the client's types (`web/src/wire/types.ts`) and the tables of `docs/reference/wire.md` from this
+package: the line under a field says what it means. What the server makes as a dict is a `TypedDict`, what it makes as
+an object is a `Struct`; on the wire there is no difference.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
-from msgspec import Meta
 
-from arktable.engine.events import Seen
-from arktable.engine.moves import MoveData, OfferGroup
-from arktable.engine.reasons import Given
+from arktable.engine.moves import OfferGroup
 from arktable.server.store.rows import EntryKind, SeatKind, TableState
-from arktable.server.wire.log import LogPart
-
-Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"tsType": "Seat"})]
-View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"tsType": "View"})]
-Word: TypeAlias = Annotated[str, Meta(max_length=64)]
-Args: TypeAlias = Annotated[dict[str, int | str], Meta(extra_json_schema={"tsType": "Args"})]
-
-
-class Me(TypedDict):
-    """Who is asking."""
-
-    id: str | None
-    """The account; null for a visitor without a session."""
-    name: str | None
-
-
-class RuleOption(TypedDict):
-    """A choice made when a table is opened (words: `option-<key>`, `option-<key>-<value>`)."""
-
-    key: str
-    kind: Literal["choice"]
-    values: list[str]
-    default: str
-    seats: list[int]
-    """The numbers of seats at which the choice makes a difference."""
-
-
-class Clash(TypedDict):
-    """Two choices (`key=value`) that do not go together."""
-
-    first: str
-    second: str
-    key: str
-    """Of the error that says so (words: `error-<key>`)."""
-    needed: bool
-    """The second is needed by the first and missing; else it is excluded by it."""
-    unless: str
-    """A third choice with which the two go together, or empty."""
-
-
-class BotStrength(TypedDict):
-    """The place of a bot on the ladder, from the strength table."""
-
-    place: float
-    """Counted from 1, the weakest."""
-    against: str
-    """The bot one rung below; empty where no match was played."""
-    won: float
-    """The share of games it won against that bot, with the interval in which the true share lies."""
-    low: float
-    high: float
-    games: int
-
-
-class BotChoice(TypedDict):
-    """A program that can take a seat (words: `bot-<id>`, `bot-<id>-about`)."""
-
-    id: str
-    thinks: bool
-    """It plays the better the longer it may think: `<id>@2s`, `<id>@500ms` or `<id>@64` (play-outs) say how long."""
-    seconds: float
-    """The most it may be told to think about a decision; 0 for a bot that decides at once."""
-    strength: BotStrength | None
-    """Null where it was not measured."""
-
-
-class Told(TypedDict):
-    """What the game's events and reasons are made of (`engine/told.py`)."""
-
-    kinds: dict[str, str]
-    """The kind of each argument: `seat`, `phase`, `cell`, `number`, `money`, `flag`, `text` or `code:<family>`."""
-    many: dict[str, list[str]]
-    """Events that are told as one (`event-<key>-many`) when several in a row have these arguments in common."""
-    heads: list[str]
-    """Events that say what a turn is about."""
-
-
-class Ruleset(TypedDict):
-    """What can be played here."""
-
-    id: str
-    game: str
-    """The game whose words and table it uses."""
-    seats: list[int]
-    """The least and the most players."""
-    minutes: int
-    reconstructed: bool
-    """Numbers that matter to play are ours, not print."""
-    rules_rev: int
-    options: list[RuleOption]
-    clashes: list[Clash]
-    page: str | None
-    """Where the page of a game lies that this client does not draw itself."""
-    told: Told
-    bots: list[BotChoice]
+from arktable.server.wire.common import Event, Fault, Seat, View, Word
 
 
 class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,29 +42,49 @@ class Brief(msgspec.Struct, frozen=True):
     updated: str
     seats: list[SeatBrief]
     you: Seat
-    """The seat that the asker speaks for, −1 for somebody who only watches, or has several seats and names none."""
+    """The seat of the asker, −1 for a spectator, or for a person with several seats who names none."""
     to_move: Seat
-    """Whose decision it is, −1 for nobody's."""
+    """The seat that decides, −1 for none."""
     turn: int
     progress: float
     """From 0 to 1."""
     winners: tuple[Seat, ...]
     pinned: bool
-    """Played by other rules than this program has: it is listed, and its log shown, but not played or replayed."""
+    """Its rules are not in this program: the log can be read, but the game cannot be played or replayed."""
     changes: list[str] = []
-    """What changed in the rules since those it is played by, as keys of sentences; lists leave it empty."""
+    """Changes of the rules since those it is played by, as keys of sentences; empty in lists."""
     yours: list[Seat] = []
     """All seats of the asker: several where people pass one device around."""
     from_position: bool = False
-    """It began from the text of a position: whoever opened it can know everything that is hidden in it."""
+    """It began from the text of a position: the person who opened it may know everything that is hidden."""
 
 
-class Event(Seen):
-    """What happened, as the viewer may know it (words: `event-<key>`)."""
+class Tables(msgspec.Struct, frozen=True):
+    """The lists of tables; those of the asker are in `mine` only."""
+
+    mine: list[Brief]
+    open: list[Brief]
+    running: list[Brief]
+    finished: list[Brief]
+    """Including archived ones."""
 
 
-class Reason(Given):
-    """Why something is not allowed (words: `why-<key>`)."""
+class LogPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a log entry: a turn, or a step of the game such as a production."""
+
+    at: int
+    """Its first event; it goes on to the next part."""
+    kind: str
+    """`turn`, `rules` for what follows a turn by itself, or what the game declares (words: `band-<kind>`)."""
+    seat: int = -1
+    """The seat whose turn it is."""
+    turn: int = 0
+    more: bool = False
+    """It continues a part of an earlier entry."""
+    args: dict[str, int | str] = {}
+    """Facts about its beginning that are not in an event."""
+    rows: list[list[int | None]] = []
+    """Rows of a table; the first column is a seat, −1 for none (headings: `band-<kind>-column-<n>`)."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -177,15 +101,15 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     undone: bool
     events: list[Event]
     n: int
-    """How many decisions of the game stand right after it (for `at/{n}`)."""
+    """Number of decisions right after it, without undone ones (for `at/{n}`)."""
     scenes: list[str] = []
     """The kinds of the scenes that begin or end in it (for `scenes`)."""
     parts: list[LogPart] = []
-    """What belongs together in it. None: it is no move, or the rules of its game are gone."""
+    """The parts of its events. Empty if it is no move, or if the rules of the game are not in this program."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """Everything a viewer needs to draw a table."""
+    """Everything that a viewer needs to draw a table."""
 
     table: Brief
     version: int
@@ -195,33 +119,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The newest last, at most 200."""
     can_undo: bool
     record: bool
-    """The record can be had."""
+    """The record can be downloaded."""
     mark: int = 0
-    """The entry of the log in which the own last turn ended (for `since`), 0 for none."""
+    """The log entry in which the last turn of the seat ended (for `since`), 0 for none."""
     secrets: list[str] = []
-    """What the rules let a seat know that the others do not, by name (words: `secret-<name>`); empty: all lies open."""
+    """What only one seat knows by the rules, by name (words: `secret-<name>`); empty if all is open."""
     kept: str = ""
-    """What the seat has had kept (`POST /tables/{id}/kept`), until the server is started anew."""
-
-
-class Ack(msgspec.Struct, frozen=True):
-    """The move stands in the log, on disk."""
-
-    version: int
-    repeated: bool
-
-
-class PositionFacts(msgspec.Struct, frozen=True):
-    """What the text of a position is about, so that a form can offer a table for it."""
-
-    ruleset: str
-    options: dict[str, str]
-    seats: int
-    to_move: Seat
-    """Who decides first, −1 when the game is over."""
-    turn: int
-    progress: float
-    """From 0 to 1."""
+    """The text that the seat has stored (`POST /tables/{id}/kept`); a restart of the server loses it."""
 
 
 class SentMove(msgspec.Struct, frozen=True):
@@ -231,6 +135,10 @@ class SentMove(msgspec.Struct, frozen=True):
     args: dict[Word, int | Word] = {}
 
 
+SentMoves: TypeAlias = Sequence[str | SentMove]
+"""Moves as a client sends them: each as notation, or as kind and arguments."""
+
+
 class LegalMoves(TypedDict):
     """Every legal move of the asking seat."""
 
@@ -238,73 +146,49 @@ class LegalMoves(TypedDict):
     moves: list[OfferGroup]
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One decision of a game, for the scrubber."""
+class Ack(msgspec.Struct, frozen=True):
+    """The move is in the log, on disk."""
 
-    n: int
-    """Counts from 1."""
-    seat: Seat
-    move: MoveData | None
-    """Null: the game keeps it secret from the asker while it runs. What a move showed is in the events."""
-    turn: int
-
-
-class Tables(msgspec.Struct, frozen=True):
-    """The lists of tables; one's own are in `mine` only."""
-
-    mine: list[Brief]
-    open: list[Brief]
-    running: list[Brief]
-    finished: list[Brief]
-    """Archived ones too."""
+    version: int
+    repeated: bool
 
 
 class Tried(TypedDict):
     """What the table would look like after some moves."""
 
     view: View | None
-    """None when they would show something hidden: what follows is known only once they are made."""
+    """Null if they would reveal something hidden: then the view is known only after they are made."""
     events: list[Event]
 
 
-class Moment(TypedDict):
-    """The table after so many decisions, and what the last of them did."""
+class Looked(TypedDict):
+    """The forecast after some moves."""
 
-    n: int
-    view: View
-    events: list[Event]
-    scenes: list[str]
-    """The kinds of the scenes that begin or end in it."""
-
-
-class Fault(TypedDict):
-    """What was refused (words: `error-<key>`)."""
-
-    key: str
-    args: NotRequired[Args]
+    outlook: View | None
+    """Every game has its own shape. Null if the moves would reveal something, or the game has no forecast."""
 
 
 class SnapshotMessage(TypedDict):
-    """The first message of a connection, and whenever a difference would not do."""
+    """The first message of a connection; sent again when an update is not possible."""
 
     kind: Literal["snapshot"]
     snapshot: Snapshot
 
 
 class Update(TypedDict):
-    """The difference between what this connection was sent last and how things stand now."""
+    """The difference between the last message of this connection and the present state."""
 
     kind: Literal["update"]
     version: int
     table: NotRequired[Brief]
     """Only when it changed."""
     set: dict[str, Any]
-    """The top-level keys of the view that changed, of what everybody sees."""
+    """The top-level keys of the public part of the view that changed."""
     own: dict[str, Any]
-    """The same of what is made for this viewer. No key is in both."""
+    """The same for the part of this viewer. No key is in both parts."""
     log: list[LogEntry]
     undone: list[int]
-    """Versions of entries that were taken back since."""
+    """Versions of entries that were undone since."""
     can_undo: bool
     record: bool
     mark: NotRequired[int]
@@ -312,14 +196,14 @@ class Update(TypedDict):
 
 
 class PresenceMessage(TypedDict):
-    """Who is here, by seat."""
+    """Which seats are online."""
 
     kind: Literal["presence"]
     online: list[bool]
 
 
 class ErrorMessage(TypedDict):
-    """What the server refuses to a connection."""
+    """An error; the connection may be closed after it."""
 
     kind: Literal["error"]
     error: Fault
@@ -332,8 +216,4 @@ class Pong(TypedDict):
 
 
 LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong
-"""What the server says on a connection."""
-
-
-Said: TypeAlias = Sequence[str | SentMove]
-"""Moves as a client sends them: each as notation, or as kind and arguments."""
+"""The messages from the server on a connection."""

@@ -1,4 +1,7 @@
 import type { GameFolder } from '../folders';
+import { events } from './learn/events';
+import { guide } from './learn/guide';
+import { pictures } from './learn/pictures';
 import './seats.css';
 import Vignette from './Vignette.svelte';
 
@@ -20,6 +23,9 @@ export default {
     ['AK', 202, 'end'],
     ['AK', 214, 'first'],
   ],
+  events,
+  pictures,
+  guide,
   hints: 7,
   first: 'arkadia',
 } satisfies GameFolder;

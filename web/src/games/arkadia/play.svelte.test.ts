@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addMessages } from '../../lib/i18n.svelte';
-import type { Planner } from '../../lib/planner';
-import type { TableSession } from '../../lib/table.svelte';
-import { closeWhy, why } from '../../lib/ui/why.svelte';
+import { addMessages } from '../../lib/text/i18n.svelte';
+import type { Planner } from '../../table/plan/planner';
+import type { TableSession } from '../../table/session/table.svelte';
+import { closeWhy, why } from '../../lib/ui/why/why.svelte';
 import en from './locales/en.ftl?raw';
 import must from './made/must.json';
 import sell from './made/sell.json';
 import made from './made/workers.json';
-import { BANNER, DONE, END, layTile, playCard, sellSeals, setPiece, setWorker, takeCard } from './moves';
+import { BANNER, DONE, END, layTile, playCard, sellSeals, setPiece, setWorker, takeCard } from './plan/moves';
 import { Play } from './play.svelte';
 import type { Tried } from '../../wire/types';
-import { apart, isPlanned } from './turn';
+import { apart, isPlanned } from './plan/turn';
 import type { Kit, View } from './wire';
 
 const { kit, view } = made as unknown as { kit: Kit; view: View };
@@ -49,7 +49,7 @@ let table: FakeTable;
 let play: Play;
 let stop: () => void;
 
-/** The page is loaded: choices begin anew at the same table. */
+/** The page is loaded: choices begin again at the same table. */
 function load(): void {
   stop = $effect.root(() => {
     play = new Play(table as unknown as TableSession, kit);
@@ -67,7 +67,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The table shows this moment, and the page is loaded anew. */
+/** The table shows this moment, and the page is loaded again. */
 async function loadAt(moment: unknown): Promise<void> {
   table.view = (moment as { view: View }).view;
   flushSync();

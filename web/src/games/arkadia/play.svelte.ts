@@ -1,24 +1,24 @@
 // What the player has chosen and not yet sent, and the acts that send it. Legality comes only from the view's offer.
-import { t } from '../../lib/i18n.svelte';
-import { keyOf, type Wish } from '../../lib/offer';
-import type { TableSession } from '../../lib/table.svelte';
-import { askWhy, closeWhy, why } from '../../lib/ui/why.svelte';
+import { t } from '../../lib/text/i18n.svelte';
+import { keyOf, type Wish } from '../../table/session/offer';
+import type { TableSession } from '../../table/session/table.svelte';
+import { askWhy, closeWhy, why } from '../../lib/ui/why/why.svelte';
 import { Kept } from '../../table/plan/kept.svelte';
 import type { Event } from '../../wire/types';
-import { Ahead } from './ahead.svelte';
-import { crewFor } from './crew';
-import { gridOf, type Grid } from './cells';
-import { lotAnchors, lotSizes, lotTile } from './lot';
-import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './moves';
-import { anchorFor, cellsAt, firstTurn, flipped, gripAt, held, legalAnchors, rotated, tileOf, turnFor, turnsAt, turnsOf, type Held, type Placed } from './offer';
-import { saleMoves, saleRows } from './sale';
+import { Ahead } from './plan/ahead.svelte';
+import { crewFor } from './plan/crew';
+import { gridOf, type Grid } from './board/cells';
+import { lotAnchors, lotSizes, lotTile } from './plan/lot';
+import { BANNER, DONE, END, layLot, layTile, playCard, sellSeals, setPiece, setWorker, takeCard, type LotSize } from './plan/moves';
+import { anchorFor, cellsAt, firstTurn, flipped, gripAt, hasControls, held, legalAnchors, rotated, tileOf, turnFor, turnsAt, turnsOf, type Held, type Placed } from './plan/offer';
+import { saleMoves, saleRows } from './plan/sale';
 import { viewBefore } from './scene/story';
-import { TurnPlan } from './turn.svelte';
+import { TurnPlan } from './plan/turn.svelte';
 import type { CastleSquareView, EnclosedScene, Kit, Offer, PlayerView, View } from './wire';
 
 /** What the table asks of this viewer at the moment. */
 export type Ask =
-  | 'lot' | 'lay' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell'
+  | 'lot' | 'lay' | 'workers' | 'castle' | 'draw' | 'banner' | 'sell' | 'other'
   | 'send' | 'wait' | 'watch' | 'past' | 'over';
 
 /** The pause before the server is asked what a tentative move would do. */
@@ -28,11 +28,11 @@ export class Play {
   readonly table: TableSession;
   readonly kit: Kit;
   readonly grid: Grid;
-  /** What is decided and not yet sent: workers, and whatever the player plans on from. */
+  /** What is decided and not yet sent: workers, and decisions confirmed with "plan on". */
   readonly plan: TurnPlan;
   /** What follows the main decision and can be pressed with it. */
   readonly ahead = new Ahead(this);
-  /** Plans kept beside it, until the turn ends. */
+  /** Other plans that are kept until the turn ends. */
   readonly kept: Kept<View, null>;
 
   mode = $state<'lay' | 'workers'>('lay');
@@ -46,7 +46,7 @@ export class Play {
   hover = $state<number | null>(null);
   /** The square the keyboard stands on; null until the board was entered. */
   cursor = $state<number | null>(null);
-  /** The board has the focus: only then the keyboard's square stands for a place. */
+  /** The board has the focus: only then the keyboard's square counts as pointed at. */
   focused = $state(false);
   kind = $state<'own' | 'neutral'>('own');
   family = $state<string | null>(null);
@@ -80,7 +80,7 @@ export class Play {
     return !this.offer?.[this.kind]?.length && this.offer?.[other]?.length ? other : this.kind;
   });
   sale = $derived.by(() => saleRows(this.kit.families, this.me?.seals ?? [], this.view.castle.values, this.offer?.sell, this.sell));
-  /** What was chosen and not yet sent, as moves: a page loaded anew chooses it again. */
+  /** What was chosen and not yet sent, as moves: after a reload it is chosen again. */
   chosen: Wish[] = $derived.by(() => this.#chosen());
   /** The moves whose consequences are worth asking the server for. */
   question: Wish[] | null = $derived.by(() => this.#question());
@@ -111,6 +111,7 @@ export class Play {
     if (view.viewer < 0) return 'watch';
     if (this.plan.complete) return 'send';
     if (!offer) return 'wait';
+    if (!hasControls(view.phase, offer)) return 'other';
     if (offer.lot) return 'lot';
     if (offer.castle) return 'castle';
     if (offer.take) return 'draw';
@@ -311,7 +312,7 @@ export class Play {
       if (!this.shown?.legal) await this.explain(cell, drawn);
     } else if (this.ask === 'castle' && this.legalCells.includes(cell)) this.square = (this.view.lot?.squares ?? []).indexOf(cell) + 1;
     else if (workers.length > 0) {
-      // Whoever presses a square for workers, or a building to close, with no card in the hand means workers.
+      // A press on a square for workers, or on a building to close, without a chosen card means workers.
       this.mode = 'workers';
       this.plan.plan(...workers);
     } else if (this.ask !== 'workers' || !this.view.buildings.some((building) => building.cells.includes(cell))) {
@@ -320,7 +321,7 @@ export class Play {
     }
   }
 
-  /** Asks why the square cannot be used and shows the answer beside it. */
+  /** Asks why the square cannot be used and shows the answer next to it. */
   async explain(cell: number, drawn: Element): Promise<void> {
     const moves = this.#movesAt(cell);
     if (moves) await askWhy(drawn, t('arkadia-why-here', { cell: this.grid.nameOf(cell) }), this.table, () => this.table.whyNot(this.plan.after(moves)));

@@ -1,7 +1,10 @@
 // What the server says of this game, made by `make types`; do not edit.
-// It follows src/arktable/games/arkadia/shapes.py.
+// It follows src/arktable/games/arkadia/views/shapes.py.
 
-/** A worker beside the building. */
+/** All that a viewer may know. */
+export type View = PublicView & OwnView;
+
+/** A worker next to the building. */
 export interface SceneWorker {
   /** −1 for a neutral one. */
   seat: number;
@@ -11,7 +14,7 @@ export interface SceneWorker {
 /** What a player gets. */
 export interface ScenePay {
   seat: number;
-  /** Own workers beside the building: a seal for each. */
+  /** Own workers next to the building: a seal for each. */
   workers: number;
   /** The seal that lay on it, for the player whose turn it is. */
   extra: number;
@@ -56,7 +59,7 @@ export interface EnclosedScene {
   family: string;
   /** What it covers, as players write squares. */
   cells: string[];
-  /** Beside it. */
+  /** The workers next to the building. */
   workers: SceneWorker[];
   /** The player whose turn it is first, then by seat. */
   pays: ScenePay[];
@@ -70,14 +73,14 @@ export interface AskedLay {
 }
 /** Workers are being introduced. */
 export interface AskedWorkers {
-  /** The ids of the buildings beside which all workers of this turn stand; the next one must stand there too. */
+  /** The ids of the buildings next to all workers of this turn; the next worker must be next to one of them. */
   buildings: number[];
   /** The cells of the workers set in this turn. */
   placed: number[];
 }
 /** Castle pieces are to be placed. */
 export interface AskedCastle {
-  /** How many pieces are still to be placed. */
+  /** Pieces still to be placed. */
   left: number;
   /** The floor under construction, from 1. */
   floor: number;
@@ -86,7 +89,7 @@ export interface AskedCastle {
 export interface AskedSell {
   /** The families sold already: each may be sold once. */
   sold: string[];
-  /** What the sale has brought so far. */
+  /** Gold that the sale has brought so far. */
   gold: number;
 }
 /** What the decision is about. At most one field is there. */
@@ -104,7 +107,7 @@ export interface CastleOffer {
 }
 /** The legal moves of the viewer. `moves` is always there, the others where they apply. */
 export interface Offer {
-  /** Every legal move except `lay`, `own` and `neutral`, which would be many and stand in the fields of that name. */
+  /** Every legal move except `lay`, `own` and `neutral`: these are many, and the fields of that name list them. */
   moves?: OfferGroup[];
   /**
    * By card and turn of its tile: a hexadecimal number whose bit c is the move `lay {form, cell: c, turn}`.
@@ -133,7 +136,7 @@ export interface Offer {
   banner?: boolean;
   end?: boolean;
 }
-/** Legal moves of one kind with the same arguments, ready for the wire. */
+/** Legal moves of one kind with the same argument names, for the wire. */
 export interface OfferGroup {
   args: string[];
   kind: string;
@@ -173,9 +176,9 @@ export interface BuildingView {
   cells: number[];
   /** It is completed and has paid. */
   done: boolean;
-  /** The vacant cells beside it. */
+  /** The vacant cells next to it. */
   open: number[];
-  /** By seat: the workers beside it. */
+  /** By seat: the workers next to it. */
   pays: number[];
   /** The seat that laid it; −1 if it lay there from the start. */
   by: number;
@@ -188,7 +191,7 @@ export interface WorkerView {
   seat: number;
   turn: number;
 }
-/** The cards beside the board. */
+/** The open cards next to the board. */
 export interface CardsView {
   open: string[];
   stack: number;
@@ -252,44 +255,12 @@ export interface PublicView {
   cards: CardsView;
   /** Null until the second floor is full. */
   end: EndView | null;
-  /** All hands, for who sees everything. */
+  /** All hands; null except in the view that shows everything. */
   hands: string[][] | null;
   final: FinalView | null;
 }
 /** What is made for one viewer. */
 export interface OwnView {
-  /** A seat; −1 is a spectator, −2 sees everything. */
-  viewer: number;
-  asked: Asked;
-  players: PlayerView[];
-  /** Null for spectators. */
-  you: You | null;
-  /** Null unless the viewer decides now. */
-  offer: Offer | null;
-}
-/** All that a viewer may know. */
-export interface View {
-  game: 'arkadia';
-  seats: number;
-  /** Players' turns, counted from 1. */
-  turn: number;
-  round: number;
-  to_move: number;
-  over: boolean;
-  phase: 'banner' | 'castle' | 'draw' | 'lay' | 'lot' | 'must' | 'over' | 'sell' | 'workers';
-  /** The cells of the tent camps that nothing covers. */
-  tents: number[];
-  lot: LotView | null;
-  castle: CastleView;
-  buildings: BuildingView[];
-  /** In the order in which they were set. */
-  workers: WorkerView[];
-  cards: CardsView;
-  /** Null until the second floor is full. */
-  end: EndView | null;
-  /** All hands, for who sees everything. */
-  hands: string[][] | null;
-  final: FinalView | null;
   /** A seat; −1 is a spectator, −2 sees everything. */
   viewer: number;
   asked: Asked;
@@ -323,7 +294,7 @@ export interface Kit {
     };
   };
   families: string[];
-  /** How many there are of each card. */
+  /** By card: copies in the game. */
   cards: {
     [k: string]: number;
   };

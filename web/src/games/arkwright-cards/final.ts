@@ -1,4 +1,4 @@
-// The final scoring, steps a to e, from what the last decision told.
+// The final scoring, steps a to e, from the events of the last decision.
 import type { LogEntry } from '../../wire/types';
 import type { View } from './wire';
 

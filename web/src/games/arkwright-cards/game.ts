@@ -1,4 +1,7 @@
 import type { GameFolder } from '../folders';
+import { events } from './learn/events';
+import { guide } from './learn/guide';
+import { pictures } from './learn/pictures';
 import Vignette from './Vignette.svelte';
 
 export default {
@@ -26,6 +29,9 @@ export default {
     ['FR', 850, 'end'],
     ['FR', 1070, 'solo'],
   ],
+  events,
+  pictures,
+  guide,
   hints: 5,
   first: 'arkwright-cards',
 } satisfies GameFolder;

@@ -1,14 +1,14 @@
 // The card game's plan, and what the reader looks at: a company, a part of the stage, cards turned but not yet set.
 import { untrack } from 'svelte';
-import { wish, type Offer, type Wish } from '../../lib/offer';
-import { Plan } from '../../lib/plan.svelte';
-import type { TableSession } from '../../lib/table.svelte';
-import { arrangementOf, choiceOf, lays, type Arrangement } from './arrangement';
+import { wish, type Offer, type Wish } from '../../table/session/offer';
+import { Plan } from '../../table/plan/plan.svelte';
+import type { TableSession } from '../../table/session/table.svelte';
+import { arrangementOf, choiceOf, lays, type Arrangement } from './company/arrangement';
 import type { BoardKit, ChoiceView, CompanyView, Kit, OutlookView, View } from './wire';
 import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
-import { planHurts, type Hurt } from './outlook';
-import { turnOver } from './turnOver';
+import { planHurts, type Hurt } from './plan/outlook';
+import { turnOver } from './plan/turnOver';
 import { moveWords } from './words';
 
 /** Actions that only some rules have. */
@@ -19,7 +19,7 @@ export type Part = 'now' | 'forecast' | 'cards' | 'draws';
 export class Play extends Plan<View> {
   readonly kit: Kit;
 
-  /** The company looked at; null is one's own. */
+  /** The company that is shown; null: the viewer's own. */
   seatPick = $state<number | null>(null);
   /** The part of the stage that was asked for; null follows what is being decided. */
   partPick = $state<Part | null>(null);
@@ -52,16 +52,16 @@ export class Play extends Plan<View> {
     return next?.phase === 'price' && next.choices && !this.turnOver(next) ? next.choices : null;
   });
   choice: ChoiceView | null = $derived.by(() => (this.arrangement && choiceOf(this.view.choices ?? [], this.arrangement)) ?? null);
-  /** What lies ready beside the plan: as many goods as the ships take. The main button sends it. */
+  /** A decision prepared after the plan: as many goods as the ships take. The main button sends it. */
   prepared = $state.raw<Wish | null>(null);
-  /** The same, or what goes on without any of the cards that may help with the sale. */
+  /** The same, or the move that goes on without using cards that may help with the sale. */
   ready: Wish | null = $derived.by(() => (this.offer && this.steps.length === 0 ? (this.prepared ?? this.offer.find('sell', { n: 0 }) ?? null) : null));
 
   /** What the others may still do, and what may come out of the bag. */
   readonly outlook: Outlook<OutlookView>;
-  /** Plans kept beside the one in the tray, until the round ends. */
+  /** Other plans, kept until the round ends. */
   readonly kept: Kept<View, OutlookView>;
-  /** What the production takes for want of money, with the plan and the price that is being chosen. */
+  /** What the production takes for lack of money, with the plan and the price that is being chosen. */
   hurt: Hurt | null = $derived.by(() => {
     if (this.steps.length === 0 && !this.choice) return null;
     const borrowed = this.steps.reduce((sum, { move }) => sum + (move.kind === 'loan' ? Number(move.args['n']) : 0), 0);

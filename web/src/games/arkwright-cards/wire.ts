@@ -1,5 +1,8 @@
 // What the server says of this game, made by `make types`; do not edit.
-// It follows src/arktable/games/arkwright_cards/shapes.py.
+// It follows src/arktable/games/arkwright_cards/views/shapes.py.
+
+/** All that a viewer may know. */
+export type View = PublicView & OwnView;
 
 /** What the ready ships could take overseas of the goods left over. */
 export interface VoyageView {
@@ -77,15 +80,22 @@ export interface ChoiceView {
   steps: number[];
   /** Goods that each colour nobody plays could sell. */
   rivals: number[];
-  /** At home, for who chooses; so are the following. */
+  /** Income at home of the seat that sets the price. */
   income: number;
+  /** Goods that it does not sell at home. */
   left: number;
   voyage: VoyageView;
+  /** Goods that it neither sells nor ships. */
   stays: number;
+  /** Its income at home and overseas less costs. */
   balance: number;
+  /** Loans of the emergency fund that its costs force. */
   loans: number;
+  /** The fund has too few loans left: the company leaves the game. */
   bankrupt: boolean;
+  /** Its cash after the production, loans included. */
   money_then: number;
+  /** Its share value after the production. */
   value_then: number;
   /** Every way to this appeal. */
   ways: WayView[];
@@ -94,7 +104,7 @@ export interface ChoiceView {
 export interface Warehouses {
   /** Goods that a small one holds. */
   small: number;
-  /** How many small ones there are. */
+  /** Number of small ones. */
   smalls: number;
   /** Goods that the large one holds. */
   large: number;
@@ -151,7 +161,7 @@ export interface Kit {
   crew_goods: number[][][];
   /** By good, worker card and side: its workers, all of them. */
   crew_workers: number[][][];
-  /** By good and worker card: so many of them machines replace. */
+  /** By good and worker card: workers that machines replace. */
   crew_machines: number[][];
   /** Quality and distribution cards. */
   pieces: string[];
@@ -208,31 +218,32 @@ export interface RangeView {
   value: [number, number];
   /** Loans of the emergency fund that the costs force. */
   loans: [number, number];
-  /** The fund may have too few of them left. */
+  /** The fund may have too few loans left. */
   bankrupt: boolean;
 }
-/** What comes of one marker out of the bag, for the solo player; null without a factory of the good. */
+/** The result if a token of this colour is drawn, for the solo player. Figures are null without a factory. */
 export interface DrawView {
   colour: string;
-  /** So many of them are in the bag, */
+  /** Tokens of this colour in the bag. */
   n: number;
-  /** of so many. */
+  /** Tokens in the bag. */
   of: number;
   demand: number;
   sells: number | null;
   money: number | null;
   value: number | null;
-  /** Loans of the emergency fund that the costs force then. */
+  /** Loans of the emergency fund that the costs force. */
   loans: number | null;
 }
-/** The one doing of another that moves the viewer's outcome furthest. Pairs: without it, and with it. */
+/** The price of another seat, or the token, that changes the viewer's result most. Pairs: without and with it. */
 export interface CauseView {
-  /** −1: a marker out of the bag, */
+  /** −1: a token is drawn from the bag. */
   seat: number;
-  /** of this colour. */
+  /** The colour of that token; null for a seat. */
   colour: string | null;
+  /** The appeal of that seat now. */
   before: number;
-  /** The appeal of that seat. */
+  /** The appeal that it would set. */
   after: number;
   /**
    * @minItems 2
@@ -255,7 +266,7 @@ export interface OutlookView {
   good: number;
   /** The other seats that still set their price, in order. */
   acting: number[];
-  /** The forecast if those `hold`, `repeat` (the marker goes where token and cards show now) or reply `best`. */
+  /** The forecast if those seats `hold`, `repeat` (set the appeal that token and cards show) or reply `best`. */
   readings: {
     [k: string]: ForecastView;
   };
@@ -384,7 +395,7 @@ export interface Asked {
   step?: number;
   /** During the action phase: the seats whose turn is still to come, in order. */
   yet_to_act?: number[];
-  /** Quality and distribution: how much all rises together may be. */
+  /** Quality and distribution: the most that all levels together may rise. */
   allowance?: number;
   /** How much of the allowance is used. */
   used?: number;
@@ -404,7 +415,7 @@ export interface Asked {
   limit?: number;
   /** Sell and ship: goods sold at home in this production. */
   sold?: number;
-  /** Store: so many goods must go at least. */
+  /** Store: the least number of goods that must go. */
   without_room?: number;
   /** Early shipping: goods aboard, by good. */
   loads?: number[];
@@ -412,7 +423,7 @@ export interface Asked {
   card?: string;
   /** Replace the engineer: the factory it leaves. */
   good?: number;
-  /** Replace the engineer: how much quality may still be laid in its place. */
+  /** Replace the engineer: quality that may still be laid in its place. */
   value?: number;
   /** Two steps: development steps left. */
   steps?: number;
@@ -443,7 +454,7 @@ export interface HeldCard {
   /** Turned for the rest of the decade. */
   used: boolean;
 }
-/** A worker card beside a factory. */
+/** A worker card next to a factory. */
 export interface CrewView {
   /** 1 is the older side, 2 the newer. */
   side: number;
@@ -627,7 +638,7 @@ export interface PublicView {
   grid: GridPlace[] | null;
   /** In the solo game. */
   bag: BagView | null;
-  /** None while the active good is being produced, and after the game. */
+  /** Null while the active good is being produced, and after the game. */
   forecast: ForecastView | null;
   /** While somebody sets the price: by appeal, from the lowest. */
   choices: ChoiceView[] | null;
@@ -641,52 +652,9 @@ export interface OwnView {
   /** The legal moves of the viewer. */
   offer: OfferGroup[] | null;
 }
-/** Legal moves of one kind with the same arguments, ready for the wire. */
+/** Legal moves of one kind with the same argument names, for the wire. */
 export interface OfferGroup {
   args: string[];
   kind: string;
   moves: (number | string)[][];
-}
-/** All that a viewer may know. */
-export interface View {
-  game: string;
-  seats: number;
-  solo: boolean;
-  to_move: number;
-  over: boolean;
-  phase: string;
-  /** 1 to 3. */
-  decade: number;
-  year: number;
-  /** The active good. */
-  round: number;
-  /** Counts the turns of the game. */
-  turn: number;
-  /** The starting player's seat. */
-  start: number;
-  /** In the solo game: do the opponents go first? */
-  behind: boolean;
-  /** The side that a tile shows when it is built in this decade. */
-  new_side: number;
-  market: MarketView;
-  companies: CompanyView[];
-  rivals: RivalView[];
-  /** Development cards on the table, by card; empty in the solo game. */
-  supply: {
-    [k: string]: number;
-  };
-  /** In the solo game: the places row by row. */
-  grid: GridPlace[] | null;
-  /** In the solo game. */
-  bag: BagView | null;
-  /** None while the active good is being produced, and after the game. */
-  forecast: ForecastView | null;
-  /** While somebody sets the price: by appeal, from the lowest. */
-  choices: ChoiceView[] | null;
-  rules: RulesView;
-  final: FinalView | null;
-  viewer: number;
-  asked: Asked;
-  /** The legal moves of the viewer. */
-  offer: OfferGroup[] | null;
 }

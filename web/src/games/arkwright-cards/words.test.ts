@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { addMessages } from '../../lib/i18n.svelte';
-import { Offer } from '../../lib/offer';
+import { addMessages } from '../../lib/text/i18n.svelte';
+import { Offer } from '../../table/session/offer';
 import { moment, moves } from './moments';
 import type { View } from './wire';
 import { change, figure, moveWords, pounds } from './words';

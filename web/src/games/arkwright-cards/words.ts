@@ -1,15 +1,18 @@
 // Names of the game's things in the reader's language, and every move as a sentence.
-import { has, t } from '../../lib/i18n.svelte';
-import type { Wish } from '../../lib/offer';
-import { choiceOf, laidBy } from './arrangement';
+import { t } from '../../lib/text/i18n.svelte';
+import { sayMove } from '../../table/session/moveWords';
+import type { Wish } from '../../table/session/offer';
+import { capital } from '../../lib/text/names';
+import { choiceOf, laidBy } from './company/arrangement';
 import type { AwardNumbers, RivalView, View } from './wire';
 
-export { change, pounds } from '../../lib/money';
+export { change, pounds } from '../../lib/text/money';
+export { capital, phaseName, roman } from '../../lib/text/names';
 
 /** A colour nobody plays. */
 export type Colour = RivalView['colour'];
 
-/** The words beside the rules begin with this. */
+/** Prefix of the keys of words. */
 const OF = 'arkwright-cards';
 
 export const goodName = (good: string): string => t(`${OF}-good-${good}`);
@@ -24,14 +27,6 @@ export const awardName = (award: string): string => t(`${OF}-award-${award}`);
 export const actionAbout = (action: string): string => t(`${OF}-action-${action}-about`);
 export const trackAbout = (track: string): string => t(`${OF}-track-${track}-about`);
 export const awardAbout = (award: string, numbers: AwardNumbers): string => t(`${OF}-award-${award}-about`, { ...numbers });
-export const phaseName = (phase: string): string => (has(`phase-${phase}`) ? t(`phase-${phase}`) : phase);
-
-/** Names begin lines and buttons as often as they stand inside sentences; the files hold them in small letters. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-export const roman = (level: number): string => ['–', 'I', 'II', 'III'][level] ?? String(level);
 
 /** A number of the scale, with a true minus. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -45,14 +40,14 @@ export function moveWords(move: Wish, shown: Shown, nameOf: (seat: number) => st
   const words: Record<string, string | number> = { ...args };
   if (kind === 'pick') words['card'] = shown.grid?.[Number(args['place']) - 1]?.card ?? '';
   if (kind === 'name') words['who'] = nameOf(Number(args['seat']));
-  // A hint brings the price along: it may lie behind decisions that nobody has made yet.
+  // A hint contains the price: it may come after decisions that are not made yet.
   if (kind === 'set' && !('price' in args)) {
     const choice = choiceOf(shown.choices ?? [], laidBy(move));
     // A plan may set the price before it is asked for: what that comes to is not known yet.
     if (!choice) return t(`${OF}-do-set-later`);
     Object.assign(words, { price: choice.price, appeal: choice.appeal });
   }
-  return t(`${OF}-do-${doing(move)}`, words);
+  return sayMove(`${OF}-do-${doing(move)}`, move, words);
 }
 
 /** Kinds whose sentence depends on what they are about. */

@@ -1,4 +1,7 @@
 import type { GameFolder } from '../folders';
+import { events } from './learn/events';
+import { guide } from './learn/guide';
+import { pictures } from './learn/pictures';
 import Vignette from './Vignette.svelte';
 
 export default {
@@ -53,6 +56,9 @@ export default {
     ['WF', 2810, 'emergency'],
     ['WF', 2855, 'end'],
   ],
+  events,
+  pictures,
+  guide,
   hints: 0,
   first: 'spinning-jenny',
 } satisfies GameFolder;

@@ -1,18 +1,18 @@
 // The plan of a Water Frame turn, and what the reader looks at. Legality and consequences come only from the server.
 import { untrack } from 'svelte';
-import { keyOf, Offer, wish, type Wish } from '../../lib/offer';
-import { Plan } from '../../lib/plan.svelte';
-import type { TableSession } from '../../lib/table.svelte';
-import { closeWhy } from '../../lib/ui/why.svelte';
+import { keyOf, Offer, wish, type Wish } from '../../table/session/offer';
+import { Plan } from '../../table/plan/plan.svelte';
+import type { TableSession } from '../../table/session/table.svelte';
+import { closeWhy } from '../../lib/ui/why/why.svelte';
 import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
-import { hurtOf, type Hurt } from './hurt';
-import { readAs } from './outlook';
-import { turnOver } from './turnOver';
+import { hurtOf, type Hurt } from './plan/hurt';
+import { readAs } from './plan/outlook';
+import { turnOver } from './plan/turnOver';
 import type { CompanyView, Kit, OutlookView, View } from './wire';
 import { moveWords, nextFee } from './words';
 
-export type { Ask } from '../../lib/plan.svelte';
+export type { Ask } from '../../table/plan/plan.svelte';
 
 export class Play extends Plan<View> {
   readonly kit: Kit;
@@ -21,7 +21,7 @@ export class Play extends Plan<View> {
 
   /** The marker whose rows are looked at. */
   marker = $state<string | null>(null);
-  /** The company looked at; null is one's own. */
+  /** The company that is shown; null: the viewer's own. */
   seatPick = $state<number | null>(null);
   /** The middle shows what is on offer instead of a company. */
   offerOpen = $state(false);
@@ -45,9 +45,9 @@ export class Play extends Plan<View> {
   /** The position with the forecast as it is read: the others hold, repeat or give their best reply. */
   told: View = $derived.by(() => readAs(this.view, this.outlook.value, this.outlook.reading));
 
-  /** Plans kept beside the one in the tray, until the cycle ends. */
+  /** Other plans, kept until the cycle ends. */
   readonly kept: Kept<View, OutlookView>;
-  /** What the plan costs for want of cash. */
+  /** What the plan costs for lack of cash. */
   hurt: Hurt | null = $derived.by(() => {
     if (this.steps.length === 0) return null;
     // What is tried tells of the whole plan each time.
@@ -61,8 +61,8 @@ export class Play extends Plan<View> {
     this.kept = new Kept(this, () => `${this.base.year} ${this.base.cycle}`);
     this.kit = kit;
     this.goods = kit.goods;
-    // Choosing a special marker happens where they lie; afterwards one's own company comes back. The choices of the exchange
-    // stand above the tray, over the place of the list: whoever folds them away may open it.
+    // Choosing a special marker happens where they lie; afterwards the viewer's own company is shown again. The choices of the exchange
+    // are above the tray and cover the list: it can be opened after they are folded away.
     $effect(() => {
       const open = this.phase === 'special' ? this.offers.slice(0, 1) : [];
       const choosing = open.some((offer) => offer.moves.some(({ kind }) => ['tile', 'marker', 'ship'].includes(kind)));

@@ -1,13 +1,16 @@
 // What the server says of this game, made by `make types`; do not edit.
-// It follows src/arktable/games/arkwright/shapes.py.
+// It follows src/arktable/games/arkwright/views/shapes.py.
+
+/** All that a viewer may know. */
+export type View = PublicView & MoneyView & OwnView;
 
 /** The turn under way, once a marker was chosen. */
 export interface TurnAsked {
-  /** Whose turn it is; in between others may be asked something. */
+  /** The seat whose turn it is; other seats may be asked something during it. */
   seat: number;
   marker: string;
   action: string;
-  /** What counts for the action, without the fee for using a marker again. */
+  /** Pounds that count for the action, without the fee for using a marker again. */
   paid: number;
   /** Pounds on the bill of the action, which is paid when the action ends; 0 where every cost is paid at once. */
   owed: number;
@@ -73,7 +76,7 @@ export interface SaleSeller {
 /** The sale that is running. */
 export interface SaleAsked {
   good: number;
-  /** The space of the token: whoever has at least this appeal is called. */
+  /** The space of the token: sellers with at least this appeal are called. */
   token: number;
   demand_left: number;
   importer_sold: number;
@@ -186,7 +189,7 @@ export interface Kit {
   prices: [number, number];
   /** By decade: factories up to this level become obsolete when it begins; 0: none. */
   obsolete: number[];
-  /** Workers that an obsolete factory takes up beside its rows. */
+  /** Workers that an obsolete factory takes up in addition to its rows. */
   obsolete_workers: number;
   /** Pounds for using a marker again that lies on the administration table. */
   reuse_fee: number;
@@ -242,7 +245,7 @@ export interface SceneStep {
   /** 0: not given, because others are first as well. */
   steps: number;
 }
-/** A good sold beside the demand. */
+/** A good sold in addition to the demand. */
 export interface SceneExtra {
   buyer: 'jubilee' | 'patron';
   earned: number;
@@ -327,7 +330,7 @@ export interface MarketView {
   out: number;
   /** What a worker gets. */
   wage: number;
-  /** By good: how many England wants. */
+  /** By good: goods that England wants. */
   demand: number[];
 }
 /** The timetable, as far as this viewer sees it. */
@@ -385,15 +388,12 @@ export interface ShortfallView {
   /** Pounds that shares and loans bring. */
   raised: number;
 }
-/** One line of a forecast. */
+/** One line of a forecast. The fields that can be null are null for the importer. */
 export interface SellerView {
   /** −1: the importer. */
   seat: number;
   appeal: number;
-  /**
-   * Goods made, with an extra shift and without a row that the school shuts. Null for the importer, as in most
-   * fields below.
-   */
+  /** Goods made, with an extra shift and without a row that the school shuts. */
   makes: number | null;
   /** Goods sold in England, to patron and jubilee too. */
   sells: number;
@@ -424,8 +424,8 @@ export interface ForecastView {
   importer: number;
   importer_sells: number;
   /**
-   * Whoever has a factory, and the importer, in the order in which they are called; behind them whoever only loses
-   * or gains share value.
+   * Seats with a factory and the importer, in the order in which they are called; then the seats that only lose or
+   * gain share value.
    */
   sellers: SellerView[];
 }
@@ -443,46 +443,42 @@ export interface RangeView {
   /** On the share value track; null for the importer. */
   space: [number, number] | null;
 }
-/** The one turn of another player that would move the viewer's outcome furthest. Pairs: without it, and with it. */
+/** The turn of another player that would change the viewer's result most. Pairs: without it, and with it. */
 export interface CauseView {
   seat: number;
   /** What it does for the good: `appeal`, `makes`, `machines`, `built` or `level`. */
   deed: string;
+  /** Appeal, goods made, machines or level before it. */
   before: number;
-  /** Appeal, goods made, machines or level before and after it. */
+  /** The same figure after it. */
   after: number;
-  /** The viewer's figures, as in the forecast. */
+  /** Goods that the viewer sells. */
   sells: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** The viewer's cash afterwards. */
   cash: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** The viewer's space on the share value track afterwards. */
   space: [number, number];
   /** What a worker gets when the good is produced. */
   wage: [number, number];
 }
-/** What a cycle to come brings the viewer's company if nobody does anything any more. */
+/** What a coming cycle brings the viewer's company if nobody acts any more. */
 export interface CycleView {
   good: number;
   year: number;
   /** Pounds earned less costs, with face-down economy markers taken for blank. */
   net: number;
+  /** The lowest net over what those markers can show. */
   low: number;
-  /** The same with what those markers can be. */
+  /** The highest net over what those markers can show. */
   high: number;
 }
-/** What may still change before the next production, and the cycles to come. */
+/** What may still change before the next production, and the coming cycles. */
 export interface OutlookView {
   /** The good that is produced next. */
   good: number;
-  /** The other seats that still have a turn before, in order; what the rest have done is firm. */
+  /** The other seats that still have a turn before it, in order. The rest cannot change anything any more. */
   acting: number[];
-  /** The forecast if those `hold`, `repeat` (use a marker again that lies on their table) or give a `best` reply. */
+  /** The forecast if those seats `hold`, `repeat` (use a marker on their table again) or give their `best` reply. */
   readings: {
     [k: string]: ForecastView;
   };
@@ -490,7 +486,7 @@ export interface OutlookView {
   ranges: RangeView[];
   /** Null: nobody can change anything for the viewer. */
   cause: CauseView | null;
-  /** Four at most, beginning with the next production; none for whoever has no company. */
+  /** At most four, beginning with the next production; empty for a viewer without a company. */
   cycles: CycleView[];
 }
 /** Rules that are in force. */
@@ -524,13 +520,13 @@ export interface FactoryView {
   workers: number[];
   /** By row. */
   machines: number[];
-  /** Workers beside an obsolete factory. */
+  /** Additional workers of an obsolete factory. */
   extra: number;
   /** Rows that produce. */
   rows: number;
   /** Goods of a production. */
   makes: number;
-  /** Hired for after its last cycle: it must still produce. */
+  /** Workers were hired for it after its last cycle: it must still produce. */
   marked: boolean;
 }
 /** The bonus markers. */
@@ -543,7 +539,7 @@ export interface RecordsView {
 /** The £0 row of the administration table. */
 export interface FreeRowView {
   placed: string | null;
-  /** Not open: the tile is gone, and only its marker stays. */
+  /** False: the tile is gone, and only its marker is left. */
   open: boolean;
 }
 /** A company. */
@@ -610,7 +606,7 @@ export interface PublicView {
   last_year: number;
   /** −1 in 1760, 0 to 3 the active good, 4 at the end of a decade. */
   cycle: number;
-  /** The good that is produced next; −1: none any more. */
+  /** The good that is produced next; −1 after the last production. */
   coming: number;
   /** Counts the cycles of all decades. */
   turn: number;
@@ -623,7 +619,7 @@ export interface PublicView {
   /** By good. */
   appeals: AppealsView[];
   special: SpecialView;
-  /** The seat that has each award marker, −1 on the board, null out of the game; null altogether without them. */
+  /** By award marker: the seat that has it, −1 on the board, null out of the game. Null: played without awards. */
   awards: {
     [k: string]: number | null;
   } | null;
@@ -634,7 +630,7 @@ export interface PublicView {
 /** What depends on cash: public, unless cash is hidden. */
 export interface MoneyView {
   companies: CompanyView[];
-  /** Only goods whose production is still to come: none after the last one. */
+  /** One for each good that will still be produced; empty after the last production. */
   forecast: ForecastView[];
   /**
    * What the bill of the present action would take if the action ended now. Null: there is no bill, the cash
@@ -646,57 +642,12 @@ export interface MoneyView {
 export interface OwnView {
   viewer: number;
   asked: Asked;
-  /** Null for whoever does not decide. */
+  /** The legal moves; null unless the viewer decides now. */
   offer: OfferGroup[] | null;
 }
-/** Legal moves of one kind with the same arguments, ready for the wire. */
+/** Legal moves of one kind with the same argument names, for the wire. */
 export interface OfferGroup {
   args: string[];
   kind: string;
   moves: (number | string)[][];
-}
-/** All that a viewer may know. */
-export interface View {
-  game: string;
-  seats: number;
-  /** −1 when the game is over. */
-  to_move: number;
-  over: boolean;
-  phase: string;
-  year: number;
-  last_year: number;
-  /** −1 in 1760, 0 to 3 the active good, 4 at the end of a decade. */
-  cycle: number;
-  /** The good that is produced next; −1: none any more. */
-  coming: number;
-  /** Counts the cycles of all decades. */
-  turn: number;
-  /** The development level. */
-  level: number;
-  /** The start player. */
-  start: number;
-  market: MarketView;
-  timetable: TimetableView;
-  /** By good. */
-  appeals: AppealsView[];
-  special: SpecialView;
-  /** The seat that has each award marker, −1 on the board, null out of the game; null altogether without them. */
-  awards: {
-    [k: string]: number | null;
-  } | null;
-  rules: RulesView;
-  /** Null while the game runs. */
-  final: FinalView | null;
-  companies: CompanyView[];
-  /** Only goods whose production is still to come: none after the last one. */
-  forecast: ForecastView[];
-  /**
-   * What the bill of the present action would take if the action ended now. Null: there is no bill, the cash
-   * suffices, or the viewer does not know it.
-   */
-  shortfall: ShortfallView | null;
-  viewer: number;
-  asked: Asked;
-  /** Null for whoever does not decide. */
-  offer: OfferGroup[] | null;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { addMessages } from '../../lib/i18n.svelte';
+import { addMessages } from '../../lib/text/i18n.svelte';
 import { offerItems } from './company/mat';
 import { rowSlots } from './company/slots';
 import { factoryButtons } from './company/factoryMoves';
-import { Offer, wish, type Args } from '../../lib/offer';
+import { Offer, wish, type Args } from '../../table/session/offer';
 import made from './made/marker.json';
 import type { Kit, View } from './wire';
 import { chainOf } from '../../table/plan/chain';

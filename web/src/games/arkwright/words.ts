@@ -1,9 +1,12 @@
 // Names of the game's things in the reader's language, and every move as a sentence.
-import { has, t } from '../../lib/i18n.svelte';
-import type { Wish } from '../../lib/offer';
+import { t } from '../../lib/text/i18n.svelte';
+import { sayMove } from '../../table/session/moveWords';
+import type { Wish } from '../../table/session/offer';
+import { capital, roman } from '../../lib/text/names';
 import type { Kit, ShortfallView, View } from './wire';
 
-export { change, pounds } from '../../lib/money';
+export { change, pounds } from '../../lib/text/money';
+export { capital, phaseName, roman } from '../../lib/text/names';
 
 export const goodName = (good: string): string => t(`arkwright-good-${good}`);
 export const goodTitle = (good: string): string => capital(goodName(good));
@@ -15,14 +18,6 @@ export const eventName = (event: string): string => t(`arkwright-event-${event}`
 export const eventAbout = (event: string): string => t(`arkwright-event-${event}-about`);
 export const actionName = (action: string): string => t(`arkwright-action-${action}`);
 export const awardName = (award: string): string => t(`arkwright-award-${award}`);
-export const phaseName = (phase: string): string => (has(`phase-${phase}`) ? t(`phase-${phase}`) : phase);
-
-/** Names begin lines and buttons as often as they stand inside sentences; the files hold them in small letters. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-export const roman = (level: number): string => ['–', 'I', 'II', 'III', 'IV'][level] ?? String(level);
 
 /** Arguments of moves that are called by a name; all others are numbers and stay as they are. */
 const NAMES: Record<string, (value: string) => string> = {
@@ -44,10 +39,10 @@ export function moveWords(move: Wish, nameOf: (seat: number) => string, phase = 
     return [name, NAMES[name]?.(String(value)) ?? value];
   });
   if (paid !== undefined) return t(`arkwright-do-${move.kind}-paid`, { ...Object.fromEntries(words), paid });
-  return t(`arkwright-do-${doing(move, phase)}`, Object.fromEntries(words));
+  return sayMove(`arkwright-do-${doing(move, phase)}`, move, Object.fromEntries(words));
 }
 
-/** What whoever is asked pays to keep the inventor; a plan that only leads there has no moment to read it from. */
+/** What the player who is asked pays to keep the inventor; unknown in a plan that has not come to this question. */
 export function nextFee({ phase, viewer, companies }: Pick<View, 'phase' | 'viewer' | 'companies'>, { inventor_fees: fees }: Pick<Kit, 'inventor_fees'>): number | undefined {
   return phase === 'inventor' ? fees[companies[viewer]?.inventor_uses ?? fees.length] : undefined;
 }

@@ -1,6 +1,6 @@
 import { ApiError, NoAnswer } from '../../wire/http';
-import { t } from '../i18n.svelte';
-import { errorSentence } from '../words';
+import { t } from '../text/i18n.svelte';
+import { errorSentence } from '../text/words';
 
 export type ToastKind = 'news' | 'good' | 'error';
 
@@ -17,7 +17,7 @@ let next = 1;
 
 export const toasts: { list: Toast[] } = $state({ list: [] });
 
-/** News goes by itself; an error stays until it is closed, because it says what was kept. */
+/** News disappears after a while; an error stays until it is closed, because it says what was kept. */
 export function toast(title: string, kind: ToastKind = 'news', text = ''): void {
   const same = toasts.list.find((one) => one.title === title && one.text === text);
   if (same) dismiss(same.id);
@@ -39,7 +39,7 @@ export function reportError(error: unknown): void {
   }
 }
 
-/** The answer; what went wrong is told, and something else given in its place. */
+/** The answer; an error is reported, and `otherwise` returned. */
 export async function reported<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await answer;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../standing';
+import { linesOf } from '../end/standing';
 import { rowsOf, type Figure } from './compare';
-import { sameMoves } from '../../lib/offer';
+import { sameMoves } from '../session/offer';
 import { letterOf } from './kept.svelte';
 import { seatsOf } from './sandbox';
 

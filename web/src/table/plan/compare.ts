@@ -2,7 +2,7 @@
 
 /** A figure of one plan. */
 export interface Figure {
-  /** Rows of several plans belong together by this. */
+  /** Figures of several plans with the same key form a row. */
   key: string;
   label: string;
   text: string;

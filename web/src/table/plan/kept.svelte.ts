@@ -1,10 +1,10 @@
-// Plans of a turn that the reader keeps, to hold them side by side: four at most, A to D, in this browser until the cycle ends.
+// Plans of a turn that the reader keeps, to compare them: four at most, A to D, in this browser until the cycle ends.
 import { untrack } from 'svelte';
-import type { Keeper } from '../../lib/keptPlan';
-import { sameMoves, type Wish } from '../../lib/offer';
-import type { Plan, PlanView } from '../../lib/plan.svelte';
+import type { Keeper } from './keptPlan';
+import { sameMoves, type Wish } from '../session/offer';
+import type { Plan, PlanView } from './plan.svelte';
 import type { Reason, Tried } from '../../wire/types';
-import { outlookOf } from '../asked';
+import { outlookOf } from '../session/asked';
 
 export const MOST = 4;
 export const letterOf = (at: number): string => 'ABCD'[at] ?? '';
@@ -36,7 +36,7 @@ export class Kept<V extends PlanView, O> {
   /** Plans are kept as long as this stays the same: a turn, a cycle. */
   readonly #until: () => string;
 
-  /** Does the server reckon what the others may still do? */
+  /** Does the server compute what the others may still do? */
   readonly #ahead: boolean;
 
   constructor(play: Plan<V>, until: () => string, ahead = true) {

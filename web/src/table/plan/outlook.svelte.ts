@@ -1,12 +1,12 @@
 // What may still happen before the next production: asked of the server, apart from the view, for every step of a plan.
-import type { AnyPlan } from '../../lib/plan.svelte';
-import { outlookOf } from '../asked';
+import type { AnyPlan } from './plan.svelte';
+import { outlookOf } from '../session/asked';
 
-/** What those who still act do: nothing that counts, the same again, or what serves them best. */
+/** What the players who still act do: nothing relevant, the same again, or their best reply. */
 export const READINGS = ['hold', 'repeat', 'best'] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** Steppers are pressed several times in a row: only the position they come to rest on is asked about. */
+/** Milliseconds to wait: steppers are pressed several times in a row, and only the last position is requested. */
 const WAIT = 150;
 
 export class Outlook<O> {
@@ -16,11 +16,11 @@ export class Outlook<O> {
   value: O | null = $state.raw(null);
   reading: Reading = $state('hold');
 
-  /** Make it while the table's component is made. */
+  /** Create it while the table's component is created. */
   constructor(play: AnyPlan) {
     $effect(() => {
       const { table, steps } = play;
-      // A last step that shows something hidden is left out: what may come of it is what is asked.
+      // A last step that reveals something hidden is left out of the request.
       const moves = steps.filter(({ view }) => view).map(({ move }) => move);
       void table.version;
       this.value = null;

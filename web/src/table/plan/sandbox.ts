@@ -1,19 +1,19 @@
-// A table of one's own that begins in the position one looks at, with bots in the other seats: to try a plan out.
-import { asSent, type Sent } from '../../lib/offer';
+// A separate table that begins in the position shown, with bots in the other seats: to try a plan out.
+import { asSent, type Sent } from '../session/offer';
 import { read, write } from '../../lib/prefs.svelte';
-import type { TableSession } from '../../lib/table.svelte';
+import type { TableSession } from '../session/table.svelte';
 import { get, post } from '../../wire/http';
 import { newKey } from '../../wire/outbox';
 import type { Brief, Snapshot } from '../../wire/types';
 
 const BOT = 'greedy';
 
-/** The seats of the sandbox: one's own as it is, a bot in every other. */
+/** The seats of the sandbox: the player's own as it is, a bot in every other. */
 export function seatsOf({ seats, you }: Pick<Brief, 'seats' | 'you'>): { kind: string; bot?: string }[] {
   return seats.map(({ seat, bot }) => (seat === you ? { kind: 'me' } : { kind: 'bot', bot: bot ?? BOT }));
 }
 
-/** Opens it and makes the planned moves there; its id, or null when nobody could be asked. What the reader cannot know is dealt anew. */
+/** Opens it and makes the planned moves there. Returns its id, or null without an answer. What the reader cannot know is dealt again. */
 export async function openSandbox(table: TableSession, moves: readonly Sent[], name: string): Promise<string | null> {
   const text = await table.positionText();
   if (text === null) return null;

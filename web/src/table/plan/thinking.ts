@@ -1,11 +1,8 @@
 // What thinking ahead needs on every table: its style, its symbols and its words.
-import { addMessages } from '../../lib/i18n.svelte';
-import en from '../../locales/think.en.ftl?raw';
-import fr from '../../locales/think.fr.ftl?raw';
+import { addPart } from '../../lib/text/i18n.svelte';
 import sprite from '../../look/icons-2.svg?raw';
 import '../../look/think.css';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../../locales/think.*.ftl', { query: '?raw', import: 'default', eager: true }));
 
 export const symbols = sprite;

@@ -1,7 +1,4 @@
 // The words of a plan outside its tray.
-import { addMessages } from '../../lib/i18n.svelte';
-import en from '../../locales/plan.en.ftl?raw';
-import fr from '../../locales/plan.fr.ftl?raw';
+import { addPart } from '../../lib/text/i18n.svelte';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../../locales/plan.*.ftl', { query: '?raw', import: 'default', eager: true }));

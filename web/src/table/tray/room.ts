@@ -1,8 +1,5 @@
-// What a tray of one height needs on every table: its style and its words.
-import { addMessages } from '../../lib/i18n.svelte';
-import en from '../../locales/room.en.ftl?raw';
-import fr from '../../locales/room.fr.ftl?raw';
+// Style and words of a tray with a fixed height.
+import { addPart } from '../../lib/text/i18n.svelte';
 import '../../look/tray.css';
 
-addMessages('en', en);
-addMessages('fr', fr);
+addPart(import.meta.glob<string>('../../locales/room.*.ftl', { query: '?raw', import: 'default', eager: true }));

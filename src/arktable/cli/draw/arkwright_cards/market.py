@@ -33,7 +33,7 @@ def _arrow(board: dict[str, Any], good: int, space: int) -> str:
 
 
 class MarketDrawing:
-    """Drawn from a view, the kit and the words; nothing else comes in."""
+    """Draws a view with the kit and the words."""
 
     def __init__(self, kit: dict[str, Any], teller: Teller) -> None:
         self._kit = kit

@@ -21,11 +21,11 @@ FORECAST_PHASES: Final = ("action", "build", "employ", "automate", "quality", "d
 ACTIONS: Final = ("build", "employ", "automate", "quality", "distribution", "exchange")
 SOLO_MOVES: Final = ("award", "behind", "pick")
 OF: Final = "arkwright-cards"
-"""The words beside the rules begin with this."""
+"""Prefix of the keys of words that are not part of the rules."""
 
 
 class CardsDrawing:
-    """Drawn from `position.view(seat)`, the kit and the words; nothing else comes in."""
+    """Draws `position.view(seat)` with the kit and the words."""
 
     def __init__(self, kit: dict[str, Any], teller: Teller) -> None:
         self._kit = kit
@@ -73,7 +73,7 @@ class CardsDrawing:
         ]
 
     def never(self, view: View) -> tuple[str, ...]:
-        """Only who plays alone picks cards from a display, plays behind opponents and keeps awards."""
+        """Moves of the solo game that other games never ask for, and the reverse."""
         return () if view["solo"] else SOLO_MOVES
 
     def result(self, view: View) -> RenderableType:

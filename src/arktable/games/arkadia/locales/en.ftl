@@ -4,7 +4,7 @@
 
 first-about = Play Arkadia with the beginners’ set-up against a bot. Every greyed action tells you why, and what you lay can be taken back until something hidden shows.
 ruleset-arkadia = Arkadia
-ruleset-arkadia-about = Building a town around a castle: lay buildings, set workers, and sell seals when the castle makes them dear.
+ruleset-arkadia-about = Building a town around a castle: lay buildings, set workers, and sell seals when the castle makes them valuable.
 
 ## Things
 

@@ -1,21 +1,22 @@
 """Part 2 of a turn, "can": use an architect banner (AK 183–200, A10, A22).
 
-At most one per turn, after part 1 or its pass, also in the last round. Two own workers come from the pool first; then
-the player may sell any seals at the castle's present values, or none. The banner is out of the game.
+At most one banner per turn, after part 1 or its pass, also in the last round. The player first takes two own workers
+from the pool, and may then sell any seals at the castle's present values, or none. The banner leaves the game.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
-from arktable.engine.fields import Bits, Field, Whole
+from arktable.engine.fields import Bits, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
+from arktable.engine.state import field
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
 from arktable.games.arkadia.phases.not_asked import not_asked
-from arktable.games.arkadia.text import family_words
+from arktable.games.arkadia.text.fields import family_words
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -24,12 +25,7 @@ if TYPE_CHECKING:
 class UseBanner(Phase["ArkadiaPosition"]):
     """The player may use a banner. A player without banners is not asked."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "banner"
-
-    def copy(self) -> UseBanner:
-        return UseBanner(self.seat)
+    NAME = "banner"
 
     def resume(self, position: ArkadiaPosition) -> bool:
         if position.banners[self.seat]:
@@ -59,20 +55,11 @@ class UseBanner(Phase["ArkadiaPosition"]):
 
 
 class SellSeals(Phase["ArkadiaPosition"]):
-    """The player sells seals, each family once and any number; `sold` are the families done, `gained` is the gold."""
+    """The player sells seals, each family once and any number. `sold`: families sold; `gained`: the gold."""
 
-    __slots__ = ("gained", "sold")
-
-    NAME: ClassVar[str] = "sell"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Bits("sold", family_words), Whole("gained"))
-
-    def __init__(self, seat: int, sold: int, gained: int) -> None:
-        super().__init__(seat)
-        self.sold = sold
-        self.gained = gained
-
-    def copy(self) -> SellSeals:
-        return SellSeals(self.seat, self.sold, self.gained)
+    NAME = "sell"
+    sold: int = field(Bits, family_words)
+    gained: int = field(Whole)
 
     def resume(self, position: ArkadiaPosition) -> bool:
         base = first_seal(self.seat)

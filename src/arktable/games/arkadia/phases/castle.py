@@ -1,22 +1,23 @@
 """Continuing the castle (AK 157–167, 206): one piece per building just completed, obligatory (A21).
 
-The piece comes from the pool of the floor under construction and lies on a square without a piece of that floor. When
-a floor is full, its two left-over pieces go to the third pool before anything else; a full second floor begins the
-end of the game (AK 204). The third floor takes what pool three holds; when it is empty no piece is placed (A9).
+The piece comes from the pool of the floor under construction and is placed on a square without a piece of that floor.
+When a floor is full, its two left-over pieces go to the third pool before anything else; a full second floor begins the
+end of the game (AK 204). The third floor is built from pool three; when it is empty, no piece is placed (A9).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from arktable.engine.fields import Field, Whole
+from arktable.engine.fields import Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
+from arktable.engine.state import field
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import FAMILIES, FLOORS, first_piece
-from arktable.games.arkadia.phases.enclosing_told import tell_values
 from arktable.games.arkadia.phases.not_asked import not_asked
+from arktable.games.arkadia.phases.scene_events import tell_values
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -25,19 +26,10 @@ FLOOR_OF_THE_END: Final = 2
 
 
 class BuildCastle(Phase["ArkadiaPosition"]):
-    """The player still has to place `left` pieces."""
+    """The player places `left` more pieces."""
 
-    __slots__ = ("left",)
-
-    NAME: ClassVar[str] = "castle"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("left", 1),)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def copy(self) -> BuildCastle:
-        return BuildCastle(self.seat, self.left)
+    NAME = "castle"
+    left: int = field(Whole, default=1)
 
     def resume(self, position: ArkadiaPosition) -> bool:
         base = first_piece(position.floor)
@@ -46,7 +38,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
             return True
         position.frames.pop()
         if position.events is not None:
-            # Nothing is left in the pool: buildings may be without their piece (A9).
+            # The pool is empty: buildings may remain without their piece (A9).
             for _ in range(self.left):
                 position.tell_scene("enclosed-over", self.seat)
         return False
@@ -110,7 +102,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
         return {"castle": {"left": self.left, "floor": position.floor}}
 
     def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
-        if 1 <= self.left < len(position.buildings):  # the castle is one of them
+        if 1 <= self.left < len(position.buildings):  # the castle lot is one of them
             return []
         return [("left", "must be the number of pieces to place: one for each building completed")]
 
@@ -125,7 +117,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
         if position.events is not None:
             position.tell_all("floor", self.seat, floor=position.floor, left=left_over)
         if position.floor == FLOOR_OF_THE_END:
-            # This turn is finished as usual; then everybody has one more, this player last (A11).
+            # This turn is finished as usual; then every player has one more turn, this player last (A11).
             position.ending = self.seat
             position.turns_left = position.seats + 1
             if position.events is not None:

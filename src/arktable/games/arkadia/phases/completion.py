@@ -1,8 +1,8 @@
-"""A building is completed when everything around it is occupied (AK 145–155).
+"""Completion of buildings: a building is completed when all squares around it are occupied (AK 145–155).
 
-Checked once, when the "must" action is finished (A15). Every building enclosed now and not before pays: one seal per
-own worker beside it, to every player; and the seal lying on it to the player whose turn it is (A17). Neutral workers
-bring nothing. Payouts of all buildings come first, then one castle piece for each (A4).
+This is checked once, at the end of the "must" action (A15). Every newly enclosed building pays each player one seal per
+own worker adjacent to it, and the player whose turn it is the seal on it (A17). Neutral workers bring nothing. All
+buildings pay first; then the castle gets one piece for each (A4).
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arktable.games.arkadia.numbering import first_seal
-from arktable.games.arkadia.phases.enclosing_told import tell_enclosed
+from arktable.games.arkadia.phases.scene_events import tell_enclosed
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
 def complete(position: ArkadiaPosition, seat: int) -> int:
-    """Pay out everything that is enclosed now; returns how many buildings that were."""
+    """Pay out all buildings that are now enclosed; return how many there are."""
     free = position.free()
     enclosed = [number for number in position.unfinished if not position.buildings[number].around & free]
     for ahead, number in enumerate(enclosed):
@@ -42,7 +42,7 @@ def _pay(position: ArkadiaPosition, number: int, active: int) -> None:
     for seat in range(position.seats):
         earned = (building.around & position.standing[seat]).bit_count()
         position.seals_out += earned
-        # The seal on the building was out already: it only moves behind the screen (AK 151).
+        # The seal on the building has already left the supply: it only moves behind the screen (AK 151).
         extra = 1 if seat == active else 0
         if earned or extra:
             position.seals[first_seal(seat) + building.family] += earned + extra

@@ -1,13 +1,13 @@
 """Drawing a card after laying a building (AK 123, A5): an open card, or the top of the stack.
 
-An open card taken is replaced at once. With an empty stack the open row shrinks; with both gone nothing is drawn.
-Discards never come back.
+A taken open card is replaced at once. With an empty stack the open row shrinks; if both are empty, nothing is drawn.
+Discarded cards never return.
 """
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from arktable.engine.events import Event
 from arktable.engine.flow import Phase
@@ -21,14 +21,9 @@ if TYPE_CHECKING:
 
 
 class DrawCard(Phase["ArkadiaPosition"]):
-    """The player must draw while there is a card. Nobody is asked when only one kind of card can be had."""
+    """The player must draw while there is a card. There is no decision if only one kind of card is available."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "draw"
-
-    def copy(self) -> DrawCard:
-        return DrawCard(self.seat)
+    NAME = "draw"
 
     def resume(self, position: ArkadiaPosition) -> bool:
         if position.stack:

@@ -7,48 +7,45 @@ completion with all payouts, castle pieces, draw.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
-from arktable.engine.fields import Code, Field
+from arktable.engine.fields import Code
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
+from arktable.engine.state import field
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import family_of, form_of
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.completion import complete
 from arktable.games.arkadia.phases.draw import DrawCard
 from arktable.games.arkadia.phases.not_asked import not_asked
-from arktable.games.arkadia.text import card_words
+from arktable.games.arkadia.text.fields import card_words
 
 if TYPE_CHECKING:
+    from arktable.games.arkadia.geometry import TileTurn
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
 def has_place(position: ArkadiaPosition, form: int) -> bool:
-    """Is there anywhere on the board for this form?"""
+    """Return whether there is a place on the board for this form."""
     free = position.free()
-    wanted = position.beside_any & free
-    for turn in position.rules.tile_turns[form]:  # noqa: SIM110 - any() with a generator is slower in both builds
-        if turn.anchors(free, wanted):
+    return fits_somewhere(position.rules.tile_turns[form], free, position.beside_any & free)
+
+
+def fits_somewhere(turns: list[TileTurn], free: int, wanted: int) -> bool:
+    """Return whether one of these turns fits on free squares and covers one of the wanted squares."""
+    for turn in turns:  # noqa: SIM110 - any() with a generator is slower in both builds
+        if turn.fits(free, wanted):
             return True
     return False
 
 
 class LayBuilding(Phase["ArkadiaPosition"]):
-    """The player has chosen `card` and says where its building goes."""
+    """The player has chosen `card` and decides where to lay its building."""
 
-    __slots__ = ("card",)
-
-    NAME: ClassVar[str] = "lay"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Code("card", card_words),)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def copy(self) -> LayBuilding:
-        return LayBuilding(self.seat, self.card)
+    NAME = "lay"
+    card: int = field(Code, card_words)
 
     def resume(self, position: ArkadiaPosition) -> bool:
         return True
@@ -84,7 +81,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
     def play(self, position: ArkadiaPosition, move: Move) -> None:
         seat, card = self.seat, self.card
         cover = position.rules.printed.turns[move.a][move.b].cover(move.c)
-        # One neutral worker per tent newly covered, as long as there are some (AK 127, A8).
+        # One neutral worker per newly covered tent, as long as the supply lasts (AK 127, A8).
         tents = min((cover & position.tents).bit_count(), position.neutral_pool)
         position.neutral_pool -= tents
         position.neutral[seat] += tents
@@ -92,7 +89,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         self._discard(position)
         if position.events is not None:
             printed = position.rules.printed
-            # The first square under the tile: the corner of its box, by which the move calls it, may stay free.
+            # The first square under the tile: the corner of its bounding box, which the move names, may be free.
             cell = printed.grid.name(printed.grid.bits(cover)[0])
             position.tell_all("laid", seat, card=printed.cards[card], cell=cell, tents=tents)
         position.frames.pop()
@@ -110,14 +107,14 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         return [("card", "must be a card of the hand, and known, since it was played openly")]
 
     def _discard(self, position: ArkadiaPosition) -> None:
-        """The card is out of the game (AK 123), and no longer one that everybody knows to be in the hand."""
+        """Discard the played card: it leaves the game (AK 123) and the list of the known cards of the hand."""
         position.hands[self.seat].remove(self.card)
         position.known[self.seat].remove(self.card)
         position.discard.append(self.card)
 
 
 def _what_is_covered(position: ArkadiaPosition, taken: int) -> Reason:
-    """Name the first thing in the way (AK 111, 119)."""
+    """Return the reason with the first obstacle (AK 111, 119)."""
     printed = position.rules.printed
     for building in position.buildings:
         hit = building.cover & taken

@@ -6,14 +6,14 @@ It is passed only when no card in hand has a legal place and no worker can be se
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import form_of
-from arktable.games.arkadia.phases.lay import LayBuilding, has_place
+from arktable.games.arkadia.phases.lay import LayBuilding, fits_somewhere, has_place
 from arktable.games.arkadia.phases.not_asked import not_asked
 from arktable.games.arkadia.phases.workers import IntroduceWorkers, may_set, why_not_worker
 
@@ -22,14 +22,9 @@ if TYPE_CHECKING:
 
 
 class LayOrIntroduce(Phase["ArkadiaPosition"]):
-    """The player chooses a card, whose building is laid in the next decision, or sets a first worker at once."""
+    """The player chooses a card, and lays its building in the next decision, or sets a first worker at once."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "must"
-
-    def copy(self) -> LayOrIntroduce:
-        return LayOrIntroduce(self.seat)
+    NAME = "must"
 
     def resume(self, position: ArkadiaPosition) -> bool:
         seat = self.seat
@@ -38,7 +33,7 @@ class LayOrIntroduce(Phase["ArkadiaPosition"]):
         for card in position.hands[seat]:
             if has_place(position, form_of(card)):
                 return True
-        position.reveals += 1  # everybody learns something of this hand: nothing in it fits
+        position.reveals += 1  # everybody learns that nothing in this hand fits
         if position.events is not None:
             position.tell_all("passed", seat)
         position.frames.pop()
@@ -49,19 +44,21 @@ class LayOrIntroduce(Phase["ArkadiaPosition"]):
         found: list[Move] = []
         last_card = last_form = -1
         placeable = False
+        free, turns = position.free(), position.rules.tile_turns
+        wanted = position.beside_any & free
         for card in position.hands[seat]:  # sorted: equal cards and equal forms follow each other
             if card == last_card:
                 continue
             last_card = card
             form = form_of(card)
             if form != last_form:
-                placeable = has_place(position, form)
+                placeable = fits_somewhere(turns[form], free, wanted)
                 last_form = form
             if placeable:
                 found.append(position.rules.catalogue.cards[card])
         own, neutral = position.own[seat], position.neutral[seat]
         if own or neutral:
-            bits = position.rules.printed.grid.bits(position.beside_buildings & position.free())
+            bits = position.rules.printed.grid.bits(position.beside_buildings & free)
             if own:
                 catalogue = position.rules.catalogue.own
                 found += [catalogue[bit] for bit in bits]
@@ -86,7 +83,7 @@ class LayOrIntroduce(Phase["ArkadiaPosition"]):
         position.idle_turns = 0
         position.frames.pop()
         if move.kind == kinds.CARD:
-            # A card played lies open on the table from now on.
+            # From now on everybody knows the played card.
             if move.a not in position.known[self.seat]:
                 insort(position.known[self.seat], move.a)
             position.frames.append(LayBuilding(self.seat, move.a))

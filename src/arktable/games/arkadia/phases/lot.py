@@ -1,11 +1,11 @@
-"""The start player chooses where the castle lot lies (A1, option `lot=choose`; AK 59).
+"""The choice of the place of the castle lot by the start player (A1, option `lot=choose`; AK 59).
 
 The book lays the lot before it deals the cards (AK 59, 68): the player chooses without having seen any.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -19,19 +19,14 @@ if TYPE_CHECKING:
 
 
 def has_dealt(position: ArkadiaPosition) -> bool:
-    """Do the players hold cards? A table of revision 1 that goes on by the present rules has dealt before the lot."""
+    """Return whether the players hold cards: a table that began with revision 1 has dealt before the lot."""
     return bool(position.open) or any(position.hands)
 
 
 class ChooseLot(Phase["ArkadiaPosition"]):
-    """The start player is asked for the place once, before the first turn."""
+    """The start player chooses the place once, before the first turn."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "lot"
-
-    def copy(self) -> ChooseLot:
-        return ChooseLot(self.seat)
+    NAME = "lot"
 
     def resume(self, position: ArkadiaPosition) -> bool:
         return True

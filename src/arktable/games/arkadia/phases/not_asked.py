@@ -1,4 +1,4 @@
-"""The answer to a move that no part of the present decision is about."""
+"""The reason for a move that does not belong to the present decision."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def not_asked(position: ArkadiaPosition, asked: Phase[Any], move: Move, rule: str) -> Reason:
-    """The reason that tells the player most. `rule` is the line of the rule book about what is asked instead."""
+    """Return the most helpful reason. `rule` is the line of the rule book about the present decision."""
     if move.kind == kinds.BANNER and not position.banners[asked.seat]:
         return Reason("no-banner", "AK 185", {"have": 0, "need": 1})
     if move.kind == kinds.DONE and asked.NAME == "must":

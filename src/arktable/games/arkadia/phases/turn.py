@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from arktable.engine.fields import Field, Whole
+from arktable.engine.fields import Whole
 from arktable.engine.flow import Steering
+from arktable.engine.state import field
 from arktable.games.arkadia import scoring
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
 
@@ -16,29 +17,24 @@ if TYPE_CHECKING:
 class Rounds(Steering["ArkadiaPosition"]):
     """The bottom of the stack: `seat` takes the next turn."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "rounds"
-
-    def copy(self) -> Rounds:
-        return Rounds(self.seat)
+    NAME = "rounds"
 
     def resume(self, position: ArkadiaPosition) -> bool:
         if position.turns_left == 0:
             self._finish(position)
         elif position.idle_turns >= position.seats:
-            # A full round in which nobody laid, set or used a banner: nothing will ever happen again (A6).
+            # A full round in which no player laid, set or used a banner: no one can act any more (A6).
             position.tell_all("stuck", -1)
             self._finish(position)
         else:
             position.turn += 1
-            position.idle_turns += 1  # whoever acts sets it back to 0
+            position.idle_turns += 1  # set back to 0 when a player acts
             position.frames.append(Turn(self.seat, 0))
             self.seat = (self.seat + 1) % position.seats
         return False
 
     def _finish(self, position: ArkadiaPosition) -> None:
-        """The final evaluation: all seals of all players at the final values (AK 208, A25)."""
+        """Make the final evaluation: all seals of all players at the final values (AK 208, A25)."""
         for seat in range(position.seats):
             gained = scoring.worth(position, seat)
             base = first_seal(seat)
@@ -55,17 +51,8 @@ class Rounds(Steering["ArkadiaPosition"]):
 class Turn(Steering["ArkadiaPosition"]):
     """One player's turn: the parts of the plan in order (AK 76–88)."""
 
-    __slots__ = ("part",)
-
-    NAME: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("part"),)
-
-    def __init__(self, seat: int, part: int) -> None:
-        super().__init__(seat)
-        self.part = part
-
-    def copy(self) -> Turn:
-        return Turn(self.seat, self.part)
+    NAME = "turn"
+    part: int = field(Whole)
 
     def resume(self, position: ArkadiaPosition) -> bool:
         plan = position.rules.turn_plan

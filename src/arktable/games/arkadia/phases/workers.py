@@ -1,34 +1,35 @@
-"""Introducing workers (AK 135–143): any number of own and neutral ones, all beside one building.
+"""Introducing workers (AK 135–143): any number of own and neutral ones, all adjacent to one building.
 
-One move per worker, at least one (A7). The first worker's buildings narrow the choice: every further worker must
-stand beside a building that all workers of this turn touch. Completion is checked once, at the end (A15).
+One move per worker, at least one (A7). The first worker's buildings narrow the choice: every further worker must be
+adjacent to a building that all workers of this turn touch. Completion is checked once, at the end (A15).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
-from arktable.engine.fields import Derived, Field
+from arktable.engine.fields import Derived
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason
+from arktable.engine.state import field
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.phases.castle import BuildCastle
 from arktable.games.arkadia.phases.completion import complete
 from arktable.games.arkadia.phases.not_asked import not_asked
-from arktable.games.arkadia.text import Squares
+from arktable.games.arkadia.text.fields import Squares
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
 
 
 def may_set(position: ArkadiaPosition, seat: int) -> bool:
-    """Has this seat a worker, and is there a square beside a building?"""
+    """Return whether this seat has a worker and there is a free square adjacent to a building."""
     return (position.own[seat] + position.neutral[seat]) > 0 and bool(position.beside_buildings & position.free())
 
 
 def why_not_worker(position: ArkadiaPosition, seat: int, move: Move, common: int) -> Reason | None:
-    """Why this worker may not stand there; `common` is the set of buildings all earlier ones touch, 0 for none yet."""
+    """Return why this worker may not be set there. All earlier ones touch the buildings `common`; 0 if none yet."""
     square = 1 << move.a
     cell = position.rules.printed.grid.name(move.a)
     if square & position.occupied:
@@ -45,7 +46,7 @@ def why_not_worker(position: ArkadiaPosition, seat: int, move: Move, common: int
 
 
 def _beside_all(position: ArkadiaPosition, common: int) -> int:
-    """The squares beside any building of this set of numbers."""
+    """Return the squares adjacent to any building of this set of numbers."""
     squares = 0
     for number, building in enumerate(position.buildings):
         if common >> number & 1:
@@ -54,7 +55,7 @@ def _beside_all(position: ArkadiaPosition, common: int) -> int:
 
 
 def _touched(position: ArkadiaPosition, square: int) -> int:
-    """The set of buildings beside this square."""
+    """Return the set of buildings adjacent to this square."""
     touched = 0
     for number, building in enumerate(position.buildings):
         if building.around & square:
@@ -65,21 +66,13 @@ def _touched(position: ArkadiaPosition, square: int) -> int:
 class IntroduceWorkers(Phase["ArkadiaPosition"]):
     """The player sets workers. `placed` are their squares, `common` are the buildings that all of them touch."""
 
-    __slots__ = ("common", "placed")
-
-    NAME: ClassVar[str] = "workers"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Derived("common", 0), Squares("placed"))
-
-    def __init__(self, seat: int, common: int, placed: int) -> None:
-        super().__init__(seat)
-        self.common = common
-        self.placed = placed
-
-    def copy(self) -> IntroduceWorkers:
-        return IntroduceWorkers(self.seat, self.common, self.placed)
+    NAME = "workers"
+    common: int = field(Derived, 0)
+    placed: int = field(Squares)
 
     def resume(self, position: ArkadiaPosition) -> bool:
-        # "done" is asked for even when nothing else is left, so that a worker set by mistake can be taken back.
+        # The player must say "done" even when nothing else is possible, so that a worker set by mistake can be taken
+        # back.
         return True
 
     def moves(self, position: ArkadiaPosition) -> list[Move]:
@@ -126,9 +119,9 @@ class IntroduceWorkers(Phase["ArkadiaPosition"]):
     def problems(self, position: ArkadiaPosition) -> list[tuple[str, str]]:
         standing = position.standing[self.seat] | position.standing[position.seats]
         if self.placed & ~standing or not self.placed:
-            return [("placed", "must be squares on which own or neutral workers stand")]
+            return [("placed", "must be squares with own or neutral workers")]
         if not self.common:
-            return [("placed", "all workers of a turn stand beside one building")]
+            return [("placed", "all workers of a turn must be next to one building")]
         return []
 
     def _set(self, position: ArkadiaPosition, move: Move) -> None:

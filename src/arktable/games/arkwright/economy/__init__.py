@@ -1,1 +1,1 @@
-"""Pure functions: what follows from the numbers, without flow. The rules and the forecast both use them."""
+"""Pure functions of the economy: they compute numbers and change no flow. The rules and the forecast use them."""

@@ -1,4 +1,4 @@
-"""What a marker costs on the administration table, and how much of it counts (PB 58–76, B42, B43)."""
+"""The cost of a marker on the administration table, and the part of it that counts (PB 58–76, B42, B43)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from arktable.games.arkwright.terms import (
     ENGINEER,
     FREE_ROW,
     LIGHT_REORGANIZATION,
-    MACHINERY,
-    PATENT,
     QUALITY,
-    SHADE_OF,
     WEALTH_OF_NATIONS,
-    WORKSHOP,
 )
 
 BARRED_ROW = 0
-"""The £2 row, which bureaucracy bars."""
+"""The £2 row, which the event bureaucracy closes."""
 
 
 def amounts(printed: Printed, company: Company, marker: int, row: int) -> tuple[int, int]:
-    """The lowest and the highest amount that may be paid for this marker on this row, without the fee."""
+    """Return the lowest and the highest amount that may be paid for this marker on this row, without the fee.
+
+    The accountant allows £2 less to £2 more (PB 64–76, 368–380), the engineer any amount for quality (PB 460, B42).
+    """
     if marker >= LIGHT_REORGANIZATION:
         return 0, 0  # free of charge on every space (PB 999)
     highest = printed.admin_rows[-1] + printed.accountant
@@ -37,54 +36,26 @@ def amounts(printed: Printed, company: Company, marker: int, row: int) -> tuple[
 
 
 def barred(company: Company, row: int, bureaucracy: bool) -> bool:
-    """Is this row closed to its owner? The £0 row is there for the wealth of nations only (PB 1031)."""
+    """Return whether this row is closed to its owner. The £0 row is only for the wealth of nations (PB 1031).
+
+    Bureaucracy closes the £2 row to all but the administrator (PB 568, B1).
+    """
     if row == FREE_ROW:
         return not company.has(WEALTH_OF_NATIONS)
     return bureaucracy and row == BARRED_ROW and not company.has(ADMINISTRATOR)
 
 
 def fee(printed: Printed, company: Company, row: int, bureaucracy: bool) -> int:
-    """For using a marker that already lies on the table; it never counts for the action."""
+    """Return the fee for using a marker again, which never counts for the action (WF 783, PB 58, 572; B43)."""
     if company.has(ADMINISTRATOR):
         return 0
     return printed.barred_fee if barred(company, row, bureaucracy) else printed.reuse_fee
 
 
-def machines(printed: Printed, company: Company, marker: int, amount: int) -> int:
-    """Machines that may be bought; the workshop adds £3 (PB 590)."""
-    usable = amount + (printed.workshop if company.has(WORKSHOP) else 0)
-    return _affordable(printed.machine_costs[SHADE_OF[marker]], usable)
-
-
-def quality_levels(printed: Printed, marker: int, amount: int) -> int:
-    """Levels of quality that may be raised."""
-    return _affordable(printed.quality_costs[SHADE_OF[marker]], amount)
-
-
-def _affordable(costs: list[int], amount: int) -> int:
-    """How many of a marker's printed costs the amount reaches."""
+def affordable(costs: list[int], amount: int) -> int:
+    """Return how many of a marker's printed costs the amount covers."""
     reached = 0
     for cost in costs:
         if cost <= amount:
             reached += 1
     return reached
-
-
-def quality_cost(printed: Printed, marker: int, levels: int) -> int:
-    """What so many levels cost."""
-    return printed.quality_costs[SHADE_OF[marker]][levels - 1] if levels else 0
-
-
-def distribution_budget(printed: Printed, marker: int, amount: int) -> int:
-    """Pounds of distribution, within the marker's maximum (WF 1443)."""
-    return min(amount, printed.distribution_max[SHADE_OF[marker]])
-
-
-def patent_bonus(printed: Printed, company: Company) -> int:
-    """Pounds the patent adds while it is kept (PB 502)."""
-    return printed.patent if company.has(PATENT) else 0
-
-
-def is_machinery(marker: int) -> bool:
-    """Does this marker buy machines?"""
-    return ACTION_OF[marker] == MACHINERY

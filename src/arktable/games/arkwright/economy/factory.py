@@ -1,4 +1,4 @@
-"""What a factory is, makes and costs (WF 2113–2136, 2416–2478)."""
+"""Quality, appeal, output and costs of a factory (WF 2113–2136, 2416–2478)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ from arktable.games.arkwright.printed import Printed
 from arktable.games.arkwright.terms import FOREMAN, ROWS, WORKSHOP
 
 
+def price_gives_way(printed: Printed, company: Company, good: int) -> bool:
+    """Return whether the price falls with the distribution, so that the appeal stays at 0 (WF 2439)."""
+    return company.distribution[good] > 0 and company.level[good] > 0 and appeal(printed, company, good) < 1
+
+
 def base_quality(printed: Printed, company: Company, good: int) -> int:
-    """What the factory cost to build (WF 434)."""
+    """Return the building cost of the factory (WF 434)."""
     return printed.cost[good][company.level[good]]
 
 
 def product_quality(printed: Printed, company: Company, good: int) -> int:
-    """Base quality plus quality marker: breaks ties in a sale (WF 2224)."""
+    """Return base quality plus quality marker, which breaks ties in a sale (WF 2224)."""
     return printed.cost[good][company.level[good]] + company.quality[good]
 
 
 def appeal(printed: Printed, company: Company, good: int) -> int:
-    """Quality + distribution − price; 0 without a factory (PB 46)."""
+    """Return quality + distribution − price; 0 without a factory (PB 46)."""
     level = company.level[good]
     if not level:
         return 0
@@ -27,15 +32,15 @@ def appeal(printed: Printed, company: Company, good: int) -> int:
 
 
 def most_appeal(printed: Printed) -> int:
-    """More appeal than this no factory can have: the dearest one, all quality and distribution, the lowest price."""
-    dearest = max(max(by_level) for by_level in printed.cost)
-    return dearest + printed.quality_engineer + printed.distribution_high - printed.price_low
+    """Return the maximum appeal: the most expensive factory, full quality and distribution, the lowest price."""
+    highest_cost = max(max(by_level) for by_level in printed.cost)
+    return highest_cost + printed.quality_engineer + printed.distribution_high - printed.price_low
 
 
 def most_importer_appeal(printed: Printed) -> int:
-    """The importers cannot come further than this: the largest economy marker in every decade (PB 54).
+    """Return the maximum appeal of an importer: the largest economy marker in every decade (PB 54).
 
-    Where navigation acts have set an importer back to 0, it gains by their end.
+    If navigation acts set an importer back to 0, it gains when they end.
     """
     markers = [marker for markers in (*printed.economy, *printed.mule_economy) for marker in markers]
     steps = max(steps for steps, _ in (*markers, printed.jenny_economy))
@@ -43,7 +48,7 @@ def most_importer_appeal(printed: Printed) -> int:
 
 
 def producing_rows(printed: Printed, company: Company, good: int) -> int:
-    """Complete rows counted upwards from row 1 (PB 133, B44)."""
+    """Return the number of complete rows, counted upwards from row 1 (PB 133, B44)."""
     base = cell(good, 0)
     spaces = printed.row_spaces[good]
     for row in range(ROWS):
@@ -53,7 +58,7 @@ def producing_rows(printed: Printed, company: Company, good: int) -> int:
 
 
 def output(printed: Printed, company: Company, good: int, rows: int) -> int:
-    """Goods made in the first `rows` rows."""
+    """Return the number of goods made in the first `rows` rows."""
     per_row = printed.output[good][company.level[good]]
     made = 0
     for row in range(rows):
@@ -62,15 +67,25 @@ def output(printed: Printed, company: Company, good: int, rows: int) -> int:
 
 
 def top_row(printed: Printed, company: Company, good: int) -> int:
-    """The highest producing row above row 1 (as an index), or −1: what a school may shut (B66)."""
-    rows = producing_rows(printed, company, good)
+    """Return the index of the highest producing row above row 1, which a school may shut (B66); −1 if there is none."""
+    return highest_of(producing_rows(printed, company, good))
+
+
+def top_goods(printed: Printed, company: Company, good: int) -> int:
+    """Return the goods made in the highest producing row above row 1; there must be one."""
+    return printed.output[good][company.level[good]][top_row(printed, company, good)]
+
+
+def highest_of(rows: int) -> int:
+    """Return the index of the row that a school may shut if this many rows produce, or −1."""
     return rows - 1 if rows >= 2 else -1
 
 
 def bill(printed: Printed, company: Company, good: int, wage: int, workers: int, machines: int) -> int:
-    """Wages and upkeep for these workers and machines of one factory (WF III.3).
+    """Return wages and upkeep for these workers and machines of one factory (WF 2413–2428).
 
-    The foreman takes £2 off up to four workers, never below £1 each; the workshop makes all machines cost £1.
+    The foreman reduces the wage of up to four workers by £2, never below £1 each; with the workshop all machines cost
+    £1.
     """
     total = workers * wage
     if company.has(FOREMAN) and company.foreman_at == good:
@@ -81,13 +96,13 @@ def bill(printed: Printed, company: Company, good: int, wage: int, workers: int,
 
 
 def running_costs(printed: Printed, company: Company, good: int, wage: int, shut_row: int) -> int:
-    """The whole active factory: everybody standing in it is paid, but not in a row shut by the school (B66, B69)."""
+    """Return the costs of the active factory: all workers are paid, except in a row shut by the school (B66, B69)."""
     workers, machines = paid_for(company, good, shut_row)
     return bill(printed, company, good, wage, workers, machines)
 
 
 def paid_for(company: Company, good: int, shut_row: int) -> tuple[int, int]:
-    """The workers and machines of the active factory for which its company pays."""
+    """Return the workers and machines of the active factory for which its company pays."""
     workers, machines = company.factory_workers(good), company.factory_machines(good)
     if shut_row >= 0:
         workers -= company.workers[cell(good, shut_row)]
@@ -96,7 +111,7 @@ def paid_for(company: Company, good: int, shut_row: int) -> tuple[int, int]:
 
 
 def row_costs(printed: Printed, company: Company, good: int, wage: int, rows: int) -> int:
-    """The rows used by a production action, and the extra workers of an obsolete factory (B62)."""
+    """Return the costs of the rows used by a production action, and of the extra workers if obsolete (B62)."""
     base = cell(good, 0)
     workers, machines = company.extra[good], 0
     for row in range(rows):

@@ -1,4 +1,4 @@
-"""Share value, emergency sales, loans, and the steps a sale brings (PB 82–86, WF 2368–2411, 2813–2851)."""
+"""Share value, emergency sales, loans, and the steps after a sale (PB 82–86, WF 2368–2411, 2813–2851)."""
 
 from __future__ import annotations
 
@@ -13,57 +13,67 @@ if TYPE_CHECKING:
 
 
 def sale_value(printed: Printed, company: Company) -> int:
-    """What the bank pays for a share."""
+    """Return what the bank pays for a share."""
     return printed.share_value[company.space]
 
 
 def buying_price(printed: Printed, company: Company) -> int:
-    """What the bank asks for a share: at least £10 (PB 84)."""
+    """Return what the bank asks for a share: at least £10 (PB 84)."""
     return max(printed.lowest_price, printed.share_value[company.space])
 
 
 def half_price(printed: Printed, company: Company, number: int) -> int:
-    """Broker: two shares for the price of one, one for half of it rounded up (PB 366, B35)."""
+    """Return the broker's price: two shares for the price of one, one for half of it rounded up (PB 366, B35)."""
     price = buying_price(printed, company)
     return price if number == 2 else (price + 1) // 2
 
 
 def move(printed: Printed, company: Company, spaces: int) -> None:
-    """Along the blue spaces, never beyond 1 and 60; the excess is lost (PB 82)."""
-    company.space = max(1, min(printed.last_space, company.space + spaces))
+    """Move along the blue spaces, never beyond 1 and 60; the excess is lost (PB 82, B11)."""
+    company.space = moved(printed, company.space, spaces)
+
+
+def moved(printed: Printed, space: int, spaces: int) -> int:
+    """Return the space that a company reaches from this one."""
+    return max(1, min(printed.last_space, space + spaces))
 
 
 def emergency_digit(space: int) -> int:
-    """Spaces lost per share in an emergency sale: the first digit of a space of two digits, else 1 (B8)."""
+    """Return the spaces lost per share in an emergency sale: the first digit of a two-digit space, else 1 (B8)."""
     return space // 10 if space >= 10 else 1
 
 
 def raise_cash(printed: Printed, company: Company, missing: int) -> tuple[int, int]:
-    """Sell the fewest own shares that bring `missing`, then take loans; returns (shares sold, loans) (B9, B33)."""
-    value = sale_value(printed, company)
-    sold = min(company.shares, -(-missing // value))
-    if sold:
-        digit = emergency_digit(company.space)
-        company.shares -= sold
-        company.cash += sold * value
-        move(printed, company, -sold * digit)
-        missing -= sold * value
-    loans = 0
-    if missing > 0:
-        loans = -(-missing // printed.loan)
-        company.loans += loans
-        company.cash += loans * printed.loan
-        move(printed, company, -loans)
+    """Sell the fewest own shares that bring `missing`, then take loans; return (shares sold, loans) (B9, B33)."""
+    sold, loans = to_raise(printed, company.space, company.shares, missing)
+    company.shares -= sold
+    company.loans += loans
+    company.cash += sold * sale_value(printed, company) + loans * printed.loan
+    company.space = space_after(printed, company.space, sold, loans)
     return sold, loans
 
 
+def to_raise(printed: Printed, space: int, held: int, missing: int) -> tuple[int, int]:
+    """Return the shares to sell and the loans to take by a company on this space that holds `held` own shares."""
+    value = printed.share_value[space]
+    sold = min(held, -(-missing // value))
+    return sold, -(-max(0, missing - sold * value) // printed.loan)
+
+
+def space_after(printed: Printed, space: int, sold: int, loans: int) -> int:
+    """Return the space after an emergency sale and loans: first the sale costs spaces, then the loans do."""
+    if sold:
+        space = moved(printed, space, -sold * emergency_digit(space))
+    return moved(printed, space, -loans) if loans else space
+
+
 def portfolio(printed: Printed, company: Company) -> int:
-    """What a company is worth: shares times share value (WF 2894)."""
+    """Return the value of a company: shares times share value (WF 2897, PB 1126)."""
     return company.shares * printed.share_value[company.space]
 
 
 def sale_steps(appeals: list[int], sold: list[int], importer: int, importer_sold: int, charisma: int) -> list[int]:
-    """Steps on the share value track after a sale (WF 2368–2411, B68).
+    """Return the steps of all seats on the share value track after a sale (WF 2368–2411, B68).
 
     `appeals` is −1 for a player without a factory; `charisma` is the seat that has the tile, or −1.
     """
@@ -76,14 +86,14 @@ def sale_steps(appeals: list[int], sold: list[int], importer: int, importer_sold
 
 
 def steps_for(sold: int) -> int:
-    """One space for one good sold, two for more (WF 2368)."""
+    """Return one space for one good sold, two for more (WF 2368)."""
     return min(2, sold)
 
 
 def printed_share_steps(
     position: ArkwrightPosition, good: int, appeals: list[int], sold: list[int], importer_sold: int
 ) -> list[int]:
-    """The steps of all seats after the production of a good, with charisma where its owner has it."""
+    """Return the steps of all seats after the production of a good, with charisma if a seat has it."""
     importer, charisma = position.importers[good], owner_of_charisma(position)
     if position.events is not None:
         _tell_steps(position, sold)
@@ -93,7 +103,7 @@ def printed_share_steps(
 
 
 def _tell_steps(position: ArkwrightPosition, sold: list[int]) -> None:
-    """For the scene: the spaces for what was sold."""
+    """Record, for the scene, the spaces for goods sold."""
     for seat in position.clockwise():
         if sold[seat]:
             position.tell_scene("share-step", seat, reason="sold", steps=steps_for(sold[seat]))
@@ -102,7 +112,7 @@ def _tell_steps(position: ArkwrightPosition, sold: list[int]) -> None:
 def _tell_lead(
     position: ArkwrightPosition, lead: str, ranked: list[int], importer: int, sold: list[int], charisma: int
 ) -> None:
-    """For the scene: who gets the space for being first, and who gets none because others are first as well."""
+    """Record, for the scene, who gets the space for being first, and who gets none because of a tie."""
     first = bonus_seat(ranked, importer, sold, charisma)
     for seat in position.clockwise():
         if seat == first:
@@ -112,7 +122,7 @@ def _tell_lead(
 
 
 def owner_of_charisma(position: ArkwrightPosition) -> int:
-    """The seat that has charisma, or −1."""
+    """Return the seat that has charisma, or −1."""
     for seat, company in enumerate(position.companies):
         if company.has(CHARISMA):
             return seat
@@ -120,7 +130,7 @@ def owner_of_charisma(position: ArkwrightPosition) -> int:
 
 
 def bonus_seat(ranked: list[int], importer: int, sold: list[int], charisma: int) -> int:
-    """Who gets one more step: the single highest who sold something; charisma wins ties, the importer's included."""
+    """Return who gets one more step: the highest seat that sold something; charisma wins ties, the importer's too."""
     best = max(ranked)
     if best < importer:
         return -1
@@ -131,6 +141,6 @@ def bonus_seat(ranked: list[int], importer: int, sold: list[int], charisma: int)
 
 
 def is_tied(ranked: list[int], importer: int) -> bool:
-    """Do several share the first place, the importer among them or not?"""
+    """Return whether several share the first place, including the importer."""
     best = max(ranked)
     return best > 0 and (best == importer or (best > importer and ranked.count(best) > 1))

@@ -1,4 +1,4 @@
-"""What a worker gets (WF 2416–2436)."""
+"""The wage of a worker (WF 2416–2436)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ if TYPE_CHECKING:
 
 
 def printed_wage(position: ArkwrightPosition) -> int:
-    """The row of the lowest empty space of the job market says it; it is more under threat of strike (B69)."""
+    """Return the wage of the row of the lowest empty space of the job market; more under threat of strike (B69)."""
     printed = position.rules.printed
     return printed.wage[position.empty] + (printed.strike if position.strike else 0)

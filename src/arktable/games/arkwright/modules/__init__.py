@@ -1,1 +1,1 @@
-"""The modules of Self-Actor, Stock Exchange and the extra events: one file each, what it changes and its rules."""
+"""The modules of Self-Actor, Stock Exchange and the extra events: one file each, with its rules."""

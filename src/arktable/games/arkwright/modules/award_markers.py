@@ -1,7 +1,7 @@
 """Award markers (PB 973–991, B86): for the first at space 25, and for the first to ship six goods.
 
-Each can be given up once: the share value award saves the spaces of an emergency sale, the shipping award keeps one
-contract from rising.
+Each can be given up once: the share value award avoids the loss of spaces in an emergency sale, the shipping award
+prevents the rise of one contract.
 """
 
 from __future__ import annotations
@@ -11,18 +11,17 @@ from typing import Final
 
 from arktable.engine.rules import Module
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.award import AwardShare, KeepContract
-from arktable.games.arkwright.phases.contracts import raise_contract
+from arktable.games.arkwright.phases.contracts import contract_track, raise_contract
 from arktable.games.arkwright.phases.emergency import settle_by_choice
-from arktable.games.arkwright.phases.exchange import contract_track
-from arktable.games.arkwright.phases.production_result import ProductionResult
+from arktable.games.arkwright.phases.production.award import AwardShare, KeepContract
+from arktable.games.arkwright.phases.production.result import ProductionResult
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import AWARD_NAMES, GONE, ON_BOARD, SHARE_AWARD, SHIPPING_AWARD
 
 
 def _lay(position: ArkwrightPosition) -> None:
-    """Both markers lie on the board. Two players are told that their contracts and ships are too small for one."""
+    """Put both markers on the board. Tell two players that their contracts and ships are too small for one."""
     position.awards = [ON_BOARD, ON_BOARD]
     need = position.rules.printed.award_goods
     if position.events is not None and _most_shipped(position) < need:
@@ -30,7 +29,7 @@ def _lay(position: ArkwrightPosition) -> None:
 
 
 def _most_shipped(position: ArkwrightPosition) -> int:
-    """The most goods that a production phase or a ship action can ship, with every tile that helps."""
+    """Return the most goods that a production phase or a ship action can ship, with every tile that helps."""
     printed = position.rules.printed
     contract = contract_track(position)[-1] + 1  # with the agent (PB 349)
     largest = max([size for kind, size in enumerate(printed.ship_capacity) if position.ship_offer[kind]])
@@ -41,7 +40,7 @@ def _most_shipped(position: ArkwrightPosition) -> int:
 
 
 def _rose(position: ArkwrightPosition, production: ProductionResult) -> None:
-    """Who has come to the space of the award, whatever the rest of the phase brings."""
+    """Record the seats that have reached the award's space in this phase."""
     if position.awards[SHARE_AWARD] == ON_BOARD:
         for seat, company in enumerate(position.companies):
             if company.space >= position.rules.printed.award_space:
@@ -49,14 +48,14 @@ def _rose(position: ArkwrightPosition, production: ProductionResult) -> None:
 
 
 def settle_by_value(position: ArkwrightPosition, production: ProductionResult) -> None:
-    """The highest share value in pounds after the whole phase; equals may each buy a share at half price (PB 979)."""
+    """Award the highest share value in pounds after the phase; equals may buy a share at half price (PB 979)."""
     _rose(position, production)
     printed = position.rules.printed
     _give_share_award(position, production, [shares.sale_value(printed, company) for company in position.companies])
 
 
 def settle_by_space(position: ArkwrightPosition, production: ProductionResult) -> None:
-    """Revision 1 compared the spaces of the track."""
+    """Revision 1: compare the spaces of the track."""
     _rose(position, production)
     _give_share_award(position, production, [company.space for company in position.companies])
 
@@ -77,7 +76,7 @@ def _give_share_award(position: ArkwrightPosition, production: ProductionResult,
 
 
 def _win_share_award(position: ArkwrightPosition, seat: int) -> None:
-    """The marker and one share from the bank, if it has one (PB 979)."""
+    """Give the marker and one share from the bank, if it has one (PB 979)."""
     position.awards[SHARE_AWARD] = seat
     given = min(1, position.rules.bank_shares(position, seat))
     position.companies[seat].shares += given
@@ -89,7 +88,7 @@ def _win_share_award(position: ArkwrightPosition, seat: int) -> None:
 
 
 def _sailed(position: ArkwrightPosition, seat: int, goods: int) -> None:
-    """A ship action: nobody else ships at the same time, so it is settled at once."""
+    """Settle the award after a ship action at once, since no other player ships at the same time."""
     printed = position.rules.printed
     if position.awards[SHIPPING_AWARD] == ON_BOARD and goods >= printed.award_goods:
         _win_shipping_award(position, seat)
@@ -98,7 +97,7 @@ def _sailed(position: ArkwrightPosition, seat: int, goods: int) -> None:
 
 
 def _compare_shipping(position: ArkwrightPosition, production: ProductionResult) -> None:
-    """The production phase: who shipped most; equals advance one space each and the marker is gone (PB 987)."""
+    """Compare the goods shipped in a phase; equals advance one space each, and the marker is removed (PB 987)."""
     printed = position.rules.printed
     best = max(production.shipped)
     if position.awards[SHIPPING_AWARD] != ON_BOARD or best < printed.award_goods:
@@ -134,7 +133,7 @@ def _tell_shared(position: ArkwrightPosition, award: int) -> None:
 
 
 def _rises(position: ArkwrightPosition, seat: int, good: int) -> None:
-    """Whoever has the award is asked, unless the contract is at the end of its track: that is no increase."""
+    """Ask the owner of the award, unless the contract is at the end of its track and cannot rise."""
     last = position.companies[seat].contracts[good] == contract_track(position)[-1]
     if position.awards[SHIPPING_AWARD] == seat and not last:
         position.frames.append(KeepContract(seat, good))

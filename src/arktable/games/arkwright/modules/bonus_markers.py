@@ -6,20 +6,20 @@ from dataclasses import replace
 from typing import Final
 
 from arktable.engine.rules import Module
-from arktable.games.arkwright.phases.production_result import ProductionResult
+from arktable.games.arkwright.phases.production.result import ProductionResult
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 
 
 def _lay(position: ArkwrightPosition) -> None:
-    """Both markers of every company lie on space 1 (PB 955)."""
+    """Put both markers of every company on space 1 (PB 955)."""
     for company in position.companies:
         company.ship_record = position.rules.printed.bonus_start
         company.home_record = position.rules.printed.bonus_start
 
 
 def _sold(position: ArkwrightPosition, production: ProductionResult) -> None:
-    """What was sold in England in this production phase, to patron and jubilee too."""
+    """Record the goods sold in England in this production phase, including patron and jubilee."""
     for seat in position.clockwise():
         company = position.companies[seat]
         record = min(production.sold[seat], position.rules.printed.bonus_highest)
@@ -29,7 +29,7 @@ def _sold(position: ArkwrightPosition, production: ProductionResult) -> None:
 
 
 def _shipped(position: ArkwrightPosition, seat: int, goods: int) -> None:
-    """By all ships of one ship action or one production phase."""
+    """Record the goods shipped by all ships in one ship action or one production phase."""
     company = position.companies[seat]
     record = min(goods, position.rules.printed.bonus_highest)
     if record > company.ship_record:

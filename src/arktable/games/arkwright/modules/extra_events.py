@@ -7,17 +7,18 @@ from typing import Final
 
 from arktable.engine.plans import before
 from arktable.engine.rules import Module
-from arktable.games.arkwright import hidden, setup
-from arktable.games.arkwright.phases.events import event_phase, extra_event
+from arktable.games.arkwright import setup
+from arktable.games.arkwright.phases.decade.events import EventPhase, ExtraEvent
 from arktable.games.arkwright.rules import Rules
+from arktable.games.arkwright.views import hidden
 
 
 def _extend(rules: Rules) -> Rules:
     return replace(
         rules,
         setup=(*rules.setup, setup.extra_event_markers),
-        preparation=(*rules.preparation, extra_event),
-        decade_plan=before(rules.decade_plan, extra_event, event_phase),
+        preparation=(*rules.preparation, ExtraEvent),
+        decade_plan=before(rules.decade_plan, ExtraEvent, EventPhase),
         redraw_events=(*rules.redraw_events, hidden.extra_events),
     )
 

@@ -1,4 +1,4 @@
-"""Spinning Mule's alternative tiles and events (PB 923, 935; B84): all at once, or one by one."""
+"""Spinning Mule's alternative tiles and events (PB 923, 935; B84): all of them, or each by its own option."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from arktable.games.arkwright.terms import (
 )
 
 MORE_TILES: Final = (SCHOOL, PATENT, ENGINEER, ADMINISTRATOR)
-"""An option each."""
+"""Tiles with an option each."""
 MORE_EVENTS: Final = (LUDDISM, JUBILEE)
-"""An option each."""
+"""Events with an option each."""
 
 
 def _all_tiles(rules: Rules) -> Rules:
@@ -37,7 +37,7 @@ def _bits(things: list[int]) -> int:
 
 
 def _one_tile(tile: int) -> Module[Rules]:
-    """This tile in the place of a listed one. Where all are played it is there already."""
+    """Return the module that replaces a listed tile by this one. If all are played, it is already there."""
     return Module(
         f"{TILE_NAMES[tile]}=on",
         lambda rules: replace(rules, alternative_tiles=rules.alternative_tiles | 1 << tile),
@@ -48,7 +48,7 @@ def _one_tile(tile: int) -> Module[Rules]:
 
 
 def _one_event(event: int) -> Module[Rules]:
-    """This event joins the draw. Where all do it is there already."""
+    """Return the module that adds this event to the draw. If all are played, it is already there."""
     return Module(
         f"{EVENT_NAMES[event]}=on",
         lambda rules: replace(rules, alternative_events=rules.alternative_events | 1 << event),

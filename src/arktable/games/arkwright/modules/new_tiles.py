@@ -1,7 +1,7 @@
 """The eleven tiles of Self-Actor (PB 1005–1047), shuffled with the others.
 
-Harbormaster, loadmaster and wealth of nations work where wages, ships and rows are reckoned, investor and manager with
-the additional actions; the supervisory board hears of everything that is given back.
+Harbormaster, loadmaster and wealth of nations are implemented with the wages, ships and rows, investor and manager with
+the additional actions; the supervisory board is notified of everything that is given back.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Final
 from arktable.engine.plans import swapped
 from arktable.engine.rules import Module
 from arktable.games.arkwright import setup
-from arktable.games.arkwright.phases.additional import chosen_additional
-from arktable.games.arkwright.phases.supervisory_board import offer_to_board
+from arktable.games.arkwright.phases.actions.additional import chosen_additional
+from arktable.games.arkwright.phases.actions.supervisory_board import offer_to_board
 from arktable.games.arkwright.rules import Rules
 
 
 def _extend(rules: Rules) -> Rules:
-    # Tiles that are shuffled in want a draw: the listed ones of a predetermined set-up give way.
+    # New tiles are shuffled in, so the tiles are drawn: the fixed list of a predetermined set-up is not used.
     rules = replace(rules, setup=swapped(rules.setup, {setup.tiles_fixed: (setup.tiles,)}))
     new = rules.printed.new_tile_copies
     return replace(

@@ -1,4 +1,4 @@
-"""The first rules, for games that were begun by them: what revision 2 changed is put back (docs/decisions/0040)."""
+"""The first rules, for games that were begun with them: undoes what revision 2 changed (docs/decisions/0040)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from arktable.engine.plans import swapped
 from arktable.engine.rules import Module
 from arktable.games.arkwright.modules.award_markers import settle_by_space, settle_by_value
-from arktable.games.arkwright.phases.turn_result import TurnResult
+from arktable.games.arkwright.phases.actions.turn_result import TurnResult
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 
 
 def _pay_at_once(position: ArkwrightPosition, turn: TurnResult, cost: int, fee: int) -> None:
-    """Administration cost and fee were one payment in every action; all further costs were payments of their own."""
+    """Pay administration cost and fee as one payment in every action; all further costs were separate payments."""
     position.pay(turn.seat, cost + fee)
 
 

@@ -1,4 +1,4 @@
-"""Steam power (PB 945): one more event marker in the draw. What it does stands with the other events."""
+"""Steam power (PB 945): one more event marker in the draw. Its effect is implemented with the other events."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final
 
 from arktable.engine.plans import swapped
 from arktable.engine.rules import Module
-from arktable.games.arkwright import hidden, setup
+from arktable.games.arkwright import setup
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import STEAM_POWER as STEAM_POWER_EVENT
+from arktable.games.arkwright.views import hidden
 
 
 def _pool(position: ArkwrightPosition) -> list[int]:
@@ -18,7 +19,7 @@ def _pool(position: ArkwrightPosition) -> list[int]:
 
 
 def _extend(rules: Rules) -> Rules:
-    # A marker that is shuffled in wants a draw: the listed events of a predetermined set-up give way.
+    # A marker is shuffled in, so the events are drawn: the fixed list of a predetermined set-up is not used.
     rules = replace(rules, setup=swapped(rules.setup, {setup.event_markers_fixed: (setup.event_markers,)}))
     return replace(rules, event_pool=_pool, redraw_events=(hidden.any_events,))
 

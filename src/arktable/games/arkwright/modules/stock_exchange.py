@@ -1,4 +1,4 @@
-"""Stock Exchange (PB 3.3, B92–B95): players hold shares of each other's companies."""
+"""Stock Exchange (PB 1049–1099, B92–B95): players hold shares of each other's companies."""
 
 from __future__ import annotations
 
@@ -7,23 +7,19 @@ from typing import Final
 
 from arktable.engine.plans import before
 from arktable.engine.rules import Module
+from arktable.games.arkwright.phases.actions.open_exchange import StartPortfolios, open_exchange, shared_bank
 from arktable.games.arkwright.phases.emergency import settle_by_choice
 from arktable.games.arkwright.phases.final import FinalExchange, cut_space
-from arktable.games.arkwright.phases.foundation import pay_factories
-from arktable.games.arkwright.phases.open_exchange import open_exchange, shared_bank, start_portfolios
+from arktable.games.arkwright.phases.foundation import PayFactories
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 
 
 class OpenFinal(FinalExchange):
-    """Before the last purchases everybody sells what they have of the others, at values that already count open
-    contracts and marks (PB 1091–1110, B95).
+    """Before the last purchases, all players sell their shares of other companies.
+
+    The values already include open contracts and marks (PB 1091–1110, B95).
     """
-
-    __slots__ = ()
-
-    def copy(self) -> OpenFinal:
-        return OpenFinal(self.seat)
 
     def resume(self, position: ArkwrightPosition) -> bool:
         printed = position.rules.printed
@@ -41,11 +37,6 @@ class OpenFinal(FinalExchange):
         return super().resume(position)
 
 
-def open_final(position: ArkwrightPosition) -> OpenFinal:
-    """The plan of the last decade's end pushes this frame."""
-    return OpenFinal(position.start)
-
-
 def _extend(rules: Rules) -> Rules:
     return replace(
         rules,
@@ -53,8 +44,8 @@ def _extend(rules: Rules) -> Rules:
         settle=settle_by_choice,
         bank_shares=shared_bank,
         exchange=open_exchange,
-        preparation=before(rules.preparation, start_portfolios, pay_factories),
-        final_plan=(*rules.final_plan[:-1], open_final),
+        preparation=before(rules.preparation, StartPortfolios, PayFactories),
+        final_plan=(*rules.final_plan[:-1], OpenFinal),
     )
 
 

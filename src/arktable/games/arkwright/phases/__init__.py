@@ -1,1 +1,1 @@
-"""One file per phase of the rule book: the rule, the frame, what may be decided, what it does."""
+"""One file per phase of the rule book: the rule, its frame, the possible decisions and their effects."""

@@ -1,15 +1,15 @@
-"""What is one payment of a turn (WF 798–804, 2813–2822; B32).
+"""Payments of a turn (WF 798–804, 2813–2822; B32).
 
 In a factory or production action the administration cost, the fee for using a marker again and the action's own costs
-stand on one bill. It is paid when the action ends, so that an emergency sale is reckoned once. In every other action
-the administration cost and the fee are one payment, made at once.
+are on one bill. It is paid when the action ends, so that an emergency sale is computed once. In every other action the
+administration cost and the fee are one payment, made at once.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arktable.games.arkwright.phases.turn_result import TurnResult, turn_under_way
+from arktable.games.arkwright.phases.actions.turn_result import TurnResult, turn_under_way
 from arktable.games.arkwright.terms import ACTION_OF, FACTORY, PRODUCTION
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def marker_on_bill(position: ArkwrightPosition, turn: TurnResult, cost: int, fee: int) -> None:
-    """A marker whose action has costs of its own opens a bill; any other marker is paid for at once, with its fee."""
+    """Open a bill for a marker whose action has costs of its own; pay for any other marker and its fee at once."""
     if ACTION_OF[turn.marker] in (FACTORY, PRODUCTION):
         turn.billed = True
         turn.owed = cost + fee
@@ -26,13 +26,13 @@ def marker_on_bill(position: ArkwrightPosition, turn: TurnResult, cost: int, fee
 
 
 def marker_and_fee_apart(position: ArkwrightPosition, turn: TurnResult, cost: int, fee: int) -> None:
-    """The administration cost is one payment and the fee another, as the book advises for first games (WF 801)."""
+    """Pay the administration cost and the fee separately, as the book advises for first games (WF 801)."""
     position.pay(turn.seat, cost)
     position.pay(turn.seat, fee)
 
 
 def charge(position: ArkwrightPosition, seat: int, amount: int) -> None:
-    """A cost that arises in a turn goes on the bill of the seat's own action; without a bill it is paid at once."""
+    """Put a cost of a turn on the bill of the seat's own action; without a bill, pay it at once."""
     turn = turn_under_way(position)
     if turn is not None and turn.seat == seat and turn.billed:
         turn.owed += amount
@@ -41,7 +41,7 @@ def charge(position: ArkwrightPosition, seat: int, amount: int) -> None:
 
 
 def pay_bill(position: ArkwrightPosition, turn: TurnResult) -> None:
-    """The main action is over: everything that stands on its bill is one payment."""
+    """Pay everything on the bill of the main action in one payment."""
     owed = turn.owed
     turn.billed = False
     turn.owed = 0

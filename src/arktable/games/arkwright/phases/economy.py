@@ -1,10 +1,11 @@
-"""The economy phase (WF I): the active good's importer advances, fired workers go back to the job market."""
+"""The economy phase (WF 694–723): the active good's importer advances, fired workers return to the job market."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Steering
+from arktable.games.arkwright.economy import job_market
 from arktable.games.arkwright.packed import importer_steps, workers_back
 
 if TYPE_CHECKING:
@@ -12,20 +13,15 @@ if TYPE_CHECKING:
 
 
 class EconomyPhase(Steering["ArkwrightPosition"]):
-    """The importer advances and workers come back; there is nothing to decide."""
+    """The importer advances and workers return, without a decision."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "economy"
-
-    def copy(self) -> EconomyPhase:
-        return EconomyPhase(self.seat)
+    NAME = "economy"
 
     def resume(self, position: ArkwrightPosition) -> bool:
         steps, workers = position.rules.economy_step(position)
         good = position.cycle
         position.importers[good] += steps
-        back = position.back_to_market(workers)
+        back = job_market.back_to_market(position, workers)
         if position.events is not None:
             printed = position.rules.printed
             position.tell_all(
@@ -37,20 +33,15 @@ class EconomyPhase(Steering["ArkwrightPosition"]):
                 before=position.importers[good] - steps,
                 appeal=position.importers[good],
                 workers=back,
-                demand=position.demand(good),
+                demand=job_market.demand(position, good),
                 wage=position.wage(),
             )
         position.frames.pop()
         return False
 
 
-def begin_economy(position: ArkwrightPosition) -> EconomyPhase:
-    """The plan of a cycle pushes this frame."""
-    return EconomyPhase(position.start)
-
-
 def turned_marker(position: ArkwrightPosition) -> tuple[int, int]:
-    """Water Frame: the economy marker under the timetable indicator is turned (WF 704)."""
+    """Water Frame: turn the economy marker under the timetable indicator (WF 704)."""
     marker = position.economy[position.economy_seen]
     position.economy_seen += 1
     position.reveals += 1
@@ -58,6 +49,6 @@ def turned_marker(position: ArkwrightPosition) -> tuple[int, int]:
 
 
 def printed_symbols(position: ArkwrightPosition) -> tuple[int, int]:
-    """Spinning Jenny: the symbols on the board, the same in every cycle (PB 20)."""
+    """Spinning Jenny: return the symbols on the board, the same in every cycle (PB 20)."""
     steps, workers = position.rules.printed.jenny_economy
     return steps, workers

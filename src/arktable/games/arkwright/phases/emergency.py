@@ -1,18 +1,19 @@
-"""A payment without enough cash (WF 7.0): shares are sold, then loans taken.
+"""A payment without enough cash (WF 2813–2853): shares are sold, then loans taken.
 
-It runs by itself (B9) unless there is something to choose: whose shares to sell (PB 1085, B93), or to give up the share
-value award so that no space is lost (PB 985, B86). Values and losses are those before anything moves (B8, B33).
+It is automatic (B9) unless there is something to choose: whose shares to sell (PB 1085, B93), or whether to give up the
+share value award so that no space is lost (PB 985, B86). Values and losses are those before anything moves (B8, B33).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
-from arktable.engine.fields import Field, Flag, Whole
+from arktable.engine.fields import Flag, Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.state import field
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.terms import AWARD_NAMES, GONE, SHARE_AWARD
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def settle_at_once(position: ArkwrightPosition, seat: int, amount: int) -> None:
-    """The fewest own shares that suffice, then loans; nobody is asked (B9)."""
+    """Sell the fewest own shares that suffice, then take loans, without a decision (B9)."""
     company = position.companies[seat]
     before = company.cash
     sold, loans = shares.raise_cash(position.rules.printed, company, amount - before)
@@ -33,7 +34,7 @@ def settle_at_once(position: ArkwrightPosition, seat: int, amount: int) -> None:
 
 
 def settle_by_choice(position: ArkwrightPosition, seat: int, amount: int) -> None:
-    """At once where there is nothing to choose; else the owner is asked when the step under way is over."""
+    """Settle at once if there is nothing to choose; else ask the owner after the current step."""
     company = position.companies[seat]
     choice = any(company.foreign) or (company.shares and position.awards[SHARE_AWARD] == seat)
     if choice:
@@ -43,33 +44,19 @@ def settle_by_choice(position: ArkwrightPosition, seat: int, amount: int) -> Non
 
 
 class EmergencySale(Phase["ArkwrightPosition"]):
-    """`amount` is owed; `space` is where the own company stood before (0: not begun); `sold` shares so far.
+    """`amount` is owed; `space` is the own company's space before (0: not begun); `sold` shares so far.
 
-    `shielded` once the award was given up: then nothing is lost by the shares of this sale.
+    `shielded`: the award was given up, so the shares of this sale cost no spaces.
     """
 
-    __slots__ = ("amount", "shielded", "sold", "space")
-
-    NAME: ClassVar[str] = "emergency"
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Whole("amount"),
-        Whole("space"),
-        Whole("sold"),
-        Flag("shielded"),
-    )
-
-    def __init__(self, seat: int, amount: int, space: int = 0, sold: int = 0, shielded: bool = False) -> None:
-        super().__init__(seat)
-        self.amount = amount
-        self.space = space
-        self.sold = sold
-        self.shielded = shielded
-
-    def copy(self) -> EmergencySale:
-        return EmergencySale(self.seat, self.amount, self.space, self.sold, self.shielded)
+    NAME = "emergency"
+    amount: int = field(Whole)
+    space: int = field(Whole, default=0)
+    sold: int = field(Whole, default=0)
+    shielded: bool = field(Flag, default=False)
 
     def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
-        # What is missing would tell the cash (B36).
+        # The missing amount would reveal the cash (B36).
         shown = viewer in (self.seat, OPEN_BOOK) or not position.rules.cash_hidden
         missing = self.missing(position) if shown else None
         return {"emergency": {"owes": self.amount, "missing": missing, "shielded": self.shielded}}
@@ -98,28 +85,28 @@ class EmergencySale(Phase["ArkwrightPosition"]):
         self._finish(position)
         return False
 
-    # -- what there is ------------------------------------------------------------------------------------------
+    # -- amounts ------------------------------------------------------------------------------------------------
 
     def missing(self, position: ArkwrightPosition) -> int:
-        """Pounds still to be raised."""
+        """Return the pounds still to be raised."""
         return self.amount - position.companies[self.seat].cash
 
     def held(self, position: ArkwrightPosition, owner: int) -> int:
-        """Shares of this owner's company that the seat has."""
+        """Return how many shares of this owner's company the seat has."""
         company = position.companies[self.seat]
         return company.shares if owner == self.seat else company.foreign[owner]
 
     def _space(self, position: ArkwrightPosition, owner: int) -> int:
-        """Where the company stands for this sale: selling moves only the seller."""
+        """Return the company's space for this sale: selling moves only the seller."""
         return self.space if owner == self.seat else position.companies[owner].space
 
     def needed(self, position: ArkwrightPosition, owner: int) -> int:
-        """How many shares of this company would bring what is missing."""
+        """Return how many shares of this company would bring the missing amount."""
         value = position.rules.printed.share_value[self._space(position, owner)]
         return -(-self.missing(position) // value)
 
     def _award_serves(self, position: ArkwrightPosition) -> bool:
-        """The award covers a whole sale, so it is given up before the first share."""
+        """Return whether the award can be given up. It covers a whole sale, so only before the first share."""
         if self.sold or self.shielded or position.awards[SHARE_AWARD] != self.seat:
             return False
         company = position.companies[self.seat]

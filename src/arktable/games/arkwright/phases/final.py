@@ -1,15 +1,15 @@
-"""The end of the game (WF 8.0, B79): goods sold, loans repaid, shares bought, then the penalties.
+"""The end of the game (WF 2855–2897, B79): goods sold, loans repaid, shares bought, then the penalties.
 
-It runs by itself, since nobody gains by doing less.
+It is automatic, since no player gains by doing less.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Steering
 from arktable.games.arkwright.economy import shares
-from arktable.games.arkwright.phases.exchange import buy_shares, repay_loans, sell_goods
+from arktable.games.arkwright.phases.actions.exchange import buy_shares, repay_loans, sell_goods
 from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
@@ -19,14 +19,9 @@ if TYPE_CHECKING:
 
 
 class FinalExchange(Steering["ArkwrightPosition"]):
-    """Everybody trades; then marks and open contracts cost share value, and the worth of each company is told."""
+    """All players trade; then marks and open contracts cost share value, and the worth of each company is recorded."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "final"
-
-    def copy(self) -> FinalExchange:
-        return FinalExchange(self.seat)
+    NAME = "final"
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for seat in position.clockwise():
@@ -78,11 +73,6 @@ class FinalExchange(Steering["ArkwrightPosition"]):
 
 
 def cut_space(printed: Printed, company: Company) -> int:
-    """Where a company will stand once open contracts and marks are counted."""
+    """Return the space of a company after the penalties for open contracts and marks."""
     spaces = sum(company.contracts) + printed.mark_spaces * company.marks.bit_count()
     return max(1, company.space - spaces)
-
-
-def final_exchange(position: ArkwrightPosition) -> FinalExchange:
-    """The plan of the last decade's end pushes this frame."""
-    return FinalExchange(position.start)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.engine.timetable import EverySeat, EverySeatBack
 from arktable.games.arkwright import moves as kinds
-from arktable.games.arkwright.phases.special import TakeSpecial
+from arktable.games.arkwright.phases.actions.special import TakeSpecial
 from arktable.games.arkwright.staff import fill_row
 from arktable.games.arkwright.terms import GOODS, MARKER_NAMES, TILE_NAMES
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def found(position: ArkwrightPosition, seat: int, good: int, price: int) -> None:
-    """A factory of level I with its first rows filled; it is paid for later (WF 434)."""
+    """Found a factory of level I with its first rows filled; it is paid for later (WF 434)."""
     company, printed = position.companies[seat], position.rules.printed
     company.level[good] = 1
     company.built[good] = 0
@@ -30,53 +30,38 @@ def found(position: ArkwrightPosition, seat: int, good: int, price: int) -> None
 
 
 def building_costs(position: ArkwrightPosition, seat: int) -> int:
-    """What the factories founded in 1760 cost."""
+    """Return the cost of the factories founded in 1760."""
     company, printed = position.companies[seat], position.rules.printed
     return sum(printed.cost[good][company.level[good]] for good in range(GOODS))
 
 
 class FirstFoundation(EverySeat["ArkwrightPosition"]):
-    """Everybody founds a factory, clockwise from the start player (WF 427)."""
+    """All players found a factory, clockwise from the start player (WF 427)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "first-foundation"
-
-    def copy(self) -> FirstFoundation:
-        return FirstFoundation(self.seat, self.turns)
+    NAME = "first-foundation"
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(FoundFactory(seat))
 
 
 class SecondFoundation(EverySeatBack["ArkwrightPosition"]):
-    """Everybody founds a factory for another good, in reverse order (WF 500)."""
+    """All players found a factory for another good, in reverse order (WF 500)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "second-foundation"
-
-    def copy(self) -> SecondFoundation:
-        return SecondFoundation(self.seat, self.turns)
+    NAME = "second-foundation"
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(FoundFactory(seat))
 
 
 class FoundFactory(Phase["ArkwrightPosition"]):
-    """Which good, at which price? Appeal is at least 0 (WF 474)."""
+    """The player chooses the good and the price. Appeal is at least 0 (WF 474)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "found"
-
-    def copy(self) -> FoundFactory:
-        return FoundFactory(self.seat)
+    NAME = "found"
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if not all(position.companies[self.seat].level):
             return True
-        position.frames.pop()  # a position from outside may ask somebody who has a factory for every good
+        position.frames.pop()  # a position from outside may ask a player who has a factory for every good
         return False
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
@@ -106,14 +91,9 @@ class FoundFactory(Phase["ArkwrightPosition"]):
 
 
 class StartCapital(EverySeatBack["ArkwrightPosition"]):
-    """Shares are sold, then a special marker may be taken (WF 518–582)."""
+    """All players sell shares, then may take a special marker (WF 518–582)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "start-capital"
-
-    def copy(self) -> StartCapital:
-        return StartCapital(self.seat, self.turns)
+    NAME = "start-capital"
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.frames.append(TakeSpecial(seat, False))
@@ -121,14 +101,12 @@ class StartCapital(EverySeatBack["ArkwrightPosition"]):
 
 
 class SellStartShares(Phase["ArkwrightPosition"]):
-    """At least as many as the factories cost, at £10 each; there is no other start money (WF 559)."""
+    """The player sells shares at £10 each, at least for the cost of the factories (WF 559).
 
-    __slots__ = ()
+    There is no other start money.
+    """
 
-    NAME: ClassVar[str] = "start-shares"
-
-    def copy(self) -> SellStartShares:
-        return SellStartShares(self.seat)
+    NAME = "start-shares"
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if position.companies[self.seat].shares:
@@ -160,7 +138,7 @@ class SellStartShares(Phase["ArkwrightPosition"]):
 
 
 def sell_start_shares(position: ArkwrightPosition, seat: int, number: int) -> None:
-    """To the bank at the start value; the share value does not move."""
+    """Sell shares to the bank at the start value; the share value does not change."""
     company = position.companies[seat]
     earned = number * position.rules.printed.share_value[company.space]
     company.shares -= number
@@ -170,21 +148,16 @@ def sell_start_shares(position: ArkwrightPosition, seat: int, number: int) -> No
 
 
 class StartMarkers(EverySeatBack["ArkwrightPosition"]):
-    """Only the special marker, in reverse order: fixed set-ups and Spinning Jenny (B27, B81)."""
+    """All players take only the special marker, in reverse order: fixed set-ups and Spinning Jenny (B27, B81)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "start-markers"
-
-    def copy(self) -> StartMarkers:
-        return StartMarkers(self.seat, self.turns)
+    NAME = "start-markers"
 
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         rules = position.rules
         take = TakeSpecial(seat, False)
         position.frames.append(take)
         special = rules.printed.starts[position.seats][seat].special if rules.specials_given else ""
-        # Another set-up of the mat or of the tiles may not have what the picture gives: then the player chooses.
+        # With another set-up of the mat or of the tiles, the pictured marker may be missing: then the player chooses.
         for move in take.moves(position) if special else ():
             if special == _special_of(move):
                 take.play(position, move)
@@ -192,7 +165,7 @@ class StartMarkers(EverySeatBack["ArkwrightPosition"]):
 
 
 def _special_of(move: Move) -> str:
-    """The word of the sheet for the special marker that this move takes, empty for another move."""
+    """Return the sheet's word for the special marker that this move takes; empty for another move."""
     if move.kind == kinds.MARKER:
         return MARKER_NAMES[move.a]
     if move.kind == kinds.TILE:
@@ -201,14 +174,9 @@ def _special_of(move: Move) -> str:
 
 
 class PayFactories(Steering["ArkwrightPosition"]):
-    """Everybody pays for both factories (WF 586)."""
+    """All players pay for both factories (WF 586)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "pay-factories"
-
-    def copy(self) -> PayFactories:
-        return PayFactories(self.seat)
+    NAME = "pay-factories"
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for seat in position.clockwise():
@@ -220,20 +188,10 @@ class PayFactories(Steering["ArkwrightPosition"]):
         return False
 
 
-def pay_factories(position: ArkwrightPosition) -> PayFactories:
-    """The plan of 1760 pushes this frame."""
-    return PayFactories(position.start)
-
-
 class StartMoney(Steering["ArkwrightPosition"]):
     """Spinning Jenny: five shares are sold and £20 added, without a choice (PB 243)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "start-money"
-
-    def copy(self) -> StartMoney:
-        return StartMoney(self.seat)
+    NAME = "start-money"
 
     def resume(self, position: ArkwrightPosition) -> bool:
         printed = position.rules.printed

@@ -1,14 +1,13 @@
-"""The timetable: 1760, then decades of four cycles and their end (WF 5.0), and the action phase's order of turns."""
+"""The timetable: 1760, then decades of four cycles and their end (WF 627–642), and the order of turns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from arktable.engine.fields import Code, Field, Whole
-from arktable.engine.flow import Phase
-from arktable.engine.timetable import EverySeat, Timetable
-from arktable.games.arkwright.phases.turn import Turn
+from arktable.engine.fields import Code
+from arktable.engine.state import field
+from arktable.engine.timetable import EverySeat, Step, Timetable
+from arktable.games.arkwright.phases.actions.turn import Turn
 from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
@@ -22,19 +21,14 @@ PLANS: Final = ("preparation", "cycle", "decade-end", "final")
 
 
 class Decades(Timetable["ArkwrightPosition"]):
-    """1760, the cycles of each decade with its end, the end of the game."""
+    """1760, the cycles of each decade with its end, and the end of the game (WF 98, 627; PB 14)."""
 
-    __slots__ = ()
+    plan: int = field(Code, PLANS, default=CYCLE)
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Code("plan", PLANS, default=CYCLE),
-        Whole("part"),
-    )
+    def start(self, position: ArkwrightPosition) -> int:
+        return position.start
 
-    def copy(self) -> Decades:
-        return Decades(self.seat, self.plan, self.part)
-
-    def parts(self, position: ArkwrightPosition) -> tuple[Callable[[ArkwrightPosition], Phase[Any]], ...]:
+    def parts(self, position: ArkwrightPosition) -> tuple[Step[ArkwrightPosition], ...]:
         rules = position.rules
         return (rules.preparation, rules.cycle_plan, rules.decade_plan, rules.final_plan)[self.plan]
 
@@ -67,7 +61,7 @@ class Decades(Timetable["ArkwrightPosition"]):
         return []
 
     def _fits(self, position: ArkwrightPosition) -> bool:
-        """Do decade and cycle go with the plan under way?"""
+        """Return whether decade and cycle belong to the present plan."""
         if self.plan == PREPARING:
             return position.decade == 0 and position.cycle < 0
         if self.plan == CYCLE:
@@ -75,21 +69,16 @@ class Decades(Timetable["ArkwrightPosition"]):
         return position.decade > 0 and position.cycle == GOODS and position.last_decade() == (self.plan == FINAL)
 
 
-def awaits(position: ArkwrightPosition, part: Callable[[ArkwrightPosition], Phase[Any]]) -> bool:
-    """Is this part of the plan under way still to begin?"""
+def awaits(position: ArkwrightPosition, part: Step[ArkwrightPosition]) -> bool:
+    """Return whether this part of the present plan has not begun yet."""
     frame = position.frames[0] if position.frames else None
     return isinstance(frame, Decades) and part in frame.parts(position)[frame.part :]
 
 
 class Actions(EverySeat["ArkwrightPosition"]):
-    """The action phase: everybody has one turn, clockwise from the start player (WF 724)."""
+    """The action phase: all seats have one turn, clockwise from the start player (WF 724)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "actions"
-
-    def copy(self) -> Actions:
-        return Actions(self.seat, self.turns)
+    NAME = "actions"
 
     def under_way(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         later = range(self.turns, position.seats)
@@ -98,8 +87,3 @@ class Actions(EverySeat["ArkwrightPosition"]):
     def ask(self, position: ArkwrightPosition, seat: int) -> None:
         position.turn += 1
         position.frames.append(Turn(seat))
-
-
-def begin_actions(position: ArkwrightPosition) -> Actions:
-    """The plan of a cycle pushes this frame."""
-    return Actions(position.start)

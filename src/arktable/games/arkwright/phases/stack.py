@@ -1,4 +1,4 @@
-"""How a frame finds the phase that it belongs to, and what several of them need of a position from outside."""
+"""Searches and checks of the stack: how a frame finds its phase, and checks for positions from outside."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Phase[Any])
 
 
 def nearest(position: ArkwrightPosition, kind: type[F]) -> F | None:
-    """The topmost frame of this class on the stack."""
+    """Return the topmost frame of this class on the stack."""
     frames = position.frames
     for at in range(len(frames) - 1, -1, -1):
         frame = frames[at]
@@ -25,7 +25,7 @@ def nearest(position: ArkwrightPosition, kind: type[F]) -> F | None:
 
 
 def needs_factory(position: ArkwrightPosition, seat: int, field: str, good: int) -> list[tuple[str, str]]:
-    """What is wrong with a frame about a factory: there must be one."""
+    """Return what is wrong with a frame about a factory: there must be one."""
     if not 0 <= good < GOODS:
         return [(field, "must be a good")]
     if not position.companies[seat].level[good]:
@@ -34,7 +34,7 @@ def needs_factory(position: ArkwrightPosition, seat: int, field: str, good: int)
 
 
 def needs_tile(position: ArkwrightPosition, seat: int, field: str, tile: int) -> list[tuple[str, str]]:
-    """What is wrong with a frame about a development tile: its seat must have it."""
+    """Return what is wrong with a frame about a development tile: its seat must have it."""
     if not 0 <= tile < TILES:
         return [(field, "must be a development tile")]
     if not position.companies[seat].has(tile):
@@ -43,7 +43,7 @@ def needs_tile(position: ArkwrightPosition, seat: int, field: str, tile: int) ->
 
 
 def needs_frame(position: ArkwrightPosition, frame: Phase[Any], kind: type[Any], name: str) -> list[tuple[str, str]]:
-    """What is wrong with a frame that is a part of another phase: that one must lie right below it."""
+    """Return what is wrong with a frame that is part of another phase: that one must be directly below it."""
     for at in range(1, len(position.frames)):
         if position.frames[at] is frame and isinstance(position.frames[at - 1], kind):
             return []

@@ -1,1 +1,1 @@
-"""How quantities follow from others: pure functions, used by rules, forecast and views."""
+"""Pure functions of the economy, used by rules, forecast and views."""

@@ -1,4 +1,4 @@
-"""What a factory with its cards shows: appeal, price, goods and costs."""
+"""Appeal, price, goods and costs of a factory with its cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def quality(company: Company, good: int) -> int:
-    """The sum of all quality cards at this factory."""
+    """Return the sum of all quality cards at this factory."""
     total = 0
     for piece in QUALITY_PIECES:
         if company.piece_at[piece] == good:
@@ -29,7 +29,7 @@ def quality(company: Company, good: int) -> int:
 
 
 def distribution(company: Company, good: int) -> int:
-    """What the distribution card of this factory shows; 0 without one."""
+    """Return the value of the distribution card of this factory; 0 without one."""
     for piece in DISTRIBUTION_PIECES:
         if company.piece_at[piece] == good:
             return company.piece_value[piece]
@@ -37,17 +37,17 @@ def distribution(company: Company, good: int) -> int:
 
 
 def total(printed: Printed, company: Company, good: int) -> int:
-    """Price and appeal together: it does not change by turning cards or moving the token (EN 528)."""
-    return (
-        printed.sum[company.tile[good]][good]
-        + printed.office[good]
-        + quality(company, good)
-        + distribution(company, good)
-    )
+    """Return price plus appeal, which does not change by turning cards or moving the token (EN 528)."""
+    return total_with(printed, company.tile[good], good, quality(company, good) + distribution(company, good))
+
+
+def total_with(printed: Printed, side: int, good: int, cards: int) -> int:
+    """Return the same for this side of the tile and the sum of its quality and distribution cards."""
+    return printed.sum[side][good] + printed.office[good] + cards
 
 
 def appeal_set(printed: Printed, company: Company, good: int, spot: int, mask: int) -> int:
-    """The appeal with the token on `spot` and the cards of `mask` turned to appeal (EN 530)."""
+    """Return the appeal with the token on `spot` and the cards of `mask` turned to appeal (EN 530)."""
     found = spot + distribution(company, good)
     if mask & OFFICE_BIT:
         found += printed.office[good]
@@ -58,7 +58,7 @@ def appeal_set(printed: Printed, company: Company, good: int, spot: int, mask: i
 
 
 def arrangement(company: Company, good: int) -> int:
-    """The mask of what is turned to appeal now."""
+    """Return the mask of what is turned to appeal now."""
     mask = OFFICE_BIT if company.office[good] else 0
     for piece in QUALITY_PIECES:
         if company.appealing >> piece & 1 and company.piece_at[piece] == good:
@@ -67,17 +67,17 @@ def arrangement(company: Company, good: int) -> int:
 
 
 def appeal(printed: Printed, company: Company, good: int) -> int:
-    """The appeal as token and cards lie now; the marker shows it only after step b (C26)."""
+    """Return the appeal of token and cards; the marker shows it only after step b (C26)."""
     return appeal_set(printed, company, good, company.spot[good], arrangement(company, good))
 
 
 def price(printed: Printed, company: Company, good: int) -> int:
-    """All coins on the factory and its cards (EN 538)."""
+    """Return all coins on the factory and its cards (EN 538)."""
     return total(printed, company, good) - appeal(printed, company, good)
 
 
 def output(printed: Printed, company: Company, good: int, cards: int) -> int:
-    """Goods made by the tile and its first worker cards (EN 645)."""
+    """Return the goods made by the tile and its first worker cards (EN 645)."""
     made = printed.tile_goods[company.tile[good]][good]
     for at in CARDS_OF[good][:cards]:
         made += printed.crew_goods[at][company.crew[at]]
@@ -85,13 +85,13 @@ def output(printed: Printed, company: Company, good: int, cards: int) -> int:
 
 
 def staff_of(printed: Printed, company: Company, at: int) -> tuple[int, int]:
-    """Workers and machines on one worker card."""
+    """Return the workers and machines on one worker card."""
     machines = printed.crew_machines[at] if company.turned[at] else (1 if company.machine_token == at else 0)
     return printed.crew_workers[at][company.crew[at]] - machines, machines
 
 
 def staff(printed: Printed, company: Company, good: int, cards: int) -> tuple[int, int]:
-    """Workers and machines on the tile and its first worker cards. Those of the tile are never replaced (C79)."""
+    """Return the workers and machines on the tile and its first worker cards. The tile's are never replaced (C79)."""
     workers, machines = printed.tile_workers[company.tile[good]][good], 0
     for at in CARDS_OF[good][:cards]:
         if company.crew[at]:
@@ -102,7 +102,7 @@ def staff(printed: Printed, company: Company, good: int, cards: int) -> tuple[in
 
 
 def costs(printed: Printed, company: Company, good: int, cards: int, wage: int) -> tuple[int, int, int]:
-    """Fixed cost, wages and maintenance (EN 743–751, C37)."""
+    """Return fixed cost, wages and maintenance (EN 743–751, C37)."""
     fixed = printed.fixed_cost[company.tile[good]][good]
     if company.has(DEVELOPER):
         fixed = max(0, fixed - printed.developer)

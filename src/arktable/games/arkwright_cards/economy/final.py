@@ -1,4 +1,4 @@
-"""The final count of a company (EN 825–853, C58), as a sum: nothing is carried out."""
+"""The final count of a company (EN 825–853, C58), computed without changing it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class FinalCount(NamedTuple):
-    """Pounds for the goods in stock, shares bought for all the money, pounds of value for ships, and what is left."""
+    """Pounds for goods in stock, shares bought for all the money, pounds of value for ships, and remaining money."""
 
     goods: int
     bought: int
@@ -22,13 +22,13 @@ class FinalCount(NamedTuple):
 
 
 def final_count(printed: Printed, company: Company) -> FinalCount:
-    """Steps a to e: goods, shares, loans, ships; the product of shares and value is the score."""
+    """Return the result of steps a to e: goods, shares, loans, ships; shares times value is the score."""
     goods = 0
     for good in range(GOODS):
         goods += company.stored[good] * printed.stored_price[good]
     money = company.money + goods
     bought = min(money // company.value if company.value else 0, printed.most - company.shares)
-    pounds = sum(1 for space in printed.ship_pounds if space <= company.tokens)
+    pounds = len([space for space in printed.ship_pounds if space <= company.tokens])
     return FinalCount(
         goods,
         bought,

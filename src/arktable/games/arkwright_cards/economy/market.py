@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def home_limit(appeal: int, demand: int) -> int:
-    """Appeal less demand, never more than the appeal, never below 0."""
+    """Return appeal less demand, never more than the appeal, never below 0."""
     return max(0, min(appeal, appeal - demand))

@@ -1,1 +1,1 @@
-"""The phases of the rule book, a file each."""
+"""The phases of the rule book, one file each."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -19,14 +19,9 @@ if TYPE_CHECKING:
 
 
 class FinalScoring(Steering["CardPosition"]):
-    """Every company is scored; nobody decides anything."""
+    """Every company is scored, without a decision."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "final"
-
-    def copy(self) -> FinalScoring:
-        return FinalScoring(self.seat)
+    NAME = "final"
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
@@ -62,14 +57,9 @@ def score_company(position: CardPosition, seat: int) -> None:
 
 
 class SoloScoring(FinalScoring):
-    """The company of a solo game is scored, and its awards are noted (C17)."""
+    """The company of a solo game is scored, and its awards are recorded (C17)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "final"
-
-    def copy(self) -> SoloScoring:
-        return SoloScoring(self.seat)
+    NAME = "final"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.not_solo(position)
@@ -86,12 +76,7 @@ class SoloScoring(FinalScoring):
 class AllAwards(Steering["CardPosition"]):
     """A won game earns every award that was reached."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "awards"
-
-    def copy(self) -> AllAwards:
-        return AllAwards(self.seat)
+    NAME = "awards"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.not_solo(position)
@@ -107,20 +92,15 @@ class AllAwards(Steering["CardPosition"]):
 
 
 class ChooseAwards(Phase["CardPosition"]):
-    """Variant: two of those reached for the winner, one for the second (EN 1206)."""
+    """Variant: the winner keeps two of the awards that were reached, the second player one (EN 1206)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "awards"
-
-    def copy(self) -> ChooseAwards:
-        return ChooseAwards(self.seat)
+    NAME = "awards"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.not_solo(position)
 
     def _left(self, position: CardPosition) -> int:
-        """How many may still be chosen."""
+        """Return how many may still be chosen."""
         place, choices = awards.place(position), position.rules.printed.award_choices
         return (choices[place - 1] if place <= len(choices) else 0) - position.awarded.bit_count()
 
@@ -147,23 +127,3 @@ class ChooseAwards(Phase["CardPosition"]):
         position.awarded |= 1 << move.a
         if position.events is not None:
             position.tell_all("award", self.seat, award=AWARD_NAMES[move.a])
-
-
-def final_scoring(position: CardPosition) -> FinalScoring:
-    """Begin the final scoring."""
-    return FinalScoring(position.start)
-
-
-def solo_scoring(position: CardPosition) -> SoloScoring:
-    """Begin the final scoring of a solo game."""
-    return SoloScoring(0)
-
-
-def all_awards(position: CardPosition) -> AllAwards:
-    """Begin the awards of a solo game."""
-    return AllAwards(0)
-
-
-def choose_awards(position: CardPosition) -> ChooseAwards:
-    """Begin the choice of awards."""
-    return ChooseAwards(0)

@@ -1,4 +1,4 @@
-"""What several phases find impossible in a position from outside, each as the field of the frame and a sentence."""
+"""Checks of frames from outside that several phases share, each as (field, sentence)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Problems = list[tuple[str, str]]
 
 
 def outside(field: str, number: int, low: int, high: int, what: str = "") -> Problems:
-    """The number of this field (or of `what` is said to stand there) must be within these bounds."""
+    """Check that the number (the field itself, or `what` it contains) is within these bounds."""
     if low <= number <= high:
         return []
     bounds = str(low) if low == high else f"{low} to {high}"
@@ -21,14 +21,14 @@ def outside(field: str, number: int, low: int, high: int, what: str = "") -> Pro
 
 
 def no_factory(position: CardPosition, seat: int, good: int) -> Problems:
-    """This seat needs an open factory of this good."""
+    """Check that this seat has an open factory of this good."""
     if position.companies[seat].tile[good]:
         return []
     return [("seat", f"seat {seat + 1} has no factory of {position.rules.printed.goods[good]}")]
 
 
 def no_factories(position: CardPosition, seat: int, field: str, goods: int) -> Problems:
-    """This seat needs an open factory of every good of this set."""
+    """Check that this seat has an open factory of every good of this set."""
     tile, names = position.companies[seat].tile, position.rules.printed.goods
     return [
         (field, f"seat {seat + 1} has no factory of {name}")
@@ -38,22 +38,22 @@ def no_factories(position: CardPosition, seat: int, field: str, goods: int) -> P
 
 
 def no_card(position: CardPosition, seat: int, card: int) -> Problems:
-    """This seat needs this development card."""
+    """Check that this seat has this development card."""
     if position.companies[seat].has(card):
         return []
     return [("seat", f"seat {seat + 1} does not hold the {CARD_NAMES[card]}")]
 
 
 def no_extra(position: CardPosition) -> Problems:
-    """The two expert actions must be among the actions."""
+    """Check that the two expert actions are in the game."""
     return [] if position.rules.extra_actions else [("phase", "is not among the five actions of this game")]
 
 
 def solo(position: CardPosition) -> Problems:
-    """This phase belongs to the game of several players."""
-    return [("phase", "is no phase of the solo game")] if position.grid else []
+    """Check that this is not a solo game."""
+    return [("phase", "is not a phase of the solo game")] if position.grid else []
 
 
 def not_solo(position: CardPosition) -> Problems:
-    """This phase belongs to the solo game."""
-    return [] if position.grid else [("phase", "is a phase of the solo game alone")]
+    """Check that this is a solo game."""
+    return [] if position.grid else [("phase", "is a phase of the solo game only")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
@@ -11,7 +11,7 @@ from arktable.engine.timetable import EverySeat, EverySeatBack
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards import setup
 from arktable.games.arkwright_cards.phases import impossible
-from arktable.games.arkwright_cards.phases.develop import Develop
+from arktable.games.arkwright_cards.phases.actions.develop import Develop
 from arktable.games.arkwright_cards.printed import NOT_GIVEN
 from arktable.games.arkwright_cards.terms import GOODS, TRACKS
 
@@ -23,14 +23,9 @@ if TYPE_CHECKING:
 
 
 class FirstFactories(EverySeat["CardPosition"]):
-    """Everybody opens a first factory, clockwise from the starting player (EN 253)."""
+    """All players open a first factory, clockwise from the starting player (EN 253)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "first-factories"
-
-    def copy(self) -> FirstFactories:
-        return FirstFactories(self.seat, self.turns)
+    NAME = "first-factories"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.outside("turns", self.turns, 0, position.seats)
@@ -40,14 +35,9 @@ class FirstFactories(EverySeat["CardPosition"]):
 
 
 class SecondFactories(EverySeatBack["CardPosition"]):
-    """Everybody opens a second factory, counter-clockwise from the last player (EN 255)."""
+    """All players open a second factory, counter-clockwise from the last player (EN 255)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "second-factories"
-
-    def copy(self) -> SecondFactories:
-        return SecondFactories(self.seat, self.turns)
+    NAME = "second-factories"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.outside("turns", self.turns, 0, position.seats)
@@ -57,14 +47,9 @@ class SecondFactories(EverySeatBack["CardPosition"]):
 
 
 class FirstDevelopments(EverySeatBack["CardPosition"]):
-    """Everybody takes one development or card, counter-clockwise from the last player (EN 191, 257; C15, C80)."""
+    """All players take one development or card, counter-clockwise from the last player (EN 191, 257; C15, C80)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "first-developments"
-
-    def copy(self) -> FirstDevelopments:
-        return FirstDevelopments(self.seat, self.turns)
+    NAME = "first-developments"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.outside("turns", self.turns, 0, position.seats)
@@ -77,20 +62,15 @@ class FirstDevelopments(EverySeatBack["CardPosition"]):
             return
         catalogue = position.rules.catalogue
         move = catalogue.develop[given] if given < TRACKS else catalogue.take[given - TRACKS]
-        # Another supply or restrictions may bar what the set-up gives: then the player chooses.
+        # Another supply, or restrictions, may prevent what the set-up gives: then the player chooses.
         if move in develop.moves(position):
             develop.play(position, move)
 
 
 class FirstShares(EverySeat["CardPosition"]):
-    """Everybody may buy shares, clockwise from the starting player (EN 261)."""
+    """All players may buy shares, clockwise from the starting player (EN 261)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "first-shares-of-all"
-
-    def copy(self) -> FirstShares:
-        return FirstShares(self.seat, self.turns)
+    NAME = "first-shares-of-all"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.outside("turns", self.turns, 0, position.seats)
@@ -105,12 +85,7 @@ class FirstShares(EverySeat["CardPosition"]):
 class ChooseFactory(Phase["CardPosition"]):
     """A player opens a factory of their choice (EN 253–255)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "found"
-
-    def copy(self) -> ChooseFactory:
-        return ChooseFactory(self.seat)
+    NAME = "found"
 
     def resume(self, position: CardPosition) -> bool:
         if not all(position.companies[self.seat].tile):
@@ -135,14 +110,9 @@ class ChooseFactory(Phase["CardPosition"]):
 
 
 class BuyFirstShares(Phase["CardPosition"]):
-    """Expert: a player buys as many shares as the start money allows (EN 261)."""
+    """Expert: the player buys shares with the start money (EN 261)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "first-shares"
-
-    def copy(self) -> BuyFirstShares:
-        return BuyFirstShares(self.seat)
+    NAME = "first-shares"
 
     def resume(self, position: CardPosition) -> bool:
         return True
@@ -165,7 +135,7 @@ class BuyFirstShares(Phase["CardPosition"]):
     def play(self, position: CardPosition, move: Move) -> None:
         position.frames.pop()
         company = position.companies[self.seat]
-        # The start price is the share value; the discount is for the action alone (C52).
+        # The start price is the share value; the discount applies only to the action (C52).
         position.spend(self.seat, move.a * company.value)
         company.shares += move.a
         if position.events is not None:
@@ -173,14 +143,9 @@ class BuyFirstShares(Phase["CardPosition"]):
 
 
 class Ready(Steering["CardPosition"]):
-    """The last step notes what everybody starts with, for the award of the Parvenu (C65)."""
+    """The last step records what all players start with, for the award of the Parvenu (C65)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "ready"
-
-    def copy(self) -> Ready:
-        return Ready(self.seat)
+    NAME = "ready"
 
     def resume(self, position: CardPosition) -> bool:
         for company in position.companies:
@@ -188,36 +153,3 @@ class Ready(Steering["CardPosition"]):
             company.start_shares = company.shares
         position.frames.pop()
         return False
-
-
-# -- parts of the plan ------------------------------------------------------------------------------------------------
-
-
-def _last(position: CardPosition) -> int:
-    """The seat before the starting player's."""
-    return (position.start - 1) % position.seats
-
-
-def first_factories(position: CardPosition) -> FirstFactories:
-    """Begin the choice of first factories."""
-    return FirstFactories(position.start)
-
-
-def second_factories(position: CardPosition) -> SecondFactories:
-    """Begin the choice of second factories."""
-    return SecondFactories(_last(position))
-
-
-def first_developments(position: CardPosition) -> FirstDevelopments:
-    """Begin the first developments."""
-    return FirstDevelopments(_last(position))
-
-
-def first_shares(position: CardPosition) -> FirstShares:
-    """Begin the sale of first shares."""
-    return FirstShares(position.start)
-
-
-def ready(position: CardPosition) -> Ready:
-    """Begin the last step of the preparation."""
-    return Ready(position.start)

@@ -1,13 +1,14 @@
-"""Between rounds and decades: who begins (EN 787–821, 899; C42, C43)."""
+"""The end of rounds and decades: the next starting player (EN 787–821, 899; C42, C43)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from arktable.engine.fields import Field, Flag
+from arktable.engine.fields import Flag
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.state import field
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.phases import impossible
@@ -22,7 +23,7 @@ def _last_round(position: CardPosition) -> bool:
 
 
 def give_entrepreneur(position: CardPosition, seat: int) -> None:
-    """Lay the entrepreneur back into the supply for its second effect (EN 899)."""
+    """Return the entrepreneur to the supply for its second effect (EN 899)."""
     position.companies[seat].cards &= ~(1 << ENTREPRENEUR)
     position.companies[seat].used &= ~(1 << ENTREPRENEUR)
     position.rules.put_back(position, ENTREPRENEUR)
@@ -37,21 +38,16 @@ def begins(position: CardPosition, seat: int) -> None:
 
 
 def _why_not_name(position: CardPosition, move: Move) -> Reason | None:
-    """Why this player cannot begin."""
+    """Return why this player cannot begin."""
     if move.a >= position.seats or position.companies[move.a].broke:
         return Reason("no-such-player", "EN 817")
     return None
 
 
 class PoorestNames(Phase["CardPosition"]):
-    """The owner of the poorest company names who begins the next decade (EN 817)."""
+    """The owner of the poorest company names the first player of the next decade (EN 817)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "start-player"
-
-    def copy(self) -> PoorestNames:
-        return PoorestNames(self.seat)
+    NAME = "start-player"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.solo(position)
@@ -71,14 +67,9 @@ class PoorestNames(Phase["CardPosition"]):
 
 
 class EntrepreneurNames(Phase["CardPosition"]):
-    """The owner of the entrepreneur may give the card to name who begins the next round (EN 899)."""
+    """The owner of the entrepreneur may give it up to name the first player of the next round (EN 899)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "entrepreneur"
-
-    def copy(self) -> EntrepreneurNames:
-        return EntrepreneurNames(self.seat)
+    NAME = "entrepreneur"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.no_card(position, self.seat, ENTREPRENEUR) + impossible.solo(position)
@@ -112,17 +103,8 @@ class EndOfRound(Steering["CardPosition"]):
     Before that the owner of the entrepreneur is asked; `was_asked` says that this is done.
     """
 
-    __slots__ = ("was_asked",)
-
-    NAME: ClassVar[str] = "round-end"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Flag("was_asked"),)
-
-    def __init__(self, seat: int, was_asked: bool = False) -> None:
-        super().__init__(seat)
-        self.was_asked = was_asked
-
-    def copy(self) -> EndOfRound:
-        return EndOfRound(self.seat, self.was_asked)
+    NAME = "round-end"
+    was_asked: bool = field(Flag, default=False)
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.solo(position)
@@ -143,14 +125,9 @@ class EndOfRound(Steering["CardPosition"]):
 
 
 class EndOfDecade(Steering["CardPosition"]):
-    """Markers move on, cards are turned back, the poorest names who begins (EN 803–817)."""
+    """Markers advance, cards are turned back, the poorest company names the first player (EN 803–817)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "decade-end"
-
-    def copy(self) -> EndOfDecade:
-        return EndOfDecade(self.seat)
+    NAME = "decade-end"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.solo(position) + impossible.outside("phase", position.decade, 1, DECADES - 1, "decade")
@@ -164,7 +141,7 @@ class EndOfDecade(Steering["CardPosition"]):
 
 
 def next_decade(position: CardPosition) -> None:
-    """Move the markers of round and decade on, and turn back all cards used once per decade."""
+    """Advance the markers of round and decade, and turn back all cards used once per decade."""
     position.round = 0
     position.decade += 1
     for company in position.companies:
@@ -174,7 +151,7 @@ def next_decade(position: CardPosition) -> None:
 
 
 def poorest(position: CardPosition) -> int:
-    """The lowest shares times value, then the least money, then clockwise from the last starting player (EN 817)."""
+    """Return the seat with the lowest shares × value, then the least money, then clockwise from the start (EN 817)."""
     seats = position.seats
 
     def order(seat: int) -> tuple[int, int, int]:
@@ -185,14 +162,9 @@ def poorest(position: CardPosition) -> int:
 
 
 class NeutralGrows(Steering["CardPosition"]):
-    """Two players: the neutral colour goes one space up on every track (EN 821, C56)."""
+    """Two players: the neutral colour moves one space up on every track (EN 821, C56)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "neutral"
-
-    def copy(self) -> NeutralGrows:
-        return NeutralGrows(self.seat)
+    NAME = "neutral"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return [] if len(position.rivals) == 1 else [("phase", "only two players play with a neutral colour")]
@@ -207,18 +179,3 @@ class NeutralGrows(Steering["CardPosition"]):
         if position.events is not None:
             position.tell_all("neutral", -1)
         return False
-
-
-def end_of_round(position: CardPosition) -> EndOfRound:
-    """Begin the end of a round."""
-    return EndOfRound(position.start)
-
-
-def end_of_decade(position: CardPosition) -> EndOfDecade:
-    """Begin the end of a decade."""
-    return EndOfDecade(position.start)
-
-
-def neutral_grows(position: CardPosition) -> NeutralGrows:
-    """Begin the move of the neutral colour."""
-    return NeutralGrows(position.start)

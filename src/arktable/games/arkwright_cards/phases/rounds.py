@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from arktable.engine.fields import Field, Whole
-from arktable.engine.flow import Phase
-from arktable.engine.timetable import EverySeat, Timetable
+from arktable.engine.state import field
+from arktable.engine.timetable import EverySeat, Step, Timetable
 from arktable.games.arkwright_cards.phases import impossible
-from arktable.games.arkwright_cards.phases.turn import Turn
+from arktable.games.arkwright_cards.phases.actions.turn import Turn
 from arktable.games.arkwright_cards.terms import GOODS
-from arktable.games.arkwright_cards.text import stage
+from arktable.games.arkwright_cards.text.fields import stage_code
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -21,23 +19,21 @@ ROUND: Final = 1
 DECADE_END: Final = 2
 FINAL: Final = 3
 PLANS: Final = ("preparation", "round", "decade-end", "final")
-"""By number, as the text of a position writes them."""
+"""The plans by number, as the text of a position writes them."""
 
 
 class Rounds(Timetable["CardPosition"]):
-    """The set-up, the rounds of each decade with its end, the end of the game."""
+    """The set-up, the rounds of each decade with its end, and the end of the game."""
 
-    __slots__ = ()
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (stage("plan", PLANS), Whole("part"))
-
-    def copy(self) -> Rounds:
-        return Rounds(self.seat, self.plan, self.part)
+    plan: int = field(stage_code, PLANS, default=PREPARING)
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.outside("part", self.part, 0, len(self.parts(position)))
 
-    def parts(self, position: CardPosition) -> tuple[Callable[[CardPosition], Phase[Any]], ...]:
+    def start(self, position: CardPosition) -> int:
+        return position.start
+
+    def parts(self, position: CardPosition) -> tuple[Step[CardPosition], ...]:
         rules = position.rules
         if position.closed and self.plan != FINAL:
             self.plan, self.part = FINAL, 0
@@ -58,14 +54,9 @@ class Rounds(Timetable["CardPosition"]):
 
 
 class Actions(EverySeat["CardPosition"]):
-    """The action phase: everybody has one turn, clockwise from the starting player (EN 279)."""
+    """The action phase: all players have one turn, clockwise from the starting player (EN 279)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "actions"
-
-    def copy(self) -> Actions:
-        return Actions(self.seat, self.turns)
+    NAME = "actions"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.solo(position) + impossible.outside("turns", self.turns, 0, position.seats)
@@ -78,8 +69,3 @@ class Actions(EverySeat["CardPosition"]):
         if not position.companies[seat].broke and not position.closed:
             position.turn += 1
             position.frames.append(Turn(seat))
-
-
-def actions(position: CardPosition) -> Actions:
-    """Begin the action phase."""
-    return Actions(position.start)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from arktable.engine.fields import Field, Flag, Whole
+from arktable.engine.fields import Flag, Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.state import field
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards import setup
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.economy.shares import raise_value
 from arktable.games.arkwright_cards.phases import impossible
+from arktable.games.arkwright_cards.phases.actions.turn import Turn
 from arktable.games.arkwright_cards.phases.round_end import give_entrepreneur, next_decade
-from arktable.games.arkwright_cards.phases.turn import Turn
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, DECADES, ENTREPRENEUR, GOODS, NEUTRAL
 
@@ -27,14 +28,9 @@ YOU: Final = 0
 
 
 class OpponentsOpen(Steering["CardPosition"]):
-    """Between your two choices the opponents get their factories (EN 1062–1074)."""
+    """Between the player's two choices, the opponents get their factories (EN 1062–1074)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "opponents-open"
-
-    def copy(self) -> OpponentsOpen:
-        return OpponentsOpen(self.seat)
+    NAME = "opponents-open"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.not_solo(position)
@@ -47,20 +43,11 @@ class OpponentsOpen(Steering["CardPosition"]):
 
 
 class SoloActions(Steering["CardPosition"]):
-    """You and the opponents act in the order of the round (EN 1106–1118, C64). `first` = do you begin?"""
+    """The player and the opponents act in the order of the round (EN 1106–1118, C64). `first`: the player begins."""
 
-    __slots__ = ("first", "turns")
-
-    NAME: ClassVar[str] = "actions"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Flag("first"), Whole("turns"))
-
-    def __init__(self, seat: int, first: bool, turns: int = 0) -> None:
-        super().__init__(seat)
-        self.first = first
-        self.turns = turns
-
-    def copy(self) -> SoloActions:
-        return SoloActions(self.seat, self.first, self.turns)
+    NAME = "actions"
+    first: bool = field(Flag)
+    turns: int = field(Whole, default=0)
 
     def under_way(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         return {"yet_to_act": []}
@@ -83,7 +70,7 @@ class SoloActions(Steering["CardPosition"]):
 
 
 def draw(position: CardPosition) -> None:
-    """The opponents' turn: a marker out of the bag, and what it brings (EN 1120–1158)."""
+    """Play the opponents' turn: draw a marker out of the bag and carry it out (EN 1120–1158)."""
     if not any(position.bag):  # a profile or a position from outside may have too few markers for a decade
         return
     position.reveals += 1
@@ -96,7 +83,7 @@ def draw(position: CardPosition) -> None:
 
 
 def carry_out(position: CardPosition, colour: int) -> None:
-    """Steps 2 to 5 for the marker that was drawn."""
+    """Carry out steps 2 to 5 for the drawn marker."""
     position.bag[colour] -= 1
     if position.events is not None:
         position.tell_all("drawn", -1, colour=BAG_NAMES[colour])
@@ -110,7 +97,7 @@ def carry_out(position: CardPosition, colour: int) -> None:
 
 
 def _grow(position: CardPosition, colour: int) -> None:
-    """Two spaces forward, or a new factory (EN 1124–1128, C61)."""
+    """Move two spaces forward, or open a new factory (EN 1124–1128, C61)."""
     printed, good, rival = position.rules.printed, position.round, position.rivals[colour]
     before, wanted = rival.appeal[good], position.demand[good]
     if before == NO_MARKER:
@@ -138,7 +125,7 @@ def _gain_share(position: CardPosition, colour: int, rival: Rival) -> None:
 
 
 def _move_disc(position: CardPosition, colour: int) -> None:
-    """As many cards on as there are markers on the active track; empty places do not count (EN 1150–1152, C62)."""
+    """Move the disc by one card per marker on the active track; empty places do not count (EN 1150–1152, C62)."""
     good, grid, discs = position.round, position.grid, position.discs
     steps = sum(1 for rival in position.rivals if rival.appeal[good] != NO_MARKER)
     steps += sum(1 for company in position.companies if company.appeal[good] != NO_MARKER)
@@ -153,7 +140,7 @@ def _move_disc(position: CardPosition, colour: int) -> None:
 
 
 def _next_card(grid: list[int], at: int) -> int:
-    """The next place with a card, row by row, from the last back to the first."""
+    """Return the next place with a card, row by row, from the last back to the first."""
     for step in range(1, len(grid) + 1):
         place = (at + step) % len(grid)
         if grid[place] != EMPTY:
@@ -162,7 +149,7 @@ def _next_card(grid: list[int], at: int) -> int:
 
 
 def opponents_produce(position: CardPosition, good: int) -> None:
-    """Two goods sold raise the value, fewer bring a share (EN 1163–1171, C63)."""
+    """Let the opponents produce: two goods sold raise the value, fewer bring a share (EN 1163–1171, C63)."""
     printed = position.rules.printed
     for colour, rival in enumerate(position.rivals):
         if rival.appeal[good] == NO_MARKER:
@@ -179,14 +166,9 @@ def opponents_produce(position: CardPosition, good: int) -> None:
 
 
 class BeBehind(Phase["CardPosition"]):
-    """The entrepreneur may be given to play after the opponents in the next round (EN 1118)."""
+    """The player may give up the entrepreneur to play after the opponents in the next round (EN 1118)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "behind"
-
-    def copy(self) -> BeBehind:
-        return BeBehind(self.seat)
+    NAME = "behind"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.not_solo(position) + impossible.no_card(position, self.seat, ENTREPRENEUR)
@@ -210,14 +192,9 @@ class BeBehind(Phase["CardPosition"]):
 
 
 class SoloEndOfRound(Steering["CardPosition"]):
-    """The order goes back to normal unless the entrepreneur turns it again."""
+    """The order returns to normal unless the entrepreneur reverses it again."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "round-end"
-
-    def copy(self) -> SoloEndOfRound:
-        return SoloEndOfRound(self.seat)
+    NAME = "round-end"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.not_solo(position)
@@ -232,14 +209,9 @@ class SoloEndOfRound(Steering["CardPosition"]):
 
 
 class SoloEndOfDecade(Steering["CardPosition"]):
-    """Cards are turned back, and all markers return into the bag (EN 1173–1175)."""
+    """Cards are turned back, and all markers return to the bag (EN 1173–1175)."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "decade-end"
-
-    def copy(self) -> SoloEndOfDecade:
-        return SoloEndOfDecade(self.seat)
+    NAME = "decade-end"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         return impossible.not_solo(position) + impossible.outside("phase", position.decade, 1, DECADES - 1, "decade")
@@ -253,21 +225,6 @@ class SoloEndOfDecade(Steering["CardPosition"]):
         return False
 
 
-def opponents_open(position: CardPosition) -> OpponentsOpen:
-    """Begin the opening of the opponents' factories."""
-    return OpponentsOpen(YOU)
-
-
 def solo_actions(position: CardPosition) -> SoloActions:
     """Begin the action phase."""
     return SoloActions(YOU, not position.behind)
-
-
-def solo_end_of_round(position: CardPosition) -> SoloEndOfRound:
-    """Begin the end of a round."""
-    return SoloEndOfRound(YOU)
-
-
-def solo_end_of_decade(position: CardPosition) -> SoloEndOfDecade:
-    """Begin the end of a decade."""
-    return SoloEndOfDecade(YOU)

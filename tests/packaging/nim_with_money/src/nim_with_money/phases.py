@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arktable.engine.events import Event
-from arktable.engine.fields import Field, Whole
+from arktable.engine.fields import Whole
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.state import field
 from nim_with_money.rules import GUESS, TAKE
 from nim_with_money.state import NimPosition
 
@@ -18,12 +19,7 @@ ANY_HEAP: Final = -1
 class Rounds(Steering[NimPosition]):
     """Turn after turn until no stone is left."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "rounds"
-
-    def copy(self) -> Rounds:
-        return Rounds(self.seat)
+    NAME = "rounds"
 
     def resume(self, position: NimPosition) -> bool:
         if not position.stones():
@@ -38,12 +34,7 @@ class Rounds(Steering[NimPosition]):
 class Guess(Phase[NimPosition]):
     """One player after the other guesses in secret which heap will be the last one."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "guess"
-
-    def copy(self) -> Guess:
-        return Guess(self.seat)
+    NAME = "guess"
 
     def resume(self, position: NimPosition) -> bool:
         return True
@@ -70,17 +61,8 @@ class Guess(Phase[NimPosition]):
 class Take(Phase[NimPosition]):
     """A player takes stones of one heap other than `before`; the bank pays a coin for each."""
 
-    __slots__ = ("before",)
-
-    NAME: ClassVar[str] = "take"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("before", ANY_HEAP),)
-
-    def __init__(self, seat: int, before: int) -> None:
-        super().__init__(seat)
-        self.before = before
-
-    def copy(self) -> Take:
-        return Take(self.seat, self.before)
+    NAME = "take"
+    before: int = field(Whole, default=ANY_HEAP)
 
     def resume(self, position: NimPosition) -> bool:
         return True
@@ -126,28 +108,14 @@ class Take(Phase[NimPosition]):
 class TakeAgain(Take):
     """A take that was paid for is from another heap than before."""
 
-    __slots__ = ()
-
-    NAME: ClassVar[str] = "again"
-
-    def copy(self) -> TakeAgain:
-        return TakeAgain(self.seat, self.before)
+    NAME = "again"
 
 
 class Spend(Phase[NimPosition]):
     """Whoever can pay for it may take again, from another heap."""
 
-    __slots__ = ("before",)
-
-    NAME: ClassVar[str] = "spend"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("before", ANY_HEAP),)
-
-    def __init__(self, seat: int, before: int) -> None:
-        super().__init__(seat)
-        self.before = before
-
-    def copy(self) -> Spend:
-        return Spend(self.seat, self.before)
+    NAME = "spend"
+    before: int = field(Whole, default=ANY_HEAP)
 
     def resume(self, position: NimPosition) -> bool:
         others = position.stones() - position.heaps[self.before]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from arktable.engine.fields import Field, Row, Whole
+from arktable.engine.fields import Row, Whole
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
+from arktable.engine.state import field
 from arktable.engine.values import UNKNOWN
 from nim_with_money.rules import Rules
 
@@ -44,7 +45,7 @@ def _knows(position: NimPosition, seat: int, viewer: int) -> bool:
 
 
 def _sample(position: NimPosition, viewer: int, rng: Rng) -> NimPosition:
-    """A twin in which the guesses of the others are dealt anew."""
+    """A twin in which the guesses of the others are dealt again."""
     twin = position.copy()
     _conceal(twin, viewer)
     _deal(twin, rng)
@@ -86,15 +87,12 @@ def _deal(position: NimPosition, rng: Rng) -> None:
 class NimPosition(Position):
     """Stones in heaps, coins in the bank and with the players. A guess is its seat's secret."""
 
-    __slots__ = ("bank", "coins", "guesses", "heaps", "rules", "taken")
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Row("heaps"),
-        Whole("taken"),
-        Row("coins"),
-        Whole("bank"),
-        Row("guesses", hidden=True),
-    )
+    rules: Rules
+    heaps: list[int] = field(Row)
+    taken: int = field(Whole)
+    coins: list[int] = field(Row)
+    bank: int = field(Whole)
+    guesses: list[int] = field(Row, hidden=True)
     VERBS: ClassVar[Verbs] = Verbs(
         view=_view,
         sample=_sample,
@@ -106,14 +104,16 @@ class NimPosition(Position):
         deal=_deal,
     )
 
-    def __init__(self, rules: Rules, seats: int, rng: Rng) -> None:
+    def __init__(self, rules: Rules, seats: int, rng: Rng, source: NimPosition | None = None) -> None:
         super().__init__(seats, rules.catalogue, rng)
         self.rules = rules
-        self.heaps: list[int] = []
-        self.taken = 0
-        self.coins = [0] * seats
-        self.bank = 0
-        self.guesses = [NO_GUESS] * seats
+        if source is None:
+            self.set_defaults()
+            self.coins = [0] * seats
+            self.guesses = [NO_GUESS] * seats
+        else:
+            self.take_over(source)
+            self.take_fields(source)
 
     def problems(self) -> list[tuple[str, str]]:
         heaps = range(NO_GUESS, len(self.heaps))
@@ -133,11 +133,4 @@ class NimPosition(Position):
         return n
 
     def copy(self) -> NimPosition:
-        twin = NimPosition(self.rules, self.seats, self.rng.copy())
-        twin.take_over(self)
-        twin.heaps = self.heaps.copy()
-        twin.taken = self.taken
-        twin.coins = self.coins.copy()
-        twin.bank = self.bank
-        twin.guesses = self.guesses.copy()
-        return twin
+        return NimPosition(self.rules, self.seats, self.rng.copy(), self)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from arktable.engine.fields import Field, Whole
+from arktable.engine.fields import Whole
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue, Move
 from arktable.engine.reasons import Reason, not_now
+from arktable.engine.state import field
 from arktable.games.arkwright.state import ArkwrightPosition
 from poor_law.memory import gifts, remember_gift, remember_unrest
 
@@ -27,18 +28,9 @@ def add_moves(catalogue: Catalogue) -> None:
 class PoorLaw(Phase[ArkwrightPosition]):
     """Every seat decides once, clockwise. `turns` of them have decided and `gifts` of these gave."""
 
-    __slots__ = ("gifts", "turns")
-
-    NAME: ClassVar[str] = "poor-law"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Whole("turns"), Whole("gifts"))
-
-    def __init__(self, seat: int, turns: int = 0, gifts: int = 0) -> None:
-        super().__init__(seat)
-        self.turns = turns
-        self.gifts = gifts
-
-    def copy(self) -> PoorLaw:
-        return PoorLaw(self.seat, self.turns, self.gifts)
+    NAME = "poor-law"
+    turns: int = field(Whole, default=0)
+    gifts: int = field(Whole, default=0)
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         if not 0 <= self.gifts <= self.turns < position.seats:
@@ -92,8 +84,3 @@ class PoorLaw(Phase[ArkwrightPosition]):
                 n = gifts(position, seat)
                 if n:
                     position.tell_all("poor-law-worth", seat, n=n, total=n * WORTH)
-
-
-def poor_law(position: ArkwrightPosition) -> PoorLaw:
-    """The plans of a decade's end push this frame."""
-    return PoorLaw(position.start)

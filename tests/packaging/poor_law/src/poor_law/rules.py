@@ -7,12 +7,12 @@ from typing import Final
 
 from arktable.engine.plans import before
 from arktable.engine.rules import Module
-from arktable.games.arkwright.phases.final import final_exchange
-from arktable.games.arkwright.phases.production_result import ProductionResult
+from arktable.games.arkwright.phases.final import FinalExchange
+from arktable.games.arkwright.phases.production.result import ProductionResult
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.state import ArkwrightPosition
 from poor_law.memory import forget_thanks, gifts, is_thanked, is_unrest
-from poor_law.phase import WORTH, poor_law
+from poor_law.phase import WORTH, PoorLaw
 
 ANGER: Final = 1
 THANKS: Final = 1
@@ -36,8 +36,8 @@ def _extend(rules: Rules) -> Rules:
 
     return replace(
         rules,
-        decade_plan=(*rules.decade_plan, poor_law),
-        final_plan=before(rules.final_plan, poor_law, final_exchange),
+        decade_plan=(*rules.decade_plan, PoorLaw),
+        final_plan=before(rules.final_plan, PoorLaw, FinalExchange),
         wage=wage,
         share_steps=share_steps,
         after_sale=(*rules.after_sale, _sold),

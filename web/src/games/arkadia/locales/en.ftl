@@ -43,6 +43,7 @@ arkadia-asked-castle = Place a castle piece.
 arkadia-asked-draw = Take a card.
 arkadia-asked-banner = Use a banner, or end your turn.
 arkadia-asked-sell = Sell seals, or nothing.
+arkadia-asked-other = Choose one of the moves.
 arkadia-asked-wait = Wait for { $who }.
 arkadia-asked-watch = You are watching.
 arkadia-asked-past = You are looking at an earlier moment.
@@ -225,6 +226,7 @@ arkadia-go-choose-castle-square = Choose a square
 arkadia-go-castle = Place it there
 arkadia-go-stack = Draw from the stack
 arkadia-go-choose-open = Take an open card
+arkadia-go-choose-move = Choose a move
 arkadia-go-end = End turn
 arkadia-go-and-end = { $done } – end turn
 arkadia-go-sell = Sell { $n } for { $gold } gold
@@ -239,6 +241,7 @@ why-arkadia-choose-square = Introduce at least one worker first: choose a marked
 why-arkadia-choose-piece = Choose the family of the piece first.
 why-arkadia-choose-castle-square = Choose a square of the castle first.
 why-arkadia-choose-open = The stack is empty: choose one of the open cards.
+why-arkadia-choose-move = Choose one of the moves first.
 
 ## Forecast
 
@@ -374,3 +377,23 @@ arkadia-hint-banner = use a banner
 arkadia-hint-sell = sell { $family }, { $n }
 arkadia-hint-done = nothing more
 arkadia-hint-end = end the turn
+
+## Planning on from what is chosen
+
+arkadia-plan-on = Plan on
+arkadia-plan-on-title = Put this into the plan and decide what follows, before anything is sent
+arkadia-asked-send = Send your plan.
+arkadia-go-send = Send
+arkadia-send-title = Everything is decided
+arkadia-send-how = What follows shows once the plan is sent.
+
+## Kept plans side by side
+
+arkadia-row-gold = Gold
+arkadia-row-workers = Workers behind the screen
+arkadia-row-workers-of = { $own } own, { $neutral } neutral
+arkadia-row-others = Seals for the others
+arkadia-row-sides = Open sides of the new building
+arkadia-row-castle = Castle pieces
+arkadia-row-points = Points now → after
+arkadia-row-was = now { $was }

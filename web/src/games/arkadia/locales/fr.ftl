@@ -43,6 +43,7 @@ arkadia-asked-castle = Placez une pièce du château.
 arkadia-asked-draw = Prenez une carte.
 arkadia-asked-banner = Utilisez une bannière, ou finissez votre tour.
 arkadia-asked-sell = Vendez des sceaux, ou rien.
+arkadia-asked-other = Choisissez un des coups.
 arkadia-asked-wait = Attendez { $who }.
 arkadia-asked-watch = Vous regardez.
 arkadia-asked-past = Vous regardez un moment passé.
@@ -232,6 +233,7 @@ arkadia-go-choose-castle-square = Choisir une case
 arkadia-go-castle = La placer là
 arkadia-go-stack = Piocher
 arkadia-go-choose-open = Prendre une carte visible
+arkadia-go-choose-move = Choisir un coup
 arkadia-go-end = Finir le tour
 arkadia-go-and-end = { $done } – finir le tour
 arkadia-go-sell = Vendre { $n } pour { $gold } or
@@ -246,6 +248,7 @@ why-arkadia-choose-square = Placez d’abord au moins un ouvrier : choisissez 
 why-arkadia-choose-piece = Choisissez d’abord la famille de la pièce.
 why-arkadia-choose-castle-square = Choisissez d’abord une case du château.
 why-arkadia-choose-open = La pioche est vide : choisissez une des cartes visibles.
+why-arkadia-choose-move = Choisissez d’abord un des coups.
 
 ## Prévision
 
@@ -381,3 +384,23 @@ arkadia-hint-banner = utiliser une bannière
 arkadia-hint-sell = vendre { $n } ({ $family })
 arkadia-hint-done = rien de plus
 arkadia-hint-end = finir le tour
+
+## Arkadia : continuer le plan à partir du choix
+
+arkadia-plan-on = Planifier la suite
+arkadia-plan-on-title = Ajouter ceci au plan et décider la suite avant tout envoi
+arkadia-asked-send = Envoyez votre plan.
+arkadia-go-send = Envoyer
+arkadia-send-title = Tout est décidé
+arkadia-send-how = La suite apparaîtra une fois le plan envoyé.
+
+## Arkadia : les plans gardés côte à côte
+
+arkadia-row-gold = Or
+arkadia-row-workers = Ouvriers derrière l’écran
+arkadia-row-workers-of = { $own } à soi, { $neutral } neutres
+arkadia-row-others = Sceaux pour les autres
+arkadia-row-sides = Côtés ouverts du nouveau bâtiment
+arkadia-row-castle = Pièces du château
+arkadia-row-points = Points avant → après
+arkadia-row-was = avant { $was }

@@ -1,8 +1,9 @@
+first-games-arkadia = About 20 minutes.
 guide-must = Each turn you lay a building or set workers: buildings make work, workers earn the seals.
 guide-lay = The place decides what the building touches: near your workers it can be finished sooner, over a tent it brings a neutral worker.
 guide-workers = All workers of a turn stand beside one building; whoever closes its last side also takes the seal on it.
 guide-castle = The piece you lay raises one family for everybody: choose the one you hold most seals of.
-guide-draw = The new card is a building of a later turn; a dear family is an invitation to all.
+guide-draw = The new card is a building of a later turn; a family with valuable seals is an invitation to all.
 guide-banner = A banner brings two workers and lets you sell; there are four for the whole game.
 guide-sell = Seals are worth what the castle shows today; what is cheap may wait.
 guide-lot = The castle’s lot is where the town begins: everybody builds around it.

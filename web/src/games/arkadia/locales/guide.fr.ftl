@@ -1,3 +1,4 @@
+first-games-arkadia = Environ 20 minutes.
 guide-must = À chaque tour, vous posez un bâtiment ou placez des ouvriers : les bâtiments donnent du travail, les ouvriers gagnent les sceaux.
 guide-lay = La place décide de ce que le bâtiment touche : près de vos ouvriers, il sera achevé plus tôt ; sur une tente, il apporte un ouvrier neutre.
 guide-workers = Tous les ouvriers d’un tour sont à côté d’un même bâtiment ; qui ferme le dernier côté prend aussi le sceau posé dessus.

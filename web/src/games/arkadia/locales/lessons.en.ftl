@@ -1,3 +1,4 @@
+lessons-game = Arkadia
 figure-tents = Tents
 figure-open = Open sides
 figure-set = Workers
@@ -89,13 +90,13 @@ lesson-banner-solved = Two workers of your colour came; banners left: { $banners
 lesson-banner-end = The turn is over and you have no worker: next time you could only lay a building.
 lesson-banner-not = You still have no worker.
 
-lesson-sell = Sell what is dear
+lesson-sell = Sell what is valuable
 lesson-sell-about = The evaluation
 lesson-sell-goal = Get at least 41 gold, and keep your four spice seals for a better day.
 lesson-sell-hint = Cloth is at 3, silver at 4, spice at 1. Which seals are worth selling today?
 lesson-sell-solved = 7 × 3 + 5 × 4 = { $gold } gold, and the spice waits behind your screen.
 lesson-sell-cheap = { $gold } gold, but the spice went for 1 each. The castle can still raise it; nobody makes you sell everything.
-lesson-sell-half = { $gold } gold: some dear seals are still behind your screen, and this banner is spent.
+lesson-sell-half = { $gold } gold: some valuable seals are still behind your screen, and this banner is spent.
 lesson-sell-not = { $gold } gold, { $left } spice seals kept.
 
 lesson-last-turn = The last turn

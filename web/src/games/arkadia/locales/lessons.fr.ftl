@@ -1,3 +1,4 @@
+lessons-game = Arkadia
 figure-tents = Tentes
 figure-open = Côtés libres
 figure-set = Ouvriers

@@ -1,10 +1,10 @@
 // The story of an enclosed building: its frames with what they show, and the words of each. The rules counted everything.
-import { lang, t } from '../../../lib/i18n.svelte';
+import { lang, t } from '../../../lib/text/i18n.svelte';
 import { WEIGHTY, type Frame, type Story } from '../../../scene/story';
 import type { CastleView, EnclosedScene, SceneHeld, ScenePay, View } from '../wire';
 import { capital, familyName, formName } from '../words';
 
-/** Who looks, and who is who. */
+/** The viewer, and names of seats. */
 export interface Reader {
   viewer: number;
   nameOf(seat: number): string;
@@ -13,7 +13,7 @@ export interface Reader {
 export interface EnclosedFrame extends Frame {
   /** What is shown: 0 the building and who stands around it, 1 the seals, 2 the castle. */
   step: number;
-  /** What the sentence says besides the drawing. */
+  /** What the sentence says in addition to the drawing. */
   text: string;
 }
 
@@ -61,7 +61,7 @@ export function enclosedStory(scene: EnclosedScene, reader: Reader): EnclosedSto
 
 const STAGES = ['enclosed', 'seals', 'castle'];
 
-/** Who gets how many seals, for voices. */
+/** Who gets how many seals, for screen readers. */
 function paidWords(scene: EnclosedScene, reader: Reader): string {
   const one = ({ seat, seals }: ScenePay): string => t('arkadia-scene-gets', { who: isYou(seat, reader) ? t('arkadia-scene-you') : reader.nameOf(seat), n: seals });
   return t('arkadia-scene-paid', { family: familyName(scene.family), list: listed(scene.pays.map(one)) });
@@ -74,7 +74,7 @@ function castleWords({ castle, over }: EnclosedScene): string {
   return [laid, ...worths.map(({ family: of, before, after }) => t('arkadia-scene-worth', { family: capital(familyName(of)), before, after }))].join(' ');
 }
 
-/** What it does to one's own seals, and what the new seals of the player are worth. */
+/** What it changes for the viewer's seals, and what the new seals of the player are worth. */
 export function forYou(scene: EnclosedScene, reader: Reader): string[] {
   const { castle, seat, family } = scene;
   if (!castle) return [t('arkadia-scene-no-piece')];
@@ -85,7 +85,7 @@ export function forYou(scene: EnclosedScene, reader: Reader): string[] {
   return [...mine, ...(castle.worths.length === 0 ? [t('arkadia-scene-same')] : []), got ? news : ''].filter(Boolean);
 }
 
-/** The castle as it was before the pieces of these scenes: what is not yet told does not lie there yet. */
+/** The castle without the pieces of these scenes, which are not shown yet. */
 export function castleBefore(castle: CastleView, families: readonly string[], scenes: readonly EnclosedScene[]): CastleView {
   const squares = [...castle.squares];
   const values = [...castle.values];

@@ -6,8 +6,8 @@ import type { EnclosedScene } from '../wire';
 import { enclosedStory, type EnclosedFrame } from './story';
 
 /**
- * The scenes of an Arkadia table: every building that is enclosed. They play by themselves beside the board, for whoever
- * encloses it once the castle has its pieces. Make it while the table's component is made.
+ * The scenes of an Arkadia table: every building that is enclosed. They play by themselves next to the board; for the
+ * player who encloses it, once the castle has its pieces. Create it while the table's component is made.
  */
 export function enclosingTheatre(play: Play): SceneQueue {
   const { table } = play;
@@ -23,14 +23,14 @@ export function enclosingTheatre(play: Play): SceneQueue {
     (scene) => enclosedStory(scene.told as EnclosedScene, { viewer: table.you, nameOf: (seat) => table.nameOf(seat) }),
     { auto: true, opens },
   );
-  // Pieces of the castle that are still to be told are not seen yet; the rest of the table goes on, and so does what one has set oneself.
+  // Pieces of the castle that a scene will still show are hidden; the rest of the table is up to date, the viewer's own pieces too.
   $effect(() => {
     const { shown, waiting, asked, player } = queue;
     const told = (player.frame as EnclosedFrame).step;
     const untold = shown && !asked && table.at === null ? [...(told < 2 ? [shown] : []), ...waiting].filter((scene) => scene.over && (scene.told as EnclosedScene).seat !== table.you) : [];
     play.untold = untold.map((scene) => scene.told as EnclosedScene);
   });
-  // Whoever begins the own move wants the board, and not the past.
+  // A player who begins a move wants the board, and not the past.
   $effect(() => {
     if (play.chosen.length + play.plan.steps.length > 0 && queue.shown && !queue.asked) queue.leave();
   });

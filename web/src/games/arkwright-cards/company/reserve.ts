@@ -1,5 +1,5 @@
-// What lies unused beside the player board, in words.
-import { t } from '../../../lib/i18n.svelte';
+// What lies unused next to the player board, in words.
+import { t } from '../../../lib/text/i18n.svelte';
 import type { CompanyView, Kit } from '../wire';
 
 /** The two faces of a card, as players say them: 1/2, 3/4. */

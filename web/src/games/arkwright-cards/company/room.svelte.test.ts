@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The depths that are found where there is first so much room and then, in a window of another height, so much. */
+/** The depths that are found for this room, and then for another one in a window of another height. */
 async function depthsIn(heights: readonly number[], least: Depth = 0, most: Depth = 2): Promise<number[]> {
   let room!: CompanyRoom;
   let height = 0;

@@ -6,7 +6,7 @@ import { innerHeight } from 'svelte/reactivity/window';
 export type Depth = 0 | 1 | 2;
 
 /**
- * How much of a company is shown beside what is being decided: as many rows of cards as there is room for. Whatever changes the height of
+ * How much of a company is shown next to the present decision: as many rows of cards as there is room for. Anything that changes the height of
  * either is named by `shape`. Make it while the panel is made.
  */
 export class CompanyRoom {

@@ -1,5 +1,6 @@
+first-games-arkwright-cards = About 40 minutes.
 guide-found = Your first factories: what others do not make meets less competition.
-guide-first-shares = A share bought at £10 today counts as much in the end as one bought dear.
+guide-first-shares = A share bought at £10 today counts as much in the end as one bought at a high price.
 guide-action = One action a turn, and it works for all your factories: do it where it serves several.
 guide-build = New factories earn from the round of their good on; every opening lowers the demand a little for all.
 guide-employ = Each worker card makes more goods; wages rise once, however many cards you take.

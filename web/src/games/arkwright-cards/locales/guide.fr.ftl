@@ -1,3 +1,4 @@
+first-games-arkwright-cards = Environ 40 minutes.
 guide-found = Vos premières usines : ce que les autres ne font pas rencontre moins de concurrence.
 guide-first-shares = Une action achetée £10 aujourd’hui compte autant à la fin qu’une action achetée cher.
 guide-action = Une action par tour, et elle vaut pour toutes vos usines : faites-la quand elle en sert plusieurs.

@@ -1,5 +1,5 @@
 learn-title = The card game in short
-learn-lead = You run a company in the early years of industry. Four factories, a handful of cards and one question in every round: how dear can your goods be before nobody buys them?
+learn-lead = You run a company in the early years of industry. Four factories, a handful of cards and one question in every round: how expensive can your goods be before nobody buys them?
 
 learn-aim = What you want
 learn-aim-1 = The company that is worth most: shares times share value. Shares are bought with money, their value rises when you sell well at home.

@@ -1,3 +1,4 @@
+lessons-game = Arkwright: The Card Game
 figure-appeal = Appeal
 figure-price = Price £
 figure-demand = Demand
@@ -140,7 +141,7 @@ lesson-emergency-about = Income before pride
 lesson-emergency-goal = £2 in the box and £14 of costs. Set a price that spares you the emergency fund.
 lesson-emergency-hint = Which prices bring £12 or more? Look at how many buyers come at each.
 lesson-emergency-solved = £{ $earned } from the sale, £{ $costs } paid. Every token of the fund would cost you a share at the end.
-lesson-emergency-dear = The sale brought £{ $earned }: too dear for the buyers, and { $emergency } tokens of the fund had to pay.
+lesson-emergency-dear = The sale brought £{ $earned }: too expensive for the buyers, and { $emergency } tokens of the fund had to pay.
 lesson-emergency-cheap = The sale brought only £{ $earned }: too cheap for the costs. Tokens of the fund: { $emergency }.
 lesson-emergency-not = Tokens of the fund: { $emergency }.
 
@@ -150,7 +151,7 @@ lesson-storage-goal = Keep two lamps and two clothes; let the rest go.
 lesson-storage-hint = A warehouse holds one or two pieces of one good. How many different goods can stay?
 lesson-storage-solved = Two lamps and two clothes: both warehouses are full.
 lesson-storage-clothes = Clothes kept: { $clothes }. The single food took a whole warehouse.
-lesson-storage-lamps = Lamps kept: { $lamps }. They are the dearest you have.
+lesson-storage-lamps = Lamps kept: { $lamps }. They are the most valuable goods you have.
 lesson-storage-not = Lamps { $lamps }, clothes { $clothes }.
 
 lesson-patron = A patron

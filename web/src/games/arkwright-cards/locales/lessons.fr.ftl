@@ -1,3 +1,4 @@
+lessons-game = Arkwright, le jeu de cartes
 figure-appeal = Attrait
 figure-price = Prix £
 figure-demand = Demande

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
-import { eventSentence } from '../../../lib/words';
+import { eventSentence } from '../../../lib/text/words';
 import type { Scene } from '../../../wire/types';
-import { readAs } from '../outlook';
+import { readAs } from '../plan/outlook';
 import type { Play } from '../play.svelte';
 import type { ProductionScene } from '../wire';
 import type { Foreseen } from './sentences';
@@ -10,7 +10,7 @@ import type { Foreseen } from './sentences';
 const CAUSES = ['set', 'opponent-opens', 'opponent-forward', 'more-workers'];
 
 /**
- * Remembers what the forecast on screen says of one's own active good while one decides: when the production comes, it is compared
+ * Remembers what the forecast on screen says of the viewer's active good while they decide: when the production comes, it is compared
  * with that. Make it while the table's component is made.
  */
 export class LastForecast {

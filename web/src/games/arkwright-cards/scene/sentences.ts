@@ -1,5 +1,5 @@
 // What is said of each frame of a production, in the reader's language.
-import { lang, t } from '../../../lib/i18n.svelte';
+import { lang, t } from '../../../lib/text/i18n.svelte';
 import type { ProductionScene, SceneSeller } from '../wire';
 import { capital, change, figure, goodName } from '../words';
 import type { Reader } from './story';
@@ -10,7 +10,7 @@ export interface Sentence {
   icon: string;
 }
 
-/** What the forecast on screen said of one's own good when the turn was sent, and what others did after it. */
+/** What the forecast on screen said of the viewer's good when the turn was sent, and what others did after it. */
 export interface Foreseen {
   sells: number;
   money: number;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ADA, BRUNO, derwent, derwentAlone, OAK } from '../../../../tests/stories/derwent';
-import { addMessages, setLang, speakOf } from '../../../lib/i18n.svelte';
+import { addMessages, setLang, speakOf } from '../../../lib/text/i18n.svelte';
 import en from '../locales/scene.en.ftl?raw';
 import fr from '../locales/scene.fr.ftl?raw';
 import { productionStory, type Reader } from './story';

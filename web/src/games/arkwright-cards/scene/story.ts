@@ -1,11 +1,11 @@
-// The story of a production: its frames with what they show, and the words of each. Everything counted was told by the rules.
-import { t } from '../../../lib/i18n.svelte';
+// The story of a production: its frames with what they show, and the words of each. All figures come from the server.
+import { t } from '../../../lib/text/i18n.svelte';
 import { FIRST, WEIGHTY, type Frame, type Story } from '../../../scene/story';
 import type { ProductionScene } from '../wire';
 import { goodName } from '../words';
 import { beginWords, homeWords, restWords, resultWords, valueWords, type Foreseen, type Sentence } from './sentences';
 
-/** Who looks, who is who, and what goes on afterwards. */
+/** The viewer, names of seats, and what follows. */
 export interface Reader {
   viewer: number;
   nameOf(seat: number): string;

@@ -6,7 +6,7 @@ import { LastForecast } from './foreseen.svelte';
 import { productionStory } from './story';
 
 /**
- * The scenes of a table of the card game: every production. Whoever has to decide in the middle of it does that first, and
+ * The scenes of a table of the card game: every production. A player who has to decide in the middle of it does that first, and
  * sees it whole when it is over. Make it while the table's component is made.
  */
 export function productionTheatre(play: Play): SceneQueue {
@@ -27,7 +27,7 @@ export function productionTheatre(play: Play): SceneQueue {
     },
     { before: true, opens: (scene) => scene.over || waits() },
   );
-  // Whoever begins the own move wants the tray, and not the past.
+  // A player who begins a move wants the tray, and not the past.
   $effect(() => {
     if (play.steps.length > 0 && queue.shown) queue.leave();
   });

@@ -1,5 +1,5 @@
-// Which buttons a factory wears in each phase: those on offer, and those a player would look for there.
-import { wish, type Offer, type Wish } from '../../../lib/offer';
+// Which buttons a factory has in each phase: those on offer, and those a player would look for there.
+import { wish, type Offer, type Wish } from '../../../table/session/offer';
 
 export interface FactoryButton {
   move: Wish;

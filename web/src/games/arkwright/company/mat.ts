@@ -1,8 +1,8 @@
 // Everything that "take a special marker" can take, as one list: grey markers and ships with their printed numbers, tiles.
-import { t } from '../../../lib/i18n.svelte';
-import { wish, type Wish } from '../../../lib/offer';
+import { t } from '../../../lib/text/i18n.svelte';
+import { wish, type Wish } from '../../../table/session/offer';
 import type { Kit, SpecialView } from '../wire';
-import { tileIcon } from '../tiles';
+import { tileIcon } from './tiles';
 import { markerName, tileAbout, tileName } from '../words';
 
 export interface OfferItem {
@@ -10,7 +10,7 @@ export interface OfferItem {
   kind: 'marker' | 'ship' | 'tile';
   /** Marker, for its piece. */
   marker?: string;
-  /** The sign of whatever is no marker. */
+  /** The sign of anything that is not a marker. */
   icon: string;
   title: string;
   about: string;

@@ -7,7 +7,7 @@ export interface Slot {
   tentative: boolean;
 }
 
-/** Presses that a place stands for: how often the move is made until this place has what it shall have. */
+/** How often the move is made when this place is pressed. */
 export function pressesTo(move: 'hire' | 'fire' | 'machine', rows: readonly { spaces: number; workers: number; machines: number }[], row: number, place: number): number {
   const { spaces, workers, machines } = rows[row]!;
   const free = (one: { spaces: number; workers: number; machines: number }): number => one.spaces - one.workers - one.machines;

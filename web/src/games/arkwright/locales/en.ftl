@@ -156,7 +156,6 @@ arkwright-effect-exchange = A second stock exchange; no additional action.
 
 arkwright-tray = Your action
 arkwright-sheet = Plan
-arkwright-plan = Plan
 arkwright-asked-wait = { $who } decides.
 arkwright-asked-watch = You are watching. { $who } decides.
 arkwright-asked-past = You see a moment of the past.

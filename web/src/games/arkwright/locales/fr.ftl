@@ -153,7 +153,6 @@ arkwright-effect-exchange = Une seconde Bourse ; sans action supplémentaire.
 
 arkwright-tray = Votre action
 arkwright-sheet = Plan
-arkwright-plan = Plan
 arkwright-asked-wait = { $who } décide.
 arkwright-asked-watch = Vous regardez. { $who } décide.
 arkwright-asked-past = Vous voyez un moment passé.

@@ -1,3 +1,6 @@
+first-games-spinning-jenny = The shortest Arkwright, about 45 minutes.
+first-games-spinning-mule = With development tiles and events.
+first-games-water-frame = The whole game, about two hours.
 guide-acts = What each action is for
 
 guide-found = Your first two factories: a good few others make sells better, and a low price sells sooner.
@@ -18,7 +21,7 @@ guide-overtime = Goods made out of turn go to the warehouse, for ships or a late
 guide-sale = You are called and have nothing left from production: stored goods may be sold now.
 guide-after-sale = The sale is over: last choices before wages are paid.
 guide-contract = An open contract grows when it is not fulfilled.
-guide-storage = What does not fit is lost: keep what is dearest.
+guide-storage = What does not fit is lost: keep what is worth most.
 guide-start-player = Whoever acts last in a cycle knows the others’ prices.
 guide-emergency = Cash is short: the fewer shares you sell now, the better.
 guide-extra = Two additional actions are open to you: prices now, or a special marker for later.

@@ -1,3 +1,6 @@
+first-games-spinning-jenny = L’Arkwright le plus court, environ 45 minutes.
+first-games-spinning-mule = Avec tuiles de développement et événements.
+first-games-water-frame = Le jeu complet, environ deux heures.
 guide-acts = À quoi sert chaque action
 
 guide-found = Vos deux premières usines : une marchandise que peu produisent se vend mieux, et un prix bas se vend plus tôt.

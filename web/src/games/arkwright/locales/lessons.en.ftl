@@ -1,3 +1,4 @@
+lessons-game = Arkwright
 figure-hired = Hired
 figure-makes = Makes
 figure-price = Price £
@@ -55,7 +56,7 @@ lesson-four-spaces-not = { $spaces } forward; four are possible.
 lesson-machines = Worker or machine
 lesson-machines-about = What £6 buys
 lesson-machines-goal = Replace two workers by machines, and pay no more than £6 for the row.
-lesson-machines-hint = Your own machinery marker buys the first machine for £3 and the second for £3 more. Which row is just dear enough?
+lesson-machines-hint = Your own machinery marker buys the first machine for £3 and the second for £3 more. Which row is just expensive enough?
 lesson-machines-solved = £{ $paid } for two machines: from now on each costs £1 at every production, where a worker is paid £3.
 lesson-machines-four = £{ $paid } buys one machine, and what is left over is lost.
 lesson-machines-dear = Two machines, but for £{ $paid }: the £6 row would have done.

@@ -1,3 +1,4 @@
+lessons-game = Arkwright
 figure-hired = Embauchés
 figure-makes = Produit
 figure-price = Prix £

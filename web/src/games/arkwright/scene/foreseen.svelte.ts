@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
-import { eventSentence } from '../../../lib/words';
-import { sellerOf } from '../forecast';
+import { eventSentence } from '../../../lib/text/words';
+import { sellerOf } from '../plan/forecast';
 import type { Scene } from '../../../wire/types';
 import type { Play } from '../play.svelte';
 import type { SaleScene } from '../wire';
@@ -10,7 +10,7 @@ import type { Foreseen } from './sentences';
 const CAUSES = ['quality', 'price', 'distribution', 'built', 'modernised', 'machine', 'hired', 'fired', 'closed', 'economy'];
 
 /**
- * Remembers what the forecast on screen says of one's own active good while one decides: when the sale comes, it is compared
+ * Remembers what the forecast on screen says of the viewer's active good while they decide: when the sale comes, it is compared
  * with that. Make it while the table's component is made.
  */
 export class LastForecast {

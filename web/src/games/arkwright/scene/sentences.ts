@@ -1,5 +1,5 @@
 // What is said of each frame of a sale, in the reader's language.
-import { lang, t } from '../../../lib/i18n.svelte';
+import { lang, t } from '../../../lib/text/i18n.svelte';
 import type { SaleScene, SceneSeller } from '../wire';
 import { capital, change, goodName } from '../words';
 import type { Reader } from './story';
@@ -12,7 +12,7 @@ export interface Sentence {
   seat: number;
 }
 
-/** What the forecast on screen said of one's own good when the turn was sent, and what happened after it. */
+/** What the forecast on screen said of the viewer's good when the turn was sent, and what happened after it. */
 export interface Foreseen {
   sells: number;
   cash: number | null;
@@ -45,7 +45,7 @@ export function wantWords(sale: SaleScene): Sentence {
   return sentence(t('arkwright-scene-wants', { n: sale.demand, good: goodName(sale.good) }), t('arkwright-scene-offer', { made, stock, importer }), 'demand');
 }
 
-/** One piece is claimed; with `ring` it is told who gets the last one, which comes next. */
+/** One piece is claimed; with `ring` the sentence says who gets the last one, which comes next. */
 export function claimWords(sale: SaleScene, i: number, ring: boolean, reader: Reader): Sentence {
   const claim = sale.claims[i]!;
   if (ring) return lastWords(sale, i + 1, reader);

@@ -14,7 +14,7 @@ export interface Journey {
   to: number;
 }
 
-/** Null stands for spaces that are left out. */
+/** Null: spaces that are left out. */
 export function spots(values: readonly number[], journeys: readonly Journey[]): (Spot | null)[] {
   const last = values.length - 1;
   const near = (space: number): boolean => journeys.some(({ from, to }) => space >= Math.min(from, to) - 1 && space <= Math.max(from, to) + 1);

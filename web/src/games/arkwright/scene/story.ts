@@ -1,11 +1,11 @@
-// The story of a sale: its frames with what they show, and the words of each. Everything counted was told by the rules.
-import { t } from '../../../lib/i18n.svelte';
+// The story of a sale: its frames with what they show, and the words of each. All figures come from the server.
+import { t } from '../../../lib/text/i18n.svelte';
 import { CLAIM, FIRST, WEIGHTY, type Frame, type Story } from '../../../scene/story';
 import type { SaleScene, SceneClaim } from '../wire';
 import { goodName } from '../words';
 import { claimWords, costWords, endWords, servedWords, valueWords, wantWords, type Foreseen, type Sentence } from './sentences';
 
-/** Who looks, who is who, and what goes on afterwards. */
+/** The viewer, names of seats, and what follows. */
 export interface Reader {
   viewer: number;
   nameOf(seat: number): string;
@@ -19,11 +19,11 @@ export interface Reader {
 export interface SaleFrame extends Frame, Sentence {
   /** Pieces claimed so far. */
   claims: number;
-  /** The next piece wears a ring: it is decided now who gets it. */
+  /** The next piece has a ring: it is decided now who gets it. */
   ring: boolean;
-  /** Who has the ink edge: the sellers that are spoken of. */
+  /** The sellers that the frame is about; they have an ink edge. */
   called: number[];
-  /** What has been told besides: share values, costs, the end. */
+  /** What else is shown: share values, costs, the end. */
   valued: boolean;
   paid: boolean;
   over: boolean;

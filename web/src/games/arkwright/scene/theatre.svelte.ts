@@ -5,7 +5,7 @@ import type { SaleScene } from '../wire';
 import { LastForecast } from './foreseen.svelte';
 import { saleStory } from './story';
 
-/** The scenes of an Arkwright table: every production with a seller. Make it while the table's component is made. */
+/** The scenes of an Arkwright table: every production with a seller. Create it while the table's component is created. */
 export function saleTheatre(play: Play): SceneQueue {
   const last = new LastForecast(play);
   const queue = new SceneQueue(play.table, (scene) => {
@@ -18,7 +18,7 @@ export function saleTheatre(play: Play): SceneQueue {
       foreseen: last.of(scene),
     });
   }, { before: true });
-  // Whoever begins the own move wants the tray, and not the past; an answer in the middle of a sale is a part of it.
+  // A player who begins a move wants the tray, and not the past; an answer in the middle of a sale is a part of it.
   $effect(() => {
     if (play.steps.length > 0 && queue.shown?.over) queue.leave();
   });

@@ -1,0 +1,44 @@
+"""Where commands write: the console, JSON, and files."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+
+from arktable.cli.command import UsageError
+
+PLAIN_WIDTH = 110
+"""Columns of output that goes to a file or another program; a terminal has its own."""
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, making the folders it lies in."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot write {path}: {error.strerror}") from None
+
+
+def data_folder() -> Path:
+    """Where a person's own games are kept."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "arktable"
+
+
+def console() -> Console:
+    """Standard output: with colours on a terminal, plain and of a fixed width elsewhere."""
+    out = Console(highlight=False, soft_wrap=False)
+    if not out.is_terminal and "COLUMNS" not in os.environ:
+        out.width = PLAIN_WIDTH
+    return out
+
+
+def print_json(data: Any) -> None:
+    """The whole of what a command with --json prints."""
+    typer.echo(json.dumps(data, indent=2))  # plain ASCII: the same in every locale

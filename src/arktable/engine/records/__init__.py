@@ -1,0 +1,1 @@
+"""Records of games: their text, their replay, and the rules and numbers of the game."""

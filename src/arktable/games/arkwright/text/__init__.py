@@ -1,0 +1,1 @@
+"""The text of a position: its kinds of fields, the derived fields, and checks for what is impossible."""

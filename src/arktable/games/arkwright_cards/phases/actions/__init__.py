@@ -1,0 +1,1 @@
+"""A turn (EN 277–621): its action, price and appeal, and a development."""

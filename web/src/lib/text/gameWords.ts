@@ -1,0 +1,43 @@
+import { getText } from '../../wire/http';
+import { addMessages, setLang, type Lang } from './i18n.svelte';
+import { prefs } from '../prefs.svelte';
+
+/**
+ * The words of games, loaded when they are needed and only in the language in use. Those of the rules come from the
+ * server, which has them from the game's package: one way for our games and for those of others. What a game's own table and
+ * its scenes and its short rules say is in the game's folder here.
+ */
+export type Part = 'rules' | 'learn' | 'lessons' | 'guide' | 'log' | 'scene' | 'table';
+
+const files = import.meta.glob<string>('../../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+/** By game, part and language. */
+const fetched = new Map<string, Promise<void>>();
+const spoken = new Map<string, [string, Part]>();
+
+async function read(game: string, part: Part, code: Lang): Promise<string> {
+  if (part === 'rules') return getText(`/games/${game}/words/${code}.ftl`);
+  const file = files[`../../games/${game}/locales/${part === 'table' ? '' : `${part}.`}${code}.ftl`];
+  return file ? file() : '';
+}
+
+function fetchOnce(game: string, part: Part, code: Lang): Promise<void> {
+  const name = `${game} ${part} ${code}`;
+  const known = fetched.get(name);
+  if (known) return known;
+  const work = read(game, part, code).then((text) => addMessages(code, text, game));
+  fetched.set(name, work);
+  work.catch(() => fetched.delete(name));
+  return work;
+}
+
+/** Load these words of a game, unless they are loaded. */
+export async function wordsOf(game: string, ...parts: Part[]): Promise<void> {
+  for (const part of parts) spoken.set(`${game} ${part}`, [game, part]);
+  await Promise.all(parts.map((part) => fetchOnce(game, part, prefs.lang)));
+}
+
+/** Change the language, as soon as all words in use are loaded. */
+export async function changeLang(code: Lang): Promise<void> {
+  await Promise.all([...spoken.values()].map(([game, part]) => fetchOnce(game, part, code)));
+  setLang(code);
+}

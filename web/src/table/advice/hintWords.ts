@@ -1,0 +1,58 @@
+// A hint in words: the plan as its moves are said, its numbers, and one sentence of reason.
+import { has, t, type Words } from '../../lib/text/i18n.svelte';
+import { change, pounds } from '../../lib/text/money';
+import type { Candidate, HintFigure, HintPlan, HintReason } from '../../wire/types';
+
+/** Decisions that say nothing a reader wants to know of a plan. */
+const QUIET = ['done', 'end', 'pass'];
+/** Figures in pounds. */
+const MONEY = ['cash', 'value', 'worth'];
+/** Arguments that are called by a name. */
+const NAMED = ['good', 'family'];
+
+/** What is said of a plan: of a hint, or of a candidate in an analysis. */
+type Told = HintPlan | Candidate;
+type Say = (move: HintPlan['moves'][number]) => string;
+
+/** The moves of a plan; the same several times in a row is said once. */
+export function planTitle({ moves: bare, words: more }: Told, say: Say): string {
+  const moves = bare.map((move, at) => ({ ...move, args: { ...move.args, ...more[at] } }));
+  const told = moves.filter(({ kind }) => !QUIET.includes(kind));
+  const links: { words: string; times: number }[] = [];
+  for (const words of (told.length ? told : moves).map(say)) {
+    const last = links.at(-1);
+    if (last?.words === words) last.times++;
+    else links.push({ words, times: 1 });
+  }
+  return links.map(({ words, times }) => (times > 1 ? `${words} ×${times}` : words)).join(' · ');
+}
+
+export const inPounds = (plan: Told): boolean => plan.figures.some(({ key }) => MONEY.includes(key));
+
+export function figureWords({ key, was, now }: HintFigure): string {
+  const said = (n: number): string => (MONEY.includes(key) ? pounds(n) : String(n));
+  return was === now ? said(now) : t('hint-now', { was: said(was), now: said(now) });
+}
+
+/** Why, in one sentence. */
+export function reasonWords(plan: Told, game: string): string {
+  const shareInPounds = plan.figures.some(({ key }) => key === 'value');
+  const said = plan.reasons.map((reason) => partWords(reason, game, inPounds(plan), shareInPounds)).join(', ');
+  const sentence = said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function partWords({ key, args }: HintReason, game: string, money: boolean, shareInPounds: boolean): string {
+  if (key === 'about') return t(`${game}-${args['of']}-about`);
+  const words: Words = { ...args };
+  for (const name of NAMED) if (name in args) words[name] = named(name, String(args[name]), game);
+  // Spaces of a track in one game, pounds in the other.
+  if (key.startsWith('share')) words['rise'] = change(Number(args['now']) - Number(args['was']), shareInPounds);
+  if (key === 'less' || key === 'more') words['n'] = money ? pounds(Number(args['n'])) : Number(args['n']);
+  return t(`hint-why-${key}`, words);
+}
+
+/** A game calls its things by its own name or by one that it shares. */
+function named(name: string, value: string, game: string): string {
+  return t([`${game}-${name}-${value}`, `${name}-${value}`].find((key) => has(key)) ?? value);
+}

@@ -1,8 +1,0 @@
-import type { AnyPlan } from '../../lib/plan.svelte';
-
-/** Esc takes the newest decision of the plan back. */
-export function backOnEscape(event: KeyboardEvent, play: AnyPlan): void {
-  if (event.key !== 'Escape' || play.steps.length === 0) return;
-  if ((event.target as Element).closest('input, select, textarea, dialog')) return;
-  void play.back();
-}

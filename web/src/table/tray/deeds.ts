@@ -1,0 +1,42 @@
+// Labels of the buttons that commit: the whole move, with the money before and after where it changes.
+import { addPart, t } from '../../lib/text/i18n.svelte';
+import { pounds } from '../../lib/text/money';
+
+addPart(import.meta.glob<string>('../../locales/deeds.*.ftl', { query: '?raw', import: 'default', eager: true }));
+
+/** Up to this number of choices each is a button; more of them are a stepper and a button. */
+export const FEW = { dense: 6, wide: 10 };
+
+/** Money of the deciding player before and after; null where it is hidden or unknown. */
+export interface Money {
+  before: number | null | undefined;
+  after: number | null | undefined;
+}
+
+export interface Deed {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+function moved({ before, after }: Money): { sum: number; before: string; after: string } | null {
+  if (before == null || after == null || before === after) return null;
+  return { sum: Math.abs(after - before), before: pounds(before), after: pounds(after) };
+}
+
+/** A single decision: "Buy 2 shares for £20: £39 → £19". */
+export function deedWords(deed: string, money: Money): string {
+  const args = moved(money);
+  return args ? t('deed-money', { deed, ...args }) : deed;
+}
+
+/** The same decision several times in a row. */
+export const timesWords = (deed: string, n: number): string => (n > 1 ? t('deed-more', { deed, n }) : deed);
+
+/** What the main button says when pressing it sends; `done` is what ends with it, `seen` whether all that follows is known. */
+export function sendDeed(money: Money, seen: boolean, done: string | null = null): Deed {
+  const stem = done === null ? 'deed-send' : 'deed-done';
+  const args: Record<string, string> = done === null ? {} : { done };
+  if (!seen) return { key: `${stem}-see`, args };
+  const change = moved(money);
+  return change ? { key: `${stem}-money`, args: { ...args, ...change } } : { key: stem, args };
+}
