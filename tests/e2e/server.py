@@ -12,10 +12,27 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from arktable.server.settings import variable
+
 # For whatever needs a time limit; only a failure ever waits so long.
 PATIENCE = 300.0
 # Of every table: the same moves then always meet the same cards and the same answers of the bots.
 SEED = 11
+# Tests ask faster than people do, all from one address.
+RAISED = (
+    "limit_tables",
+    "limit_tables_address",
+    "limit_tables_burst",
+    "limit_records",
+    "limit_guests",
+    "limit_renames",
+    "limit_seat_links",
+    "limit_seats",
+    "limit_requests",
+    "limit_pages",
+    "limit_expensive",
+    "limit_sockets",
+)
 COMMAND = Path(sys.executable).with_name("arktable")
 
 
@@ -42,22 +59,7 @@ class Server:
             "ARKTABLE_SEED": str(seed),
             "ARKTABLE_AWAY_SECONDS": str(away),
         }
-        # Tests ask faster than people do, all from one address.
-        limits = (
-            "TABLES",
-            "TABLES_ADDRESS",
-            "RECORDS",
-            "GUESTS",
-            "RENAMES",
-            "CARRIES",
-            "TABLES_BURST",
-            "SEATS",
-            "REQUESTS",
-            "PAGES",
-            "DEAR",
-            "SOCKETS",
-        )
-        self._environment |= {f"ARKTABLE_LIMIT_{limit}": "100000" for limit in limits}
+        self._environment |= {variable(limit): "100000" for limit in RAISED}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -58,6 +58,13 @@ def three_plans(route: Route) -> None:
     route.fulfill(response=answer, json=hint)
 
 
+def ask_by_key(visitor: Visitor) -> None:
+    """Press H once the table listens to it: when it is loaded and offers hints."""
+    button = visitor.page.get_by_role("button", name=visitor.say("tool-hint"), exact=True, include_hidden=True)
+    expect(button).to_be_attached()
+    visitor.page.keyboard.press("h")
+
+
 def test_a_hint_becomes_my_plan_and_is_sent_by_me_alone(ada: Visitor) -> None:
     say, page = ada.say, ada.page
     table = ada.api.create(setup="beginner")
@@ -66,7 +73,7 @@ def test_a_hint_becomes_my_plan_and_is_sent_by_me_alone(ada: Visitor) -> None:
     version = ada.api.snapshot(table)["version"]
     page.goto(f"/table/{table}")
     expect(ada.status).to_contain_text(say("arkadia-your-turn", who="Ada"))
-    page.keyboard.press("h")
+    ask_by_key(ada)
     # How many plans there are depends on how far the bot comes in its time.
     panel = page.locator("section.hint")
     expect(panel.get_by_role("listitem").first).to_be_visible()
@@ -86,8 +93,7 @@ def test_a_plan_is_shown_in_the_tray_by_keys_alone_and_dropped_again(ada: Visito
     version = ada.api.snapshot(table)["version"]
     page.goto(f"/table/{table}")
     plan = page.locator(".tray .plan li")
-    expect(page.get_by_role("button", name=say("tool-hint"), exact=True)).to_be_visible()
-    page.keyboard.press("h")
+    ask_by_key(ada)
     panel = page.locator("section.hint")
     first = panel.get_by_role("listitem").first
     expect(first).to_contain_text(say("hint-after-sale"))
@@ -115,8 +121,7 @@ def test_a_hint_has_room(invite: Invite, language: str, width: int) -> None:
     page.route("**/hint", three_plans)
     page.set_viewport_size({"width": width, "height": LOW})
     page.goto(f"/table/{visitor.api.open_position('frame-marker')}")
-    expect(page.locator("#main:not(.wait)")).to_be_visible()
-    page.keyboard.press("h")
+    ask_by_key(visitor)
     expect(page.locator("section.hint").get_by_role("listitem")).to_have_count(3)
     expect(page.locator("section.hint")).to_contain_text(visitor.say("hint-foot"))
     assert stands_in_the_way(page) == []
@@ -132,7 +137,7 @@ def test_a_bot_is_seen_to_think_and_nothing_is_advised_meanwhile(invite: Invite,
     expect(page.get_by_text(say("bot-thinks", who=bot))).to_be_visible()
     expect(page.locator(".dots").first).to_be_visible()
 
-    page.keyboard.press("h")
+    ask_by_key(visitor)
     expect(page.locator("section.hint")).to_contain_text(say("error-hint-not-your-turn"))
     assert stands_in_the_way(page) == []
     page.keyboard.press("Escape")

@@ -40,6 +40,7 @@ def test_variables_set_what_they_name() -> None:
         ("ARKTABLE_BOT_WORKERS", "0"),
         ("ARKTABLE_CACHED", "many"),
         ("ARKTABLE_SEED", "x"),
+        ("ARKTABLE_LIMIT_DEAR", "100"),  # the former name of ARKTABLE_LIMIT_EXPENSIVE
     ],
 )
 def test_nonsense_is_refused_by_name(name: str, value: str) -> None:

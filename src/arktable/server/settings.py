@@ -98,6 +98,10 @@ def variable(field: str) -> str:
 def settings_from(environment: Mapping[str, str], database: str = "") -> Settings:
     """The settings of this environment; `database` (a path or an address) wins over it."""
     url = database or environment.get("DATABASE_URL") or environment.get("ARKTABLE_DATABASE") or _data_file(environment)
+    limits = {variable(field.name) for field in fields(Settings) if field.name.startswith("limit_")}
+    for name in environment:
+        if name.startswith(variable("limit_")) and name not in limits:
+            raise SettingsError(name, environment[name], "removed: there is no limit of this name")
     given: dict[str, Any] = {}
     for field in fields(Settings):
         name = variable(field.name)
