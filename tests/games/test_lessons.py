@@ -93,3 +93,9 @@ def test_two_warehouses_hold_what_they_can_and_the_rest_lies_on_the_floor() -> N
     assert company["floor"] == [0, 0, 0, 3]
     company = try_of(lesson, lesson.solution).position.view(0)["companies"][0]
     assert (company["warehouses"], company["floor"]) == ([[], [2], [], [2]], [0, 0, 0, 0])
+
+
+def test_a_try_with_goods_left_on_the_floor_is_not_over() -> None:
+    tried = try_of(lesson_of("arkwright-cards", "storage"), ["waste lamps"])
+    assert not tried.solved
+    assert not tried.ended

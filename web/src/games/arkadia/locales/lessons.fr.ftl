@@ -45,7 +45,7 @@ lesson-two-tents-not = Tentes recouvertes : { $tents }. Deux sont possibles.
 
 lesson-close = Fermer
 lesson-close-about = Un bâtiment avec un seul côté libre
-lesson-close-context = Au lieu de poser un bâtiment, vous pouvez introduire des ouvriers. Un bâtiment est achevé quand il n’a plus de côté libre.
+lesson-close-context = Au lieu de poser un bâtiment, vous pouvez placer des ouvriers. Un bâtiment est achevé quand il n’a plus de côté libre.
 lesson-close-goal = Achevez la maison des drapiers avec un ouvrier.
 lesson-close-hint = L’étiquette sur la maison compte les côtés libres. Où est le dernier ?
 lesson-close-solved = Achevée : votre ouvrier gagne un sceau, et celui de la tuile va à qui a fermé. Vous en avez { $seals }.
@@ -65,7 +65,7 @@ lesson-own-or-neutral-not = Vous avez { $seals } sceaux des orfèvres ; trois 
 
 lesson-two-at-once = Deux bâtiments en un tour
 lesson-two-at-once-about = Un ouvrier entre deux bâtiments
-lesson-two-at-once-context = Tous les ouvriers introduits dans un tour doivent toucher un seul et même bâtiment. Ici, le comptoir a trois côtés libres, le monastère deux.
+lesson-two-at-once-context = Tous les ouvriers placés dans un tour doivent toucher un seul et même bâtiment. Ici, le comptoir a trois côtés libres, le monastère deux.
 lesson-two-at-once-goal = Avec trois ouvriers qui touchent tous un même bâtiment, achevez le comptoir et le monastère dans le même tour.
 lesson-two-at-once-hint = Lequel des deux bâtiments les trois ouvriers peuvent-ils toucher ? Quelles cases à côté touchent aussi l’autre ?
 lesson-two-at-once-solved = Les deux sont achevés, car les trois ouvriers touchent le comptoir et deux d’entre eux aussi le monastère. Votre ouvrier placé entre les bâtiments est payé par chacun ; vous prenez { $seals } sceaux et { $tile } sur les tuiles, et deux pièces du château sont à vous.

@@ -235,6 +235,7 @@ cardgame-if-drawn = drawn: { $n } of { $of }
 cardgame-sells-for = { $n }, £{ $money }
 cardgame-odds-note = The last rows: what you sell and earn at home if the opponents draw that colour before the sale of { $good }.
 cardgame-covered = A price that you have tried is filled in.
+cardgame-covered-send = Send it to see what it brings.
 cardgame-covered-bill = What this price brings is for you to find out: set it and go on.
 cardgame-most-cash = most cash at home
 cardgame-may-change = Still to set theirs: { $who }.

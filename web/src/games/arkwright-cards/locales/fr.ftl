@@ -235,6 +235,7 @@ cardgame-if-drawn = tiré : { $n } sur { $of }
 cardgame-sells-for = { $n }, £{ $money }
 cardgame-odds-note = Dernières lignes : ventes et recette sur place si les adversaires tirent cette couleur avant la vente ({ $good }).
 cardgame-covered = Un prix essayé est rempli.
+cardgame-covered-send = Envoyez-le pour voir ce qu’il rapporte.
 cardgame-covered-bill = Ce que rapporte ce prix, à vous de le trouver : fixez-le et continuez.
 cardgame-most-cash = la plus forte recette intérieure
 cardgame-may-change = Prix encore à fixer : { $who }.

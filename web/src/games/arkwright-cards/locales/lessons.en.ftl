@@ -159,7 +159,10 @@ lesson-emergency-context = Right after the sale the costs are paid. What is miss
 lesson-emergency-goal = £2 in the box and £14 of costs. Set a price that spares you the emergency fund.
 lesson-emergency-hint = Which prices bring £12 or more? Look at how many buyers come at each.
 lesson-emergency-solved = £{ $earned } from the sale, £{ $costs } paid. Every token of the fund would cost you a share at the end.
-lesson-emergency-dear = The sale brought £{ $earned }: too expensive for the buyers, and { $emergency } tokens of the fund had to pay.
+lesson-emergency-dear = The sale brought £{ $earned }: too expensive for the buyers, and { $emergency ->
+    [one] a token
+   *[other] { $emergency } tokens
+} of the fund had to pay.
 lesson-emergency-cheap = The sale brought only £{ $earned }: too cheap for the costs. Tokens of the fund: { $emergency }.
 lesson-emergency-not = Tokens of the fund: { $emergency }.
 
