@@ -51,7 +51,16 @@ def test_a_usual_mistake_does_not(lesson: Lesson) -> None:
 @EACH
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_it_says_has_words(lesson: Lesson, language: str) -> None:
-    parts = ["", "-about", "-context", "-goal", "-hint", "-solved", "-not", *[f"-{mistake.key}" for mistake in lesson.mistakes]]
+    parts = [
+        "",
+        "-about",
+        "-context",
+        "-goal",
+        "-hint",
+        "-solved",
+        "-not",
+        *[f"-{mistake.key}" for mistake in lesson.mistakes],
+    ]
     needed = {f"lesson-{lesson.id}{part}" for part in parts} | {
         f"figure-{figure}" for figure in (*lesson.shown, *lesson.holds)
     }
@@ -73,7 +82,13 @@ def lesson_of(game: str, name: str) -> Lesson:
 
 @pytest.mark.parametrize(
     ("move", "told"),
-    [("set 0", "office"), ("set 3", "office"), ("set 0 office", "cheap"), ("set 2 office", "dear"), ("set 3 office", "dear")],
+    [
+        ("set 0", "office"),
+        ("set 3", "office"),
+        ("set 0 office", "cheap"),
+        ("set 2 office", "dear"),
+        ("set 3 office", "dear"),
+    ],
 )
 def test_the_sum_of_price_and_appeal_is_explained_by_what_is_missing(move: str, told: str) -> None:
     assert try_of(lesson_of("arkwright-cards", "sum"), [move]).mistake == told

@@ -40,12 +40,13 @@ export class LessonSession extends TrialSession {
     this.#path = `/lessons/${game}/${name}`;
   }
 
-  override get covers(): boolean {
+  /** What a decision would bring is hidden: the lesson asks for it. */
+  get covers(): boolean {
     return this.#covered !== '' && !this.shown && !this.judged?.ended;
   }
 
   /** What was tried once is known. */
-  override isCovered(figure: string, value: number | undefined): boolean {
+  isCovered(figure: string, value: number): boolean {
     return this.covers && figure === this.#covered && !this.tries.some(({ figures }) => figures[figure] === value);
   }
 

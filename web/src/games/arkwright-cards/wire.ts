@@ -695,7 +695,7 @@ export interface OwnView {
   asked: Asked;
   /** The legal moves of the viewer. */
   offer: OfferGroup[] | null;
-  /** What may be built, upgraded, hired or automated now, or after one of the actions is chosen, and what it brings. */
+  /** What each move that builds, upgrades, hires or automates would bring, now or after an action is chosen. */
   effects: EffectView[];
 }
 /** Legal moves of one kind with the same argument names, for the wire. */

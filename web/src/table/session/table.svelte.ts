@@ -68,14 +68,6 @@ export class TableSession {
 
   /** The server stores this table. */
   readonly kept: boolean = true;
-  /** What a decision would bring is hidden: a lesson asks for it. */
-  get covers(): boolean {
-    return false;
-  }
-  /** Is it hidden for a decision with this figure? */
-  isCovered(_figure: string, _value: number | undefined): boolean {
-    return false;
-  }
   /** What a seat knows and others do not; empty where everything is public. */
   secrets: readonly string[] = $state.raw([]);
   /** Where the plans of a seat are stored at a device that several people share; null: in this browser. */

@@ -307,7 +307,7 @@ class OwnView(TypedDict):
     offer: list[OfferGroup] | None
     """The legal moves of the viewer."""
     effects: list[EffectView]
-    """What may be built, upgraded, hired or automated now, or after one of the actions is chosen, and what it brings."""
+    """What each move that builds, upgrades, hires or automates would bring, now or after an action is chosen."""
 
 
 class View(PublicView, OwnView):
