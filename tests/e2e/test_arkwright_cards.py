@@ -257,15 +257,21 @@ def test_axe_finds_nothing_at_the_card_table(invite: Invite, phase: str) -> None
     nothing_found(page)
 
 
+def choosing_an_action(visitor: Visitor) -> Director:
+    """At a table for two, in the first round."""
+    table = open_cards(visitor, [ME, GREEDY])
+    play_until(visitor, table, "action")
+    visitor.page.goto(f"/table/{table}")
+    director = Director(visitor, table)
+    director.asked()
+    return director
+
+
 def test_what_hiring_brings_is_said_before_it_is_pressed(invite: Invite) -> None:
     visitor = invite()
-    table = open_cards(visitor, [ME, GREEDY])
     page, say = visitor.page, visitor.say
-    play_until(visitor, table, "action")
-    now = visitor.api.my_move(table)
-    page.goto(f"/table/{table}")
-    director = Director(visitor, table)
-    expect(director.tray).to_be_visible()
+    director = choosing_an_action(visitor)
+    now = director.asked()
     page.get_by_role("button", name="Employ workers").click()
     director.settled()
     told = [one for one in now["view"]["effects"] if one["kind"] == "hire"]
@@ -344,12 +350,8 @@ def test_alone_the_odds_of_the_bag_are_in_the_price_table(invite: Invite) -> Non
 
 def test_esc_in_the_ledger_leaves_it_and_keeps_the_plan(invite: Invite) -> None:
     visitor = invite()
-    table = open_cards(visitor, [ME, GREEDY])
     page = visitor.page
-    play_until(visitor, table, "action")
-    page.goto(f"/table/{table}")
-    director = Director(visitor, table)
-    expect(director.tray).to_be_visible()
+    director = choosing_an_action(visitor)
     page.locator("main .act.pass").click()
     director.settled()
     assert director.planned

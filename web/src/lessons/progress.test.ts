@@ -48,8 +48,7 @@ describe('progress', () => {
   });
 
   it('keeps what another tab has done, and shows it at once', async () => {
-    const here = await loaded();
-    const there = await loaded();
+    const [here, there] = [await loaded(), await loaded()];
     here.finish('arkadia', 'lay');
     there.begin('arkadia', 'lay');
     there.finish('arkadia', 'close');
@@ -65,8 +64,7 @@ describe('progress', () => {
   });
 
   it('goes on with the lesson that was begun last in any tab', async () => {
-    const here = await loaded();
-    const there = await loaded();
+    const [here, there] = [await loaded(), await loaded()];
     here.begin('arkwright', 'rows');
     there.begin('arkadia', 'close');
     expect((await loaded()).next(LESSONS)).toEqual(LESSONS[1]);
