@@ -77,12 +77,6 @@ def test_every_such_move_is_told_and_comes_true(seats: int, options: dict[str, s
     assert {"hire", "machine", "open", "upgrade"} <= seen
 
 
-def test_what_nobody_decides_is_not_told() -> None:
-    for position in walk(GAME, 2, {}, 1):
-        assert position.view((position.seat + 1) % 2)["effects"] == []
-        break
-
-
 def test_a_price_tells_what_each_draw_would_leave_of_it() -> None:
     """EN 1106: the opponents draw after the player, and the outlook after setting a price says what is drawn then."""
     compared = 0

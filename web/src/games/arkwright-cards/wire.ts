@@ -686,6 +686,8 @@ export interface PublicView {
   forecast: ForecastView | null;
   /** While somebody sets the price: by appeal, from the lowest. */
   choices: ChoiceView[] | null;
+  /** What each move that builds, upgrades, hires or automates would bring, now or after an action is chosen. */
+  effects: EffectView[];
   rules: RulesView;
   final: FinalView | null;
 }
@@ -695,8 +697,6 @@ export interface OwnView {
   asked: Asked;
   /** The legal moves of the viewer. */
   offer: OfferGroup[] | null;
-  /** What each move that builds, upgrades, hires or automates would bring, now or after an action is chosen. */
-  effects: EffectView[];
 }
 /** Legal moves of one kind with the same argument names, for the wire. */
 export interface OfferGroup {

@@ -295,6 +295,8 @@ class PublicView(TypedDict):
     """Null while the active good is being produced, and after the game."""
     choices: list[ChoiceView] | None
     """While somebody sets the price: by appeal, from the lowest."""
+    effects: list[EffectView]
+    """What each move that builds, upgrades, hires or automates would bring, now or after an action is chosen."""
     rules: RulesView
     final: FinalView | None
 
@@ -306,8 +308,6 @@ class OwnView(TypedDict):
     asked: Asked
     offer: list[OfferGroup] | None
     """The legal moves of the viewer."""
-    effects: list[EffectView]
-    """What each move that builds, upgrades, hires or automates would bring, now or after an action is chosen."""
 
 
 class View(PublicView, OwnView):

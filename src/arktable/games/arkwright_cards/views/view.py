@@ -54,12 +54,10 @@ if TYPE_CHECKING:
 
 def own_of(position: CardPosition, viewer: int) -> OwnView:
     """Return what is made for this viewer."""
-    is_asked = viewer == position.seat and position.seat >= 0
     return {
         "viewer": viewer,
         "asked": cast("Asked", position.asked(viewer)),
-        "offer": offer_of(position.moves()) if is_asked else None,
-        "effects": effects_of(position) if is_asked else [],
+        "offer": offer_of(position.moves()) if viewer == position.seat and position.seat >= 0 else None,
     }
 
 
@@ -94,6 +92,7 @@ def public_of(position: CardPosition, is_open: bool) -> PublicView:
         "bag": _bag(position),
         "forecast": None if ledger is None else forecast_view(position, yet_to_set(position), ledger),
         "choices": price_choices(position, ledger),
+        "effects": [] if over else effects_of(position),
         "rules": {"extra_actions": position.rules.extra_actions, "inventor_steps": position.rules.inventor_steps},
         "final": _final(position) if over else None,
     }
