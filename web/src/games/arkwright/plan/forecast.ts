@@ -121,6 +121,12 @@ export function firstBillOf(view: View, before: View): FirstBill | null {
   return { cash: old.cash, plan: after + factories - old.cash, factories, after: after < 0 ? null : after };
 }
 
+/** The viewer's cash after the coming production, as far as this position foresees it; null where it is hidden. */
+export function cashAfter(view: View): number | null {
+  const foreseen = view.coming < 0 ? null : sellerOf(view, view.coming, view.viewer)?.cash_after;
+  return foreseen ?? view.companies[view.viewer]?.cash ?? null;
+}
+
 /** What the forecast says of a seat; the importer has the seat −1. */
 export const sellerOf = (view: View, good: number, seat: number): SellerView | undefined =>
   lineOf(view, good)?.sellers.find((seller) => seller.seat === seat);
