@@ -410,6 +410,7 @@ arkwright-quick-share = share
 arkwright-players-title = Players
 arkwright-players-note = worth = shares × value
 arkwright-show-company = { $who }: show the company
+arkwright-cell = cash { $cash }, worth £{ $worth }
 
 ## End
 
