@@ -168,7 +168,7 @@ def buys_of_another(manager: Manager, ada: Visitor) -> str:
         marker = rule_word("en", "arkwright-marker-exchange")
         manager.tray.get_by_role("button", name=marker, exact=True).click()
         row = re.compile("^" + re.escape(say("arkwright-place-on", marker=marker, row=2)))
-        ada.region("arkwright-admin-title").get_by_role("button", name=row).click()
+        ada.page.locator("section[aria-labelledby=admin-h]").get_by_role("button", name=row).click()
         manager.settled()
     other = str(api.snapshot(table)["table"]["seats"][1]["name"])
     deed = re.compile("^" + re.escape(say("arkwright-do-buy-of", n=1, who=other)))
