@@ -45,8 +45,8 @@ arkwright-marker-dark-distribution = Distribution III
 arkwright-marker-dark-production = Production II
 arkwright-marker-ship-1 = Ship A
 arkwright-marker-ship-2 = Ship B
-arkwright-marker-light-reorganization = Reorganization, light side
-arkwright-marker-dark-reorganization = Reorganization, dark side
+arkwright-marker-light-reorganization = Reorganization
+arkwright-marker-dark-reorganization = Reorganization II
 
 ## Development tiles and what each does
 
@@ -181,8 +181,8 @@ arkwright-marker = { $marker ->
     [dark-production] Production II
     [ship-1] Ship A
     [ship-2] Ship B
-    [light-reorganization] Reorganization (light side)
-    [dark-reorganization] Reorganization (dark side)
+    [light-reorganization] Reorganization
+    [dark-reorganization] Reorganization II
   }
 arkwright-tile = { $tile ->
     [agent] the agent in the colonies

@@ -45,8 +45,8 @@ arkwright-marker-dark-distribution = Distribution III
 arkwright-marker-dark-production = Production II
 arkwright-marker-ship-1 = Navire A
 arkwright-marker-ship-2 = Navire B
-arkwright-marker-light-reorganization = Réorganisation, face claire
-arkwright-marker-dark-reorganization = Réorganisation, face sombre
+arkwright-marker-light-reorganization = Réorganisation
+arkwright-marker-dark-reorganization = Réorganisation II
 
 ## Tuiles de développement et leur effet
 
@@ -181,8 +181,8 @@ arkwright-marker = { $marker ->
     [dark-production] Production II
     [ship-1] Navire A
     [ship-2] Navire B
-    [light-reorganization] Réorganisation (face claire)
-    [dark-reorganization] Réorganisation (face sombre)
+    [light-reorganization] Réorganisation
+    [dark-reorganization] Réorganisation II
   }
 arkwright-tile = { $tile ->
     [agent] l’agent aux colonies

@@ -39,7 +39,7 @@ arkwright-market-workers = { $n ->
   }
 arkwright-market-caption = Marché du travail. Demande : { $demands }. Salaire £{ $wage }.
 arkwright-fired = Ouvriers licenciés
-arkwright-wage-if = si { $who } embauche
+arkwright-wage-if = si { $who } recrute
 arkwright-appeal-title = Attrait
 arkwright-appeal-note = parts de marché
 arkwright-admin-title = Administration
