@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('enclosed, seals, castle', () => {
   const { title, stages, frames } = enclosedStory(farm(), reader());
-  expect([title, stages]).toEqual(['Bruno encloses a farm', ['Enclosed', 'Seals', 'Castle']]);
+  expect([title, stages]).toEqual(['Bruno encloses a farm on j10', ['Enclosed', 'Seals', 'Castle']]);
   expect(frames.map(({ step }) => step)).toEqual([0, 1, 2]);
   expect(frames[0]!.text).toBe('Everything around it is occupied: 4 workers stand beside it, and 3 neutral ones.');
   expect(frames[1]!.say).toMatch(/Seals of cloth: Bruno 4 and Oak 1\.$/);
@@ -53,7 +53,7 @@ test('voices hear the piece and both values; who skips hears seals and castle in
 
 test('a stranger is told nothing about seals behind screens', () => {
   expect(enclosedStory(farm(), reader(-1)).frames[2]!.text).toBe('The 4 new seals of Bruno (cloth) are worth **8**.');
-  expect(enclosedStory(farm(), reader(BRUNO)).title).toBe('You enclose a farm');
+  expect(enclosedStory(farm(), reader(BRUNO)).title).toBe('You enclose a farm on j10');
 });
 
 test('while the piece is chosen it goes as far as the seals', () => {
@@ -69,7 +69,7 @@ test('where no piece is left it says so, and a piece over its own kind changes n
 test('in French', () => {
   setLang('fr');
   const { title, frames } = enclosedStory(farm(), reader());
-  expect(title).toBe('Bruno enclôt une ferme');
+  expect(title).toBe('Bruno enclôt une ferme en j10');
   expect(frames[2]!.text).toContain('**8 → 4 or**');
 });
 

@@ -34,7 +34,7 @@ export function enclosedStory(scene: EnclosedScene, reader: Reader): EnclosedSto
   const who = reader.nameOf(scene.seat);
   const form = formName(scene.form);
   const neutral = scene.workers.filter(({ seat }) => seat < 0).length;
-  const title = t(isYou(scene.seat, reader) ? 'arkadia-scene-title-you' : 'arkadia-scene-title', { who, form: scene.form });
+  const title = t(isYou(scene.seat, reader) ? 'arkadia-scene-title-you' : 'arkadia-scene-title', { who, form: scene.form, cell: scene.cells[0]! });
   const line = (step: number): string => t('arkadia-scene-line', { form: capital(form), stage: t(`arkadia-scene-stage-${STAGES[step]!}`) });
   const frames: EnclosedFrame[] = [];
   const add = (step: number, parts: readonly string[], more: readonly string[] = parts): void => {
