@@ -249,8 +249,8 @@ arkadia-covers-tents = [[tent]] { $n ->
     [one] covers 1 tent: ++ +1++ neutral worker
    *[other] covers { $n } tents: ++ +{ $n }++ neutral workers
   }
-arkadia-lay-title = { $what }, on { $cell }
-arkadia-lay-sides = { $what }, on { $cell }: { $open ->
+arkadia-lay-title = { $what } on { $cell }
+arkadia-lay-sides = { $what } on { $cell }: { $open ->
     [one] 1 of { $all } sides stays open
    *[other] { $open } of { $all } sides stay open
   }

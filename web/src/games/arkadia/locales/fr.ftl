@@ -262,6 +262,8 @@ arkadia-sides-open = { $seal } { $open ->
    *[other] {" "}; { $mine } de vos ouvriers le touchent
 arkadia-lay-title = { $what }, en { $cell }
 arkadia-lay-sides = { $what }, en { $cell } : { $open ->
+arkadia-lay-title = { $what } en { $cell }
+arkadia-lay-sides = { $what } en { $cell } : { $open ->
     [one] { $open } côté sur { $all } reste ouvert
    *[other] { $open } côtés sur { $all } restent ouverts
   }

@@ -5,7 +5,7 @@ import type { Grid } from '../board/cells';
 import type { Placed } from './offer';
 import { worth } from './sale';
 import type { BuildingView, Kit, View } from '../wire';
-import { capital, cardName, familyName, formName, placeOf, sealMark } from '../words';
+import { capital, familyName, formName, placeOf, sealMark } from '../words';
 import type { Outcome } from './outcome';
 
 export interface Forecast {
@@ -88,7 +88,7 @@ function sidesMove(grid: Grid, buildings: readonly BuildingView[], { sides, next
 export function layForecast(
   kit: Kit, grid: Grid, view: View, card: string, placed: Placed, answer: { view: View } | null, outcome: Outcome | null, nameOf: NameOf,
 ): Forecast {
-  const what = capital(cardName(kit, card));
+  const what = capital(formName(kit.faces[card]!.form));
   const cell = placeOf(placed.cells, grid);
   const lines: string[] = [];
   const tents = placed.cells.filter((square) => view.tents.includes(square)).length;
@@ -96,7 +96,8 @@ export function layForecast(
   const laid = answer?.view.buildings.find((building) => building.cells.includes(placed.cells[0]!));
   if (!answer || !laid) return { title: t('arkadia-lay-title', { what, cell }), lines };
   const mine = laid.pays[view.viewer] ?? 0;
-  if (!laid.done && mine > 0) lines.push(t('arkadia-touches', { n: mine }));
+  // Where more than one building is handed over there is something more important to say.
+  if (!laid.done && mine > 0 && (outcome?.dangers.length ?? 0) < 2) lines.push(t('arkadia-touches', { n: mine }));
   if (outcome) lines.push(...sidesMove(grid, answer.view.buildings, outcome, nameOf));
   const title = laid.done ? t('arkadia-lay-title', { what, cell }) : t('arkadia-lay-sides', { what, cell, open: laid.open.length, all: grid.neighboursOf(laid.cells).length });
   return { title, lines };
