@@ -11,7 +11,7 @@ import { spots } from './spaces';
 import { saleStory, type Reader } from './story';
 
 const NAMES = ['Ada', 'Bruno', 'Jenny', 'Mei'];
-const reader = (more: Partial<Reader> = {}): Reader => ({ viewer: ADA, nameOf: (seat) => NAMES[seat]!, harbour: true, next: 'cutlery', foreseen: null, ...more });
+const reader = (more: Partial<Reader> = {}): Reader => ({ viewer: ADA, nameOf: (seat) => NAMES[seat]!, harbour: true, next: 'cutlery', ...more });
 
 beforeAll(() => {
   const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkwright/locales/${code}.ftl`), 'utf8');
@@ -57,12 +57,9 @@ test('who are level at the head are named together', () => {
   expect(saleStory({ ...sale, after }, reader()).frames.at(-1)!.heading).toBe('Tied for the lead with £270: you and Bruno');
 });
 
-test('the end names who leads, and compares with the forecast and the first cause', () => {
-  const end = (foreseen: Reader['foreseen']): string => saleStory(cromford(), reader({ foreseen })).frames.at(-1)!.text;
-  expect(saleStory(cromford(), reader()).frames.at(-1)!.heading).toBe('Bruno takes the lead');
-  expect(end(null)).toBe('£270 to your £266. You have £93 (+£57).');
-  expect(end({ sells: 3, cash: 93, since: ['Elm sleeps.'] })).toMatch(/It came as your forecast said\.$/);
-  expect(end({ sells: 4, cash: 103, since: ['Jenny raises the quality.'] })).toMatch(/Your forecast said £103, with 4 sold\. Jenny raises the quality\.$/);
+test('the end names who leads', () => {
+  const end = saleStory(cromford(), reader()).frames.at(-1)!;
+  expect([end.heading, end.text, end.whys]).toEqual(['Bruno takes the lead', '£270 to your £266. You have £93 (+£57).', []]);
 });
 
 test('in French, with the same numbers', () => {
