@@ -314,6 +314,8 @@ export interface SceneChange {
 /** A turn that another seat took after the viewer's, and its effect on the viewer's sale by itself. */
 export interface SceneCause {
   seat: number;
+  /** The action marker of the turn; empty if it used none. */
+  marker: string;
   /** What the turn changed for this good; the wage is that of all. */
   changes: SceneChange[];
   /** Goods more or less than in the forecast, if this had been the only turn. */

@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arktable.engine.moves import Move
+from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.prediction.outlook import Spot, base_of
 from arktable.games.arkwright.prediction.replies import Reply, turn_of
 from arktable.games.arkwright.reporting.scene_shapes import SceneCause, SceneChange, SceneForeseen
+from arktable.games.arkwright.terms import MARKER_NAMES
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.reporting.scene_shapes import SaleScene
@@ -39,6 +41,7 @@ def foreseen_of(
         causes.append(
             {
                 "seat": seat,
+                "marker": _marker(moves),
                 "changes": changes(base, then, seat, good),
                 "sells": alone.sells[viewer] - hold.sells[viewer],
                 "cash": alone.cash[viewer] - hold.cash[viewer],
@@ -73,6 +76,14 @@ def changes(base: ArkwrightPosition, then: ArkwrightPosition, seat: int, good: i
         ]
     figures.append(("wage", base.wage(), then.wage()))
     return [{"what": what, "before": before, "after": after} for what, before, after in figures if before != after]
+
+
+def _marker(moves: list[Move]) -> str:
+    """Return the action marker that the turn placed or used again; empty if it did neither."""
+    for move in moves:
+        if move.kind in (kinds.PLACE, kinds.REUSE):
+            return MARKER_NAMES[move.a]
+    return ""
 
 
 def _makes(position: ArkwrightPosition, seat: int, good: int) -> int:

@@ -129,6 +129,8 @@ class SceneCause(TypedDict):
     """A turn that another seat took after the viewer's, and its effect on the viewer's sale by itself."""
 
     seat: int
+    marker: str
+    """The action marker of the turn; empty if it used none."""
     changes: list[SceneChange]
     """What the turn changed for this good; the wage is that of all."""
     sells: int

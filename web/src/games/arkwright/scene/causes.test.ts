@@ -23,9 +23,9 @@ beforeEach(() => {
   speakOf('arkwright');
 });
 
-const JENNYS = { seat: JENNY, changes: [{ what: 'level', before: 2, after: 3 }, { what: 'appeal', before: 3, after: 5 }, { what: 'makes', before: 3, after: 6 }], sells: -1, cash: -10, spaces: 0 } as const;
-const BRUNOS = { seat: BRUNO, changes: [{ what: 'price', before: 9, after: 10 }], sells: 0, cash: 0, spaces: 0 } as const;
-const MEIS = { seat: MEI, changes: [{ what: 'wage', before: 2, after: 3 }], sells: 0, cash: -5, spaces: 0 } as const;
+const JENNYS = { seat: JENNY, marker: 'factory', changes: [{ what: 'level', before: 2, after: 3 }, { what: 'appeal', before: 3, after: 5 }, { what: 'makes', before: 3, after: 6 }], sells: -1, cash: -10, spaces: 0 } as const;
+const BRUNOS = { seat: BRUNO, marker: 'distribution', changes: [{ what: 'price', before: 9, after: 10 }], sells: 0, cash: 0, spaces: 0 } as const;
+const MEIS = { seat: MEI, marker: 'workers', changes: [{ what: 'wage', before: 2, after: 3 }], sells: 0, cash: -5, spaces: 0 } as const;
 const missed = (...causes: unknown[]): SaleScene => ({ ...cromford(), foreseen: { sells: 4, cash: 108, causes } as SceneForeseen });
 
 describe('a forecast that was missed', () => {
@@ -33,13 +33,13 @@ describe('a forecast that was missed', () => {
     const [why] = whysOf(missed(JENNYS, MEIS, BRUNOS), reader);
     expect(why).toEqual({
       icon: 'lost', heading: 'Forecast £108 with 4 sold, it was £93 with 3', effect: '−£15', tone: 'loss',
-      text: 'Jenny (factory II → III, appeal 3 → 5, makes 3 → 6): that turn alone −£10, −1 sold. Mei (wage £2 → £3): alone −£5. Alone without effect for you: Bruno (price £9 → £10).',
+      text: 'Jenny · Factory (factory II → III, appeal 3 → 5, makes 3 → 6): that turn alone −£10, −1 sold. Mei · Workers (wage £2 → £3): alone −£5. Alone without effect for you: Bruno · Distribution (price £9 → £10).',
     });
   });
 
   it('does not blame what helped', () => {
     const [why] = whysOf(missed({ ...BRUNOS, cash: 20 }, MEIS), reader);
-    expect(why!.text).toMatch(/^Mei \(wage £2 → £3\): that turn alone −£5\. Bruno \(price £9 → £10\): alone \+£20\.$/);
+    expect(why!.text).toMatch(/^Mei · Workers \(wage £2 → £3\): that turn alone −£5\. Bruno · Distribution \(price £9 → £10\): alone \+£20\.$/);
   });
 
   it('says so where no turn did it alone', () => {
@@ -48,7 +48,7 @@ describe('a forecast that was missed', () => {
 
   it('a new factory is told without a price before it', () => {
     const built = { ...JENNYS, changes: [{ what: 'level', before: 0, after: 1 }, { what: 'price', before: 0, after: 8 }, { what: 'appeal', before: 0, after: 4 }] };
-    expect(whysOf(missed(built), reader)[0]!.text).toContain('Jenny (new factory I, appeal 4)');
+    expect(whysOf(missed(built), reader)[0]!.text).toContain('Jenny · Factory (new factory I, appeal 4)');
   });
 
   it('is said to be right where it was', () => {
@@ -56,12 +56,12 @@ describe('a forecast that was missed', () => {
   });
 
   it('is read aloud with the end', () => {
-    expect(saleStory(missed(JENNYS), reader).frames.at(-1)!.say).toContain('Forecast £108 with 4 sold, it was £93 with 3. Jenny (factory');
+    expect(saleStory(missed(JENNYS), reader).frames.at(-1)!.say).toContain('Forecast £108 with 4 sold, it was £93 with 3. Jenny · Factory (factory');
   });
 
   it('in French', () => {
     setLang('fr');
-    expect(whysOf(missed(JENNYS), reader)[0]!.text).toBe('Jenny (usine II → III, attrait 3 → 5, produit 3 → 6)\u202f: ce tour seul, −£10, −1 de vendus.');
+    expect(whysOf(missed(JENNYS), reader)[0]!.text).toBe('Jenny · Usine (usine II → III, attrait 3 → 5, produit 3 → 6)\u202f: ce tour seul, −£10, −1 de vendus.');
   });
 });
 

@@ -2,7 +2,7 @@
 // rival's turn alone; nothing is counted here.
 import { lang, t } from '../../../lib/text/i18n.svelte';
 import type { SaleScene, SceneCause, SceneChange } from '../wire';
-import { change, pounds, roman } from '../words';
+import { change, markerName, pounds, roman } from '../words';
 import type { Reader } from './story';
 
 export interface Why {
@@ -43,11 +43,12 @@ function changeWords({ what, before, after }: SceneChange): string {
   return t(before === 0 && !money ? 'arkwright-scene-change-new' : 'arkwright-scene-change', { what: t(`arkwright-scene-change-${what}`), before: was, after: is });
 }
 
-/** Who, and what the turn changed for this good: `Yew (appeal 3 → 6, makes 3 → 4)`. A new price is part of a new factory. */
-function deed({ seat, changes }: SceneCause, reader: Reader): string {
+/** Who, and what the turn changed for this good: `Yew · Factory (appeal 3 → 6, makes 3 → 4)`. A new price is part of a new factory. */
+function deed({ seat, marker, changes }: SceneCause, reader: Reader): string {
   const built = changes.some(({ what, before }) => what === 'level' && before === 0);
   const told = changes.filter(({ what, before }) => !(built && what === 'price' && before === 0)).map(changeWords);
-  return told.length > 0 ? t('arkwright-scene-deed', { who: reader.nameOf(seat), changes: told.join(', ') }) : reader.nameOf(seat);
+  const who = [reader.nameOf(seat), ...(marker ? [markerName(marker)] : [])].join(' · ');
+  return told.length > 0 ? t('arkwright-scene-deed', { who, changes: told.join(', ') }) : who;
 }
 
 const counts = ({ cash, sells, spaces }: SceneCause): boolean => cash !== 0 || sells !== 0 || spaces !== 0;
