@@ -65,7 +65,9 @@ def test_the_recount_follows_the_tile(invite: Invite, danger: str) -> None:
     expect(page.locator("[data-piece^=building] text")).to_have_text(["6→4", "1", "7→6"])
     lay_house(page, "f1")
     expect(page.locator("[data-piece^=building] text")).to_have_text(["6", "1→0", "7"])
-    expect(page.get_by_role("status").filter(has_text="Encloses the monastery on f2: you 2 + 1").filter(visible=True)).to_be_visible()
+    expect(
+        page.get_by_role("status").filter(has_text="Encloses the monastery on f2: you 2 + 1").filter(visible=True)
+    ).to_be_visible()
     expect(page.locator(".board .taken")).to_have_count(2)  # the house itself has two open sides
 
 
@@ -100,6 +102,8 @@ def test_in_french_the_building_is_named_by_its_square(invite: Invite, danger: s
     said = page.get_by_role("status").filter(has_text="pourrait fermer").filter(visible=True)
     expect(said).to_have_text(f"ensuite, {following} pourrait fermer le moulin en o2 avec 4\u202f: 5 + 1 drapiers")
     lay_house(page, "f1")
-    expect(page.get_by_role("status").filter(has_text="Enclôt le monastère en f2\u202f: vous 2 + 1").filter(visible=True)).to_be_visible()
+    expect(
+        page.get_by_role("status").filter(has_text="Enclôt le monastère en f2\u202f: vous 2 + 1").filter(visible=True)
+    ).to_be_visible()
     page.locator(".tray .btn.primary").click()
     expect(page.locator("main")).to_have_attribute("data-ask", "castle")

@@ -63,7 +63,9 @@ def test_the_board_takes_the_room_of_a_line_above_it_that_is_closed(invite: Invi
     small = width_of(board)
     line.get_by_role("button", name=say("carry-not-now")).click()
     expect(line).to_have_count(0)
-    page.wait_for_function("least => document.querySelector('.board').getBoundingClientRect().width > least", arg=small + 5)
+    page.wait_for_function(
+        "least => document.querySelector('.board').getBoundingClientRect().width > least", arg=small + 5
+    )
     wide = width_of(board)
     page.set_viewport_size({"width": DESK["width"], "height": DESK["height"] - 1})
     page.set_viewport_size(DESK)

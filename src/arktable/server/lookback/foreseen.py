@@ -10,7 +10,9 @@ from arktable.engine.reporting.scenes import Scene, SceneKind
 from arktable.server.tables.attempts import Decision
 
 
-def turns_before(decisions: Sequence[Decision], first: int, seat: int) -> tuple[int, list[tuple[int, list[str]]]] | None:
+def turns_before(
+    decisions: Sequence[Decision], first: int, seat: int
+) -> tuple[int, list[tuple[int, list[str]]]] | None:
     """Return the decision that ended the seat's last turn, and the later turns of the others up to decision `first`.
 
     A turn belongs to the seat of its first decision; answers of other seats in it, and what is secret, are left out. None if the seat has

@@ -71,7 +71,11 @@ def changes(base: ArkwrightPosition, then: ArkwrightPosition, seat: int, good: i
         had = old.level[good] > 0
         figures += [
             ("price", old.price[good] if had else 0, new.price[good]),
-            ("appeal", max(0, factory.appeal(printed, old, good)) if had else 0, max(0, factory.appeal(printed, new, good))),
+            (
+                "appeal",
+                max(0, factory.appeal(printed, old, good)) if had else 0,
+                max(0, factory.appeal(printed, new, good)),
+            ),
             ("makes", _makes(base, seat, good) if had else 0, _makes(then, seat, good)),
         ]
     figures.append(("wage", base.wage(), then.wage()))
