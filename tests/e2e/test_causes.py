@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.builders.arkadia import *
+from tests.builders.arkadia import GREEN, ORANGE, YELLOW, a_game, enclose, give_hand, give_workers, lay, stand
 from tests.e2e.conftest import Invite
 
 
 @pytest.fixture(scope="module")
 def danger() -> str:
-    """A house on n4 leaves four sides of the mill open, and seat 2, who is next, has five workers; on f1 it encloses."""
+    """A house on n4 leaves four sides of the mill open, and the next seat has five workers; on f1 it encloses."""
     position = a_game(seats=3)
     lay(position, "mill-cloth", "o2 p2 n3 o3")
     monastery = lay(position, "monastery-spice", "f2 e3 f3 g3")

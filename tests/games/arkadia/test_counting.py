@@ -1,4 +1,4 @@
-"""What everybody can count of the workers behind the screens, and which buildings they could close (A13, AK 139–151)."""
+"""What everybody can count of the workers behind the screens, and which buildings they could close (A13, AK 139)."""
 
 from __future__ import annotations
 

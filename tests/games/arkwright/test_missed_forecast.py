@@ -55,7 +55,7 @@ def sales(ruleset: str, seats: int, seed: int, **options: str) -> Iterator[Sale]
             ended[other] = moment
         opened = next((event for event in position.events if event.key == "production"), None)
         if opened is not None and running_production(before) is None:
-            last = ended[owner] if owner in ended else before
+            last = ended.get(owner, before)
             good = position.rules.printed.goods.index(str(opened.details["good"]))
             yield Sale(good, dict(ended), {viewer: list(turns[viewer]) for viewer in range(seats)}, last)
 

@@ -1,7 +1,8 @@
 """The workers behind a screen, counted from what lies open (A13), and which buildings they could close.
 
 Own workers are those that are neither on the board nor in the supply. Neutral workers are those that the set-up gave,
-and those of the tents that a seat covered, without those that it introduced. Nothing here reads what is behind a screen.
+and those of the tents that a seat covered, without those that it introduced. Nothing here reads what is behind a
+screen.
 """
 
 from __future__ import annotations

@@ -9,18 +9,19 @@ from arktable.engine.records.line import Line
 from arktable.engine.reporting.scenes import Scene, SceneKind
 from arktable.server.tables.attempts import Decision
 
+Turns = list[tuple[int, list[str]]]
+"""Seats with the moves of their turns."""
 
-def turns_before(
-    decisions: Sequence[Decision], first: int, seat: int
-) -> tuple[int, list[tuple[int, list[str]]]] | None:
+
+def turns_before(decisions: Sequence[Decision], first: int, seat: int) -> tuple[int, Turns] | None:
     """Return the decision that ended the seat's last turn, and the later turns of the others up to decision `first`.
 
-    A turn belongs to the seat of its first decision; answers of other seats in it, and what is secret, are left out. None if the seat has
-    had no turn.
+    A turn belongs to the seat of its first decision. Answers of other seats in it, and what is secret, are left out.
+    None if the seat has had no turn.
     """
     last = 0
     owner, turn = -1, -1
-    turns: list[tuple[int, list[str]]] = []
+    turns: Turns = []
     for n, decision in enumerate(decisions[:first], 1):
         if decision.turn != turn:
             owner, turn = decision.seat, decision.turn

@@ -146,8 +146,8 @@ class BuildingView(TypedDict):
     pays: list[int]
     """By seat: the workers next to it."""
     closing: list[int | None]
-    """By seat: seals for own workers if the seat closed it now with the workers behind its screen, as everybody can count
-    them; null if they are too few. Empty for a completed building."""
+    """By seat: seals for own workers if the seat closed it now with the workers behind its screen, as everybody can
+    count them; null if they are too few. Empty for a completed building."""
     by: int
     """The seat that laid it; −1 if it lay there from the start."""
     turn: int

@@ -1,7 +1,7 @@
 """Why a production did not come as a seat's forecast said: each rival's turn after it is played again alone.
 
-The forecast of a seat is that of the end of its last turn before the production. Each turn that the others took after it
-is played on a copy of that moment, without the other turns, and the production is run on it. The difference to the
+The forecast of a seat is that of the end of its last turn before the production. Each turn that the others took after
+it is played on a copy of that moment, without the other turns, and the production is run on it. The difference to the
 forecast is what this turn alone changed, with wages. It looks at nothing hidden.
 """
 
