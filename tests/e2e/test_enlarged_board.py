@@ -68,5 +68,5 @@ def test_the_board_takes_the_room_of_a_line_above_it_that_is_closed(invite: Invi
     )
     wide = width_of(board)
     page.set_viewport_size({"width": DESK["width"], "height": DESK["height"] - 1})
-    page.set_viewport_size(DESK)
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
     assert width_of(board) == wide

@@ -48,9 +48,9 @@ def sales(ruleset: str, seats: int, seed: int, **options: str) -> Iterator[Sale]
                 if viewer != owner:
                     turns[viewer][-1][1].append(move)
         before = position.copy()
-        position.events, position.ended = [], None
+        position.events, position.ended = [], {}
         position.play(move)
-        for other, moment in (position.ended or {}).items():
+        for other, moment in position.ended.items():
             assert isinstance(moment, ArkwrightPosition)
             ended[other] = moment
         opened = next((event for event in position.events if event.key == "production"), None)

@@ -181,8 +181,8 @@ export interface BuildingView {
   /** By seat: the workers next to it. */
   pays: number[];
   /**
-   * By seat: seals for own workers if the seat closed it now with the workers behind its screen, as everybody can count
-   * them; null if they are too few. Empty for a completed building.
+   * By seat: seals for own workers if the seat closed it now with the workers behind its screen, as everybody can
+   * count them; null if they are too few. Empty for a completed building.
    */
   closing: (number | null)[];
   /** The seat that laid it; −1 if it lay there from the start. */

@@ -14,7 +14,7 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import factory
 from arktable.games.arkwright.prediction.outlook import Spot, base_of
 from arktable.games.arkwright.prediction.replies import Reply, turn_of
-from arktable.games.arkwright.reporting.scene_shapes import SceneCause, SceneChange, SceneForeseen
+from arktable.games.arkwright.reporting.scene_shapes import Changed, SceneCause, SceneChange, SceneForeseen
 from arktable.games.arkwright.terms import MARKER_NAMES
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def turn_alone(base: ArkwrightPosition, seat: int, moves: list[Move]) -> Arkwrig
 def changes(base: ArkwrightPosition, then: ArkwrightPosition, seat: int, good: int) -> list[SceneChange]:
     """Return what a turn changed for this good, as figures before and after; the wage last."""
     printed, old, new = base.rules.printed, base.companies[seat], then.companies[seat]
-    figures: list[tuple[str, int, int]] = [("level", old.level[good], new.level[good])]
+    figures: list[tuple[Changed, int, int]] = [("level", old.level[good], new.level[good])]
     if new.level[good]:
         # Without a factory there is neither a price nor an appeal to compare with.
         had = old.level[good] > 0

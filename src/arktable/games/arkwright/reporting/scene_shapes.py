@@ -116,10 +116,13 @@ class SceneStanding(TypedDict):
     """Null where the viewer does not know it."""
 
 
+Changed = Literal["level", "price", "appeal", "makes", "wage"]
+
+
 class SceneChange(TypedDict):
     """A figure that a turn changed."""
 
-    what: Literal["level", "price", "appeal", "makes", "wage"]
+    what: Changed
     before: int
     """0 where there was no factory of the good."""
     after: int

@@ -53,6 +53,8 @@ arkwright-scene-served = England is served
 arkwright-scene-missed = Last piece: { $one }. Next in line: { $other }.
 arkwright-scene-sated = Nobody has more to sell
 arkwright-scene-sated-about = England would have taken { $n } more.
+arkwright-scene-uncalled = Nobody is called again
+arkwright-scene-uncalled-about = Everyone has sold as many as they have, or as their appeal allows. England would have taken { $n } more.
 arkwright-scene-unsold = { $n ->
     [0] All of yours are sold.
     [one] One of yours is unsold.

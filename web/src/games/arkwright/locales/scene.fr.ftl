@@ -51,6 +51,8 @@ arkwright-scene-served = L’Angleterre est servie
 arkwright-scene-missed = Dernière pièce : { $one }. À suivre : { $other }.
 arkwright-scene-sated = Plus personne n’a de quoi vendre
 arkwright-scene-sated-about = L’Angleterre en aurait pris { $n } de plus.
+arkwright-scene-uncalled = Plus personne n’est appelé
+arkwright-scene-uncalled-about = Chacun a vendu tout ce qu’il a, ou ce que permet son attrait. L’Angleterre en aurait pris { $n } de plus.
 arkwright-scene-unsold = { $n ->
     [0] Vous avez tout vendu.
     [one] Il vous en reste une.

@@ -83,7 +83,9 @@ export function servedWords(sale: SaleScene, reader: Reader): Sentence {
   const unsold = mine ? Math.max(0, mine.made + mine.stock + mine.shifts - mine.sold) : 0;
   const own = mine ? [t('arkwright-scene-unsold', { n: unsold })] : [];
   const [icon, seat] = last ? signOf(last.seat) : ['demand', -2];
-  if (left > 0) return sentence(t('arkwright-scene-sated'), [t('arkwright-scene-sated-about', { n: left }), ...own].join(' '), String(icon), Number(seat));
+  // Each seller is called no more often than its appeal says.
+  const limited = sale.sellers.some((one) => one.seat >= 0 && one.made + one.stock + one.shifts > one.sold);
+  if (left > 0) return sentence(t(limited ? 'arkwright-scene-uncalled' : 'arkwright-scene-sated'), [t(limited ? 'arkwright-scene-uncalled-about' : 'arkwright-scene-sated-about', { n: left }), ...own].join(' '), String(icon), Number(seat));
   const next = sale.missed ? [t('arkwright-scene-missed', { one: who(last!.seat, reader), other: who(sale.missed.seat, reader) })] : [];
   const both = left < 0 ? [t('arkwright-scene-together-about')] : [];
   return sentence(t('arkwright-scene-served'), [...both, ...next, ...own].join(' '), String(icon), Number(seat));

@@ -98,3 +98,11 @@ test('the track shows where pieces were and are, and leaves out long empty stret
   expect(found[3]).toMatchObject({ ghosts: [], seats: [ADA] });
   expect(found[7]).toMatchObject({ seats: [BRUNO], ghosts: [] });
 });
+
+test('where appeal is the limit nobody is said to have sold out', () => {
+  const sale = { ...cromford(), demand: 20, claims: cromford().claims.map((claim, i) => ({ ...claim, left: 19 - i, rival: -2, order: 'none' as const })), missed: null };
+  const frame = saleStory(sale, reader()).frames[11]!;
+  expect([frame.heading, frame.text]).toEqual(['Nobody is called again', 'Everyone has sold as many as they have, or as their appeal allows. England would have taken 9 more. 5 of yours are unsold.']);
+  const all = sale.sellers.map((one) => ({ ...one, made: one.sold, stock: 0 }));
+  expect(saleStory({ ...sale, sellers: all }, reader()).frames[11]!.heading).toBe('Nobody has more to sell');
+});
