@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arktable.bots.commentary import COST, PAIN
-from arktable.bots.sale_commentary import SaleCommentary, SaleLine, View
+from arktable.bots.commentary import COST, PAIN, View
+from arktable.bots.sale_commentary import SaleCommentary, SaleLine
 from arktable.engine.registry import find_game
 
 

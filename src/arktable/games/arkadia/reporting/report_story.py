@@ -10,7 +10,7 @@ from arktable.games.arkadia.numbering import FAMILIES, first_seal
 from arktable.games.arkadia.state import ArkadiaPosition
 
 LAST_PIECES: Final = 3
-"""So many castle pieces at the end of the game are told, and all of the last round."""
+"""The number of castle pieces that are told at the end of the game, in addition to those of the last round."""
 
 
 class Story:

@@ -23,7 +23,7 @@ export interface Outcome {
   sides: Map<number, Sides>;
   /** The buildings that are enclosed. */
   enclosed: BuildingView[];
-  /** What the next player could close then, the dearest first. */
+  /** What the next player could close then, the most valuable first. */
   dangers: Danger[];
   /** The next player; −1 if nobody plays after this turn. */
   next: number;
