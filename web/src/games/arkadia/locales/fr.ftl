@@ -253,15 +253,6 @@ arkadia-covers-tents = [[tent]] { $n ->
     [one] couvre { $n } tente : ++ +{ $n }++ ouvrier neutre
    *[other] couvre { $n } tentes : ++ +{ $n }++ ouvriers neutres
   }
-arkadia-sides-open = { $seal } { $open ->
-    [one] { $open } côté sur { $all } reste ouvert
-   *[other] { $open } côtés sur { $all } restent ouverts
-  }{ $mine ->
-    [0] {""}
-    [one] {" "}; { $mine } de vos ouvriers le touche
-   *[other] {" "}; { $mine } de vos ouvriers le touchent
-arkadia-lay-title = { $what }, en { $cell }
-arkadia-lay-sides = { $what }, en { $cell } : { $open ->
 arkadia-lay-title = { $what } en { $cell }
 arkadia-lay-sides = { $what } en { $cell } : { $open ->
     [one] { $open } côté sur { $all } reste ouvert

@@ -61,7 +61,7 @@ describe('a forecast that was missed', () => {
 
   it('in French', () => {
     setLang('fr');
-    expect(whysOf(missed(JENNYS), reader)[0]!.text).toBe('Jenny · Usine (usine II → III, attrait 3 → 5, produit 3 → 6)\u202f: ce tour seul, −£10, −1 de vendus.');
+    expect(whysOf(missed(JENNYS), reader)[0]!.text).toBe('Jenny · Usine (usine II → III, attrait 3 → 5, produit 3 → 6)\u202f: ce tour seul, −10\u202f£, −1 de vendus.');
   });
 });
 
