@@ -86,11 +86,14 @@ export function plainText(chapter: Chapter, names: Names): string {
 /** The arguments of a band: of how it began, and of the first of its events that has them. */
 function bandWords(chapter: Chapter, names: Names, you: Seat | null): Words {
   const mine = chapter.rows.find(([seat]) => you !== null && seat === you);
+  // What companies that nobody plays have sold: they have no rows.
+  const theirs = chapter.happenings.filter(({ event }) => event.seat < 0 && typeof event.args['goods'] === 'number').map(({ event }) => Number(event.args['goods']));
+  const others = theirs.length > 0 ? theirs.reduce((sum, n) => sum + n, 0) : null;
   // Its rows are there when it is over.
-  const sold = chapter.rows.length > 0 ? chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), 0) : null;
+  const sold = chapter.rows.length > 0 ? chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), others ?? 0) : null;
   const args = [...chapter.happenings].reverse().reduce((all, { event }) => ({ ...all, ...event.args }), {});
   // Where no event of a sale names its good, its heading does not either.
-  return { good: null, ...argWords({ ...args, ...chapter.args }, names), sold, mine: mine?.[1] ?? null };
+  return { good: null, ...argWords({ ...args, ...chapter.args }, names), sold, others: sold === null ? null : others, mine: mine?.[1] ?? null };
 }
 
 /** The heading of a band, such as “Production”, and what it is about, such as the good. */

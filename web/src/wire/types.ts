@@ -439,6 +439,8 @@ export interface Report {
   voyages: ReportVoyage[];
   /** By seat, in order of time, three at most. */
   turnings: ReportTurning[][];
+  /** What happened, by causes, in order of time. */
+  story: ReportChapter[];
   awards: ReportAward[];
 }
 /** How a seat ended. */
@@ -544,6 +546,16 @@ export interface ReportTurning {
   /** By how much the distance changed, for the seat (+) or against it (−). */
   amount: number;
   more: ReportSaid | null;
+}
+/** Something that happened, with its cause. */
+export interface ReportChapter {
+  /** Number of decisions after which it had happened. */
+  n: number;
+  when: {
+    [k: string]: number | string;
+  };
+  /** Sentences that follow each other. */
+  said: ReportSaid[];
 }
 /** Something that is earned in addition to the score. */
 export interface ReportAward {

@@ -770,11 +770,11 @@ why-distribution-highest = The distribution of { arkwright-good } is at its high
 why-distribution-cost = The next level for { arkwright-good } costs £{ $need }; £{ $have } are left.
 why-patent-used = The patent’s £2 have already been spent; it cannot be given back as well.
 why-exchange-done = { $what ->
-    [shares] You have already sold shares in this action.
-    [goods] You have already sold goods of this kind in this action.
-    [loans] You have already repaid loans in this action.
-    [buy] You have already bought shares in this action.
-   *[contract] You have already taken a contract for this good in this action.
+    [shares] The table asks once in this action how many shares to sell, and you have answered. Take it back to sell another number.
+    [goods] The table asks once in this action how many goods of this kind to sell, and you have answered. Take it back to sell another number.
+    [loans] The table asks once in this action how many loans to repay, and you have answered. Take it back to repay another number.
+    [buy] The table asks once in this action how many shares to buy, and you have answered. Take it back to buy another number.
+   *[contract] The table asks once in this action for a contract of this good, and you have answered. Take it back to choose another space.
   }
 why-too-few = { $what ->
     [shares] You do not have that many shares.

@@ -770,11 +770,11 @@ why-distribution-highest = La distribution est au maximum, { $high } ({ arkwrigh
 why-distribution-cost = Le niveau suivant ({ arkwright-good }) coûte £{ $need } ; il reste £{ $have }.
 why-patent-used = Les £2 du brevet sont déjà dépensées ; on ne peut pas aussi le rendre.
 why-exchange-done = { $what ->
-    [shares] Vous avez déjà vendu des actions dans cette séance.
-    [goods] Vous avez déjà vendu de cette marchandise dans cette séance.
-    [loans] Vous avez déjà remboursé des emprunts dans cette séance.
-    [buy] Vous avez déjà acheté des actions dans cette séance.
-   *[contract] Vous avez déjà pris un contrat pour cette marchandise dans cette séance.
+    [shares] La table demande une fois par séance combien d’actions vendre, et vous avez répondu. Annulez pour en vendre un autre nombre.
+    [goods] La table demande une fois par séance combien de cette marchandise vendre, et vous avez répondu. Annulez pour en vendre une autre quantité.
+    [loans] La table demande une fois par séance combien d’emprunts rembourser, et vous avez répondu. Annulez pour en rembourser un autre nombre.
+    [buy] La table demande une fois par séance combien d’actions acheter, et vous avez répondu. Annulez pour en acheter un autre nombre.
+   *[contract] La table demande une fois par séance le contrat de cette marchandise, et vous avez répondu. Annulez pour choisir une autre case.
   }
 why-too-few = { $what ->
     [shares] Vous n’avez pas autant d’actions.
