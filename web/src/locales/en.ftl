@@ -271,6 +271,8 @@ replay-back = Back to now
 replay-close = Close the replay
 ledger-title = Ledger
 ledger-note = the whole position as text
+ledger-leave = Show the boards
+ledger-leave-key = Esc
 ledger-moves = Your moves
 ledger-count = { $n ->
     [one] one possible

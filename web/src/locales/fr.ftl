@@ -271,6 +271,8 @@ replay-back = Retour au présent
 replay-close = Fermer
 ledger-title = Registre
 ledger-note = toute la position en texte
+ledger-leave = Voir les plateaux
+ledger-leave-key = Échap
 ledger-moves = Vos coups
 ledger-count = { $n ->
     [one] un possible

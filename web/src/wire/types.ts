@@ -696,6 +696,10 @@ export interface LessonBrief {
   lit: string[];
   /** The figures that the list of tries shows (words: `figure-<key>`). */
   shown: string[];
+  /** Figures that are told from the beginning, as they stand. */
+  holds: string[];
+  /** What a value of this figure would bring is hidden until it was tried; empty: nothing is hidden. */
+  covers: string;
 }
 /** The result of a try. */
 export interface LessonTry {

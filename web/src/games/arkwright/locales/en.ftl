@@ -314,7 +314,7 @@ arkwright-do-repay = { $n ->
 arkwright-do-goods = Sell { $n } { $good } from stock
 arkwright-do-contract = Contract for { $size } { $good }
 arkwright-do-deliver = Ship { $n } { $good }
-arkwright-do-deliver-both = Ship { $n } { $good } with both ships
+arkwright-do-deliver-both = Send both ships with { $n } { $good }
 arkwright-do-produce = { $rows ->
     [one] Produce { $good } in 1 row
    *[other] Produce { $good } in { $rows } rows

@@ -311,7 +311,7 @@ arkwright-do-repay = { $n ->
 arkwright-do-goods = Vendre { $n } du stock ({ $good })
 arkwright-do-contract = Contrat de { $size } ({ $good })
 arkwright-do-deliver = Expédier { $n } ({ $good })
-arkwright-do-deliver-both = Expédier { $n } ({ $good }) avec les deux navires
+arkwright-do-deliver-both = Envoyer les deux navires avec { $n } ({ $good })
 arkwright-do-produce = { $rows ->
     [one] Produire ({ $good }) dans { $rows } rangée
    *[other] Produire ({ $good }) dans { $rows } rangées
