@@ -223,9 +223,9 @@ position-by-hand = The browser does not let us copy. The text is selected: copy 
 
 table-gone = This table is not there
 game-not-loaded = The table could not be drawn. Perhaps the server was renewed in the meantime.
-offline = Reconnecting, your plan is kept
+offline = No connection. Trying again; your plan is kept.
 sending = Sending…
-toast-stale = Not sent: the table has moved on. Your plan is kept.
+toast-stale = Not sent: the table has moved on.
 end-title = End of the game
 end-over = The game is over
 end-archived = A game from the archive

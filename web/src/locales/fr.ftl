@@ -223,9 +223,9 @@ position-by-hand = Le navigateur ne nous laisse pas copier. Le texte est sélect
 
 table-gone = Cette table n’existe pas
 game-not-loaded = La table n’a pas pu être dessinée. Le serveur a peut-être été renouvelé entre-temps.
-offline = Reconnexion, votre plan est gardé
+offline = Pas de connexion. Nouvel essai en cours ; votre plan est gardé.
 sending = Envoi…
-toast-stale = Pas envoyé : la table a avancé. Votre plan est gardé.
+toast-stale = Pas envoyé : la table a avancé.
 end-title = Fin de la partie
 end-over = La partie est terminée
 end-archived = Une partie des archives
