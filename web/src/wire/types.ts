@@ -296,6 +296,19 @@ export interface Tried {
   /** Null if they would reveal something hidden: then the view is known only after they are made. */
   view: View | null;
   events: Event[];
+  /** The move that a standing answer of the asker means after them. Missing if there is none. */
+  standing?: string;
+}
+/** What a seat has answered in advance. Nobody else is told. */
+export interface StandingAnswers {
+  /** Every question of the ruleset that can be answered in advance, with its answers. */
+  questions: {
+    [k: string]: string[];
+  };
+  /** The answers of the asker, by question. */
+  given: {
+    [k: string]: string;
+  };
 }
 /** The forecast after some moves. */
 export interface Looked {
@@ -755,6 +768,12 @@ export interface KeptBody {
 export interface ChangeBody {
   version: number;
   key: string;
+}
+/** `POST /tables/{id}/standing-answers` */
+export interface StandingAnswerBody {
+  question: string;
+  /** Null revokes the answer. */
+  answer?: string | null;
 }
 /** `POST /tables/{id}/hand-over` */
 export interface HandOverBody {

@@ -159,6 +159,17 @@ class Tried(TypedDict):
     view: View | None
     """Null if they would reveal something hidden: then the view is known only after they are made."""
     events: list[Event]
+    standing: NotRequired[str]
+    """The move that a standing answer of the asker means after them. Missing if there is none."""
+
+
+class StandingAnswers(TypedDict):
+    """What a seat has answered in advance. Nobody else is told."""
+
+    questions: dict[str, list[str]]
+    """Every question of the ruleset that can be answered in advance, with its answers."""
+    given: dict[str, str]
+    """The answers of the asker, by question."""
 
 
 class Looked(TypedDict):

@@ -10,6 +10,7 @@ import { toldOf } from '../../lib/catalogue.svelte';
 import { AskedTable, type Question } from './askedTable';
 import { EMPTY } from './emptyBrief';
 import { t } from '../../lib/text/i18n.svelte';
+import { StandingAnswers } from './standingAnswers.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from '../plan/planner';
 import { prefs } from '../../lib/prefs.svelte';
@@ -64,6 +65,8 @@ export class TableSession extends AskedTable {
   theatre: Theatre | null = $state.raw(null);
   /** What changed since the viewer's last turn. */
   readonly since = new Since(this);
+  /** What this seat has answered in advance. */
+  readonly standingAnswers = new StandingAnswers(this);
 
   /** The view that is shown instead of the present one while a scene plays; null for none. */
   backdrop: View = $state.raw(null);
