@@ -81,6 +81,13 @@ card-play = Play
 card-play-at = Play at { $table }
 card-look = Look
 card-look-at = Look at { $table }
+tries-title = { $n ->
+    [one] One table to try things out
+   *[other] { $n } tables to try things out
+  }
+tries-about = Only you see them, and nobody waits there.
+tries-delete = Delete
+tries-delete-at = Delete { $table }
 list-title = Open tables
 list-count = { $open } open, { $running } running
 list-game = Game
@@ -139,7 +146,8 @@ bot-greedy-about = Takes what pays most right now and looks no further.
 bot-search = Far-sighted
 bot-search-about = Plays its plans on many times before it decides, and reads from your moves how you play. Thinks for a moment; even strong players should beware.
 ladder-label = Strength of the bot on seat { $n }
-ladder-place = Level { $n }
+ladder-for = Which bot on seat { $n }?
+ladder-place = Level { $n } of { $of }
 ladder-unmeasured = not measured
 ladder-won = wins { $won } % against { $bot } ({ $low }–{ $high } %, { $games ->
     [one] one game
@@ -182,6 +190,13 @@ seat-open = free seat
 seat-here = here
 seat-away = away
 seat-number = Seat { $n }
+preset-label = Begin with
+preset-first = First game
+preset-first-about = You and a gentle bot, with the easier set-up where there is one.
+preset-alone = Alone
+preset-alone-about = You against bots, or by the rules for one player.
+preset-expert = Expert
+preset-expert-about = The options for experts, and the strongest bot.
 seat-which-bot = Bot on seat { $n }:{" "}
 seat-remove = Remove seat { $n }
 
@@ -194,6 +209,7 @@ wait-free = { $n ->
   }
 wait-sit = Sit down
 wait-leave = Leave the table
+share-running = This table’s address: who has it can watch, and players come back with it
 share-label = Send this address to whom you want to play with
 share-copy = Copy
 share-copied = Address copied

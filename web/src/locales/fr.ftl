@@ -81,6 +81,13 @@ card-play = Jouer
 card-play-at = Jouer à la table { $table }
 card-look = Voir
 card-look-at = Voir la table { $table }
+tries-title = { $n ->
+    [one] Une table d’essai
+   *[other] { $n } tables d’essai
+  }
+tries-about = Vous seul les voyez, et personne n’y attend.
+tries-delete = Supprimer
+tries-delete-at = Supprimer { $table }
 list-title = Tables ouvertes
 list-count = { $open } ouvertes, { $running } en cours
 list-game = Jeu
@@ -139,7 +146,8 @@ bot-greedy-about = Prend ce qui rapporte le plus tout de suite, sans voir plus l
 bot-search = Prévoyant
 bot-search-about = Joue ses plans d’avance de nombreuses fois avant de décider, et devine à vos coups comment vous jouez. Réfléchit un instant ; même un joueur fort doit s’en méfier.
 ladder-label = Force du bot à la place { $n }
-ladder-place = Niveau { $n }
+ladder-for = Quel bot à la place { $n } ?
+ladder-place = Niveau { $n } sur { $of }
 ladder-unmeasured = non mesuré
 ladder-won = gagne { $won } % contre { $bot } ({ $low }–{ $high } %, { $games ->
     [one] une partie
@@ -182,6 +190,13 @@ seat-open = place libre
 seat-here = présent
 seat-away = absent
 seat-number = Place { $n }
+preset-label = Commencer avec
+preset-first = Première partie
+preset-first-about = Vous et un bot facile, avec la mise en place plus simple s’il y en a une.
+preset-alone = Seul
+preset-alone-about = Vous contre des bots, ou selon les règles pour un joueur.
+preset-expert = Expert
+preset-expert-about = Les options d’expert, et le bot le plus fort.
 seat-which-bot = Bot à la place { $n } :{" "}
 seat-remove = Retirer la place { $n }
 
@@ -194,6 +209,7 @@ wait-free = { $n ->
   }
 wait-sit = S’asseoir
 wait-leave = Quitter la table
+share-running = L’adresse de cette table : qui l’a peut regarder, et les joueurs y reviennent
 share-label = Envoyez cette adresse à qui doit jouer avec vous
 share-copy = Copier
 share-copied = Adresse copiée

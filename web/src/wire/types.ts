@@ -200,6 +200,8 @@ export interface Brief {
   changes: string[];
   /** All seats of the asker: several where people pass one device around. */
   yours: Seat[];
+  /** It is listed for its own players only, such as a table at which a plan is tried out. */
+  unlisted: boolean;
   /** It began from the text of a position: the person who opened it may know everything that is hidden. */
   from_position: boolean;
 }

@@ -84,7 +84,7 @@ async def post_leave(call: Call) -> Reply:
 
 @ROUTES.post("/tables/{table_id}/delete")
 async def post_delete(call: Call) -> Reply:
-    await call.services.seating.delete(call.table_id)
+    await call.services.seating.delete(await call.person(), call.table_id)
     return answer({})
 
 

@@ -55,6 +55,8 @@ class Brief(msgspec.Struct, frozen=True):
     """Changes of the rules since those it is played by, as keys of sentences; empty in lists."""
     yours: list[Seat] = []
     """All seats of the asker: several where people pass one device around."""
+    unlisted: bool = False
+    """It is listed for its own players only, such as a table at which a plan is tried out."""
     from_position: bool = False
     """It began from the text of a position: the person who opened it may know everything that is hidden."""
 
