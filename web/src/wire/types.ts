@@ -200,6 +200,8 @@ export interface Brief {
   changes: string[];
   /** All seats of the asker: several where people pass one device around. */
   yours: Seat[];
+  /** It is listed for its own players only, such as a table at which a plan is tried out. */
+  unlisted: boolean;
   /** It began from the text of a position: the person who opened it may know everything that is hidden. */
   from_position: boolean;
 }
@@ -296,6 +298,19 @@ export interface Tried {
   /** Null if they would reveal something hidden: then the view is known only after they are made. */
   view: View | null;
   events: Event[];
+  /** The move that a standing answer of the asker means after them. Missing if there is none. */
+  standing?: string;
+}
+/** What a seat has answered in advance. Nobody else is told. */
+export interface StandingAnswers {
+  /** Every question of the ruleset that can be answered in advance, with its answers. */
+  questions: {
+    [k: string]: string[];
+  };
+  /** The answers of the asker, by question. */
+  given: {
+    [k: string]: string;
+  };
 }
 /** The forecast after some moves. */
 export interface Looked {
@@ -771,6 +786,12 @@ export interface KeptBody {
 export interface ChangeBody {
   version: number;
   key: string;
+}
+/** `POST /tables/{id}/standing-answers` */
+export interface StandingAnswerBody {
+  question: string;
+  /** Null revokes the answer. */
+  answer?: string | null;
 }
 /** `POST /tables/{id}/hand-over` */
 export interface HandOverBody {

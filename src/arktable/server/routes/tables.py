@@ -13,6 +13,7 @@ from arktable.server.routes.bodies import (
     PositionBody,
     ReviewBody,
     SitBody,
+    StandingAnswerBody,
     TryBody,
     WhyBody,
 )
@@ -83,7 +84,7 @@ async def post_leave(call: Call) -> Reply:
 
 @ROUTES.post("/tables/{table_id}/delete")
 async def post_delete(call: Call) -> Reply:
-    await call.services.seating.delete(call.table_id)
+    await call.services.seating.delete(await call.person(), call.table_id)
     return answer({})
 
 
@@ -100,6 +101,20 @@ async def post_kept(call: Call) -> Reply:
     body = await call.read(KeptBody)
     await call.services.tables.keep(await call.person(), call.table_id, body.text)
     return answer({})
+
+
+@ROUTES.get("/tables/{table_id}/standing-answers")
+async def get_standing_answers(call: Call) -> Reply:
+    call.spend()
+    return answer(await call.services.standing_answers.of(await call.person(), call.table_id))
+
+
+@ROUTES.post("/tables/{table_id}/standing-answers")
+async def post_standing_answers(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(StandingAnswerBody)
+    person = await call.person()
+    return answer(await call.services.standing_answers.give(person, call.table_id, body.question, body.answer))
 
 
 @ROUTES.post("/tables/{table_id}/undo")

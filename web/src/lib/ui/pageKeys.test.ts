@@ -15,9 +15,6 @@ test('a page lists the key of each control that is shown, once', () => {
 });
 
 test('keys of a game are read line by line, in both languages', () => {
-  expect(keysOf('R: turn it\nPage Down: next place')).toEqual([
-    { key: 'R', what: 'turn it' },
-    { key: 'Page Down', what: 'next place' },
-  ]);
+  expect(keysOf('R: turn it\nPage Down: next place')).toEqual([{ key: 'R', what: 'turn it' }, { key: 'Page Down', what: 'next place' }]);
   expect(keysOf('R\u202f: la tourner')).toEqual([{ key: 'R', what: 'la tourner' }]);
 });

@@ -906,3 +906,30 @@ secret-cash = everybody’s cash
 secret-open = boards, companies, prices, shares, tiles
 secret-hidden = nothing; cash, if the table hides it
 secret-between = one line; a curtain only with hidden cash
+
+## Questions that can be answered in advance
+
+standing-charisma = Charisma: name the start player
+standing-charisma-keep = keep it
+standing-charisma-me = always name myself
+standing-patron = Patron: sell one more good
+standing-patron-sell = always sell
+standing-patron-keep = never
+standing-jubilee = Jubilee: sell one more good
+standing-jubilee-sell = always sell
+standing-jubilee-keep = never
+standing-school = School: the highest row, during the sale
+standing-school-run = always produce
+standing-school-shut = always shut it
+standing-school-unsold = School: the highest row when nothing of it was sold
+standing-school-unsold-shut = always shut it
+standing-school-unsold-run = always produce
+standing-shifts = Extra shifts: give the tile back for one more good
+standing-shifts-use = always
+standing-shifts-keep = never
+standing-stock = Sale: go on selling from the warehouse
+standing-stock-sell = always
+standing-stock-keep = never
+standing-ships = Contract: ship as much as possible
+standing-ships-sail = always ship
+standing-ships-stay = never

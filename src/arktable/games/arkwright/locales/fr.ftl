@@ -909,3 +909,30 @@ secret-cash = la caisse de chacun
 secret-open = les plateaux, les entreprises, les prix, les actions, les tuiles
 secret-hidden = rien ; la caisse, si la table la cache
 secret-between = une ligne ; un rideau seulement si la caisse est cachée
+
+## Questions auxquelles on peut répondre d’avance
+
+standing-charisma = Charisme : désigner le premier joueur
+standing-charisma-keep = le garder
+standing-charisma-me = toujours moi
+standing-patron = Client : vendre une marchandise de plus
+standing-patron-sell = toujours vendre
+standing-patron-keep = jamais
+standing-jubilee = Jubilé : vendre une marchandise de plus
+standing-jubilee-sell = toujours vendre
+standing-jubilee-keep = jamais
+standing-school = École : la rangée du haut, pendant la vente
+standing-school-run = toujours produire
+standing-school-shut = toujours l’arrêter
+standing-school-unsold = École : la rangée du haut quand rien n’en est vendu
+standing-school-unsold-shut = toujours l’arrêter
+standing-school-unsold-run = toujours produire
+standing-shifts = Heures supplémentaires : rendre la tuile pour une marchandise de plus
+standing-shifts-use = toujours
+standing-shifts-keep = jamais
+standing-stock = Vente : continuer à vendre depuis l’entrepôt
+standing-stock-sell = toujours
+standing-stock-keep = jamais
+standing-ships = Contrat : expédier le plus possible
+standing-ships-sail = toujours expédier
+standing-ships-stay = jamais
