@@ -2,7 +2,8 @@
 
 `make fixtures` plays a seeded random game of every ruleset below to its moments and writes each as
 `web/src/games/<game>/made/<moment>.json`, with the printed things next to them, and some moves of every kind as
-`moves.json`, the numbers of its sheet as `numbers.json`; with --check it fails when a file is not what would be written.
+`moves.json` and the numbers of its sheet as `numbers.json`; with --check it fails when a file is not what would be
+written.
 """
 
 from __future__ import annotations

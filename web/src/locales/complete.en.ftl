@@ -2,7 +2,7 @@
 
 rules-complete = Complete rules
 rules-complete-of = Complete rules: { $ruleset }
-rules-complete-about = In our own words, with the numbers of this table. Every paragraph names its lines of the rule book (AK, WF, PB, EN, FR); the rule book remains the rule book.
+rules-complete-about = In our own words; the numbers come from the sheet that is played on here. Every paragraph names its lines of the rule book (AK, WF, PB, EN, FR); the rule book remains the rule book.
 rules-short = The rules in short
 rules-short-tab = In short
 rules-complete-tab = Complete
@@ -30,5 +30,6 @@ rules-not-allowed = Not allowed:
 rules-ruling = We read it so: { $ids }
 rules-guessed = ≈ number reconstructed
 rules-guessed-about = A number of this paragraph could not be read from the printed game and is our reconstruction.
+rules-chapters = Chapters
 rules-link-here = Link to this paragraph ({ $rule })
 rules-value = { $value }: { $help }

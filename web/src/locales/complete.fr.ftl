@@ -2,7 +2,7 @@
 
 rules-complete = Règles complètes
 rules-complete-of = Règles complètes : { $ruleset }
-rules-complete-about = Avec nos propres mots et les nombres de cette table. Chaque paragraphe cite ses lignes du livret (AK, WF, PB, EN, FR) ; le livret reste le livret.
+rules-complete-about = Avec nos propres mots ; les nombres viennent de la feuille avec laquelle on joue ici. Chaque paragraphe cite ses lignes du livret (AK, WF, PB, EN, FR) ; le livret reste le livret.
 rules-short = Les règles en bref
 rules-short-tab = En bref
 rules-complete-tab = Complètes
@@ -30,5 +30,6 @@ rules-not-allowed = Interdit :
 rules-ruling = Notre lecture : { $ids }
 rules-guessed = ≈ nombre reconstitué
 rules-guessed-about = Un nombre de ce paragraphe n’a pas pu être lu dans le jeu imprimé : c’est notre reconstitution.
+rules-chapters = Chapitres
 rules-link-here = Lien vers ce paragraphe ({ $rule })
 rules-value = { $value } : { $help }

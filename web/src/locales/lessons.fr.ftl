@@ -28,5 +28,4 @@ lessons-next-why = « Suivante » s’ouvre quand le but est atteint. Vous p
 
 rule-link = Règles : { $chapter }
 rule-link-all = en bref
-rules-chapters = Chapitres
 rules-lessons = Leçons

@@ -1,4 +1,4 @@
-import type { Chapter, Paragraph } from './outline';
+import type { Chapter, Chosen, Paragraph } from './outline';
 
 /** Lines of a book, or a ruling (its number as both lines). */
 export interface Cited {
@@ -20,13 +20,17 @@ function pick(refs: string, wanted: (book: string) => boolean): string {
   return refs.split(', ').filter((ref) => wanted(cited(ref)[0]?.book ?? '')).join(', ');
 }
 
-/** The paragraph that covers a citation ("WF 1916", "AK 191–200", "A7"): of several that with the shortest range. */
-export function covering(chapters: readonly Chapter[], rule: string): Paragraph | null {
+/**
+ * The paragraph that covers a citation ("WF 1916", "AK 191–200", "A7"). Of several it is one that belongs to what was chosen, and of
+ * those the one with the shortest range. The paragraphs of options come last: they tell what can be chosen, not what is played.
+ */
+export function covering(chapters: readonly Chapter[], rule: string, chosen: Chosen | null = null): Paragraph | null {
   const wanted = cited(rule)[0];
   if (!wanted) return null;
   const spans = chapters.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => cited(paragraph.refs).map((ref) => ({ ...ref, paragraph })));
   const covered = spans.filter(({ book, first, last }) => book === wanted.book && first <= wanted.first && wanted.first <= last);
-  return covered.toSorted((a, b) => a.last - a.first - (b.last - b.first))[0]?.paragraph ?? null;
+  const rank = ({ first, last, paragraph: { option, only } }: (typeof spans)[number]): number => (option ? 1e6 : 0) + (chosen && only && !only(chosen) ? 1e5 : 0) + last - first;
+  return covered.toSorted((a, b) => rank(a) - rank(b))[0]?.paragraph ?? null;
 }
 
 /** A citation as a part of an address: `WF-1916`. A paragraph's key never looks like it. */

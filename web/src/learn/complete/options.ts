@@ -8,5 +8,5 @@ export function optionText(game: string, key: string): string {
     const help = `option-${key}-${value}-help`;
     return t('rules-value', { value: valueName(game, key, value), help: has(help, game) ? t(help, {}, game) : '' });
   });
-  return [has(`option-${key}-help`, game) ? t(`option-${key}-help`, {}, game) : '', ...values].join(' ');
+  return [has(`option-${key}-help`, game) ? t(`option-${key}-help`, {}, game) : '', ...values].join('\n');
 }

@@ -21,6 +21,9 @@ describe('citations', () => {
     expect(covering(CHAPTERS, 'WF 155')?.key).toBe('narrow');
     expect(covering(CHAPTERS, 'WF 161–170')?.key).toBe('wide');
     expect(covering(CHAPTERS, 'B46')?.key).toBe('narrow');
+    const cases = [chapter('cases', ['free', 'WF 10–20', { only: opts('setup', 'free') }], ['given', 'WF 10–30', { only: opts('setup', 'given') }], ['option', 'WF 12', { option: 'setup' }])];
+    expect(covering(cases, 'WF 12')?.key).toBe('free');
+    expect(covering(cases, 'WF 12', { ruleset: 'any', options: { setup: 'given' }, seats: null })?.key).toBe('given');
     expect(covering(CHAPTERS, 'WF 999')).toBeNull();
     expect(covering(CHAPTERS, 'AK p. 6')).toBeNull();
   });

@@ -88,7 +88,7 @@ rule-next-round = After the first three rounds of a decade the next good is acti
 rule-next-decade = After the fourth round the decade changes and used cards are ready again. Whoever has the lowest shares times value, without loans and shipping tokens, names the starting player; equals: less money, then nearest clockwise from the previous starting player.
 
 chapter-end = Final scoring
-rule-final = By itself and in this order: stored goods are sold at { $stored } in the order of the goods; all money buys shares at the present share value, up to { $most }; each loan token takes a share away; the share value falls by one for each £ sign that the shipping tokens have reached, on spaces { $shipPounds }.
+rule-final = By itself and in this order: stored goods are sold at { $stored } in the order of the goods; all money buys shares at the present share value, up to { $most }; each loan token takes a share away; the share value falls by one for each pound sign that the shipping tokens have reached, on spaces { $shipPounds }.
 rule-winner = Shares times value is the score. Equals compare the money left, and then win together.
 
 chapter-cards = Development cards

@@ -88,7 +88,7 @@ rule-next-round = Après les trois premières manches d’une décennie, la marc
 rule-next-decade = Après la quatrième manche, la décennie change et les cartes utilisées sont réactivées. Qui a la plus petite capitalisation (actions fois valeur, sans emprunts ni exportations) désigne le premier joueur ; à égalité : moins d’argent, puis le plus proche dans le sens horaire de l’ancien premier joueur.
 
 chapter-end = Capitalisation finale
-rule-final = Tout seul et dans cet ordre : le stock est vendu à { $stored } dans l’ordre des marchandises ; tout l’argent achète des actions à la valeur du moment, jusqu’à { $most } ; chaque jeton Emprunt retire une action ; la valeur baisse d’un pour chaque symbole £ atteint par les jetons Exportation, sur les cases { $shipPounds }.
+rule-final = Tout seul et dans cet ordre : le stock est vendu à { $stored } dans l’ordre des marchandises ; tout l’argent achète des actions à la valeur du moment, jusqu’à { $most } ; chaque jeton Emprunt retire une action ; la valeur baisse d’un pour chaque symbole de livre sterling atteint par les jetons Exportation, sur les cases { $shipPounds }.
 rule-winner = Actions fois valeur donne la capitalisation. À égalité on compare l’argent restant, puis on gagne ensemble.
 
 chapter-cards = Cartes développement

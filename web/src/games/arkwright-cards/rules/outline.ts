@@ -31,7 +31,7 @@ export const chapters: Chapter[] = [
   chapter(
     'round',
     ['rounds', 'EN 265–284, FR 260–280'],
-    ['actions', 'EN 285–296, EN 483–484, C18, C19, C68'],
+    ['actions', 'EN 285–296, EN 481–484, C18, C19, C68'],
   ),
   chapter(
     'build',
@@ -60,7 +60,7 @@ export const chapters: Chapter[] = [
     ['exchange', 'EN 441–448, C44'],
     ['buy', 'EN 431–440, EN 449–458, C12'],
     ['loans', 'EN 459–474, C57'],
-    ['ships-ready', 'EN 475–482, C35'],
+    ['ships-ready', 'EN 475–480, C35'],
   ),
   chapter(
     'expert',

@@ -6,18 +6,25 @@ const head = (...names: string[]): Cell[] => names.map((name) => ({ word: `head-
 const good = (name: string): Cell => ({ word: `arkwright-cards-good-${name}` });
 const goods = (values: Values): string[] => at(values, 'goods.names');
 /** Side I and side II of a tile. */
-const sides = (values: Values, key: string, i: number, money = false): string =>
+const sides = (values: Values, key: string, i: number, money: boolean): string =>
   at<number[][]>(values, key).map((side) => (money ? pounds(side[i]!) : String(side[i]))).join(' / ');
 
+/** By side of the tile; one list counts for both. */
+const tileWorkers = (values: Values): number[][] => {
+  const found = at<number[] | number[][]>(values, 'workers.tile');
+  return Array.isArray(found[0]) ? (found as number[][]) : [found as number[]];
+};
+
+/** Rows of the table of factory tiles: where their numbers are, and whether they are money. */
+const TILE: Record<string, [string, boolean]> = { sum: ['factory.sum', false], goods: ['factory.goods', false], fixed: ['factory.fixed_cost', true], shipped: ['factory.ship_price', true] };
 const ADDED = { 'supply.two': 2, 'supply.three_adds': 3, 'supply.four_adds': 4 };
 
 export const tables: Readonly<Record<string, Table>> = {
   factories: (values) => [
-    head('good', 'sum', 'office', 'goods', 'fixed', 'shipped', 'tile'),
-    ...goods(values).map((name, i): Cell[] => [
-      good(name), sides(values, 'factory.sum', i), String(at<number[]>(values, 'office.halves')[i]), sides(values, 'factory.goods', i),
-      sides(values, 'factory.fixed_cost', i, true), sides(values, 'factory.ship_price', i, true), [at<(number | number[])[]>(values, 'workers.tile')[i]].flat().join(' / '),
-    ]),
+    [...head('good'), ...goods(values).map(good)],
+    ...Object.entries(TILE).map(([name, [key, money]]): Cell[] => [...head(name), ...goods(values).map((_, i) => sides(values, key, i, money))]),
+    [...head('office'), ...at<number[]>(values, 'office.halves').map(String)],
+    [...head('tile'), ...goods(values).map((_, i) => tileWorkers(values).map((side) => side[i]).join(' / '))],
   ],
   workers: (values) => [
     head('good', 'card', 'makes', 'workers', 'machines'),
