@@ -37,7 +37,7 @@ export interface Panel {
   rows: string[];
 }
 
-/** What a game's `rules/index.ts` exports. */
+/** What a game's `rules/outline.ts` exports. */
 export interface Rules {
   chapters: Chapter[];
   /** By the name of the variable in the texts: where the number is on the sheet (`numbers.ts`). */
@@ -46,8 +46,8 @@ export interface Rules {
   tables: Readonly<Record<string, Table>>;
 }
 
-const found = import.meta.glob<Rules>('../../games/*/rules/index.ts', { import: 'default' });
-const place = (game: string): string => `../../games/${game}/rules/index.ts`;
+const found = import.meta.glob<Rules>('../../games/*/rules/outline.ts', { import: 'default' });
+const place = (game: string): string => `../../games/${game}/rules/outline.ts`;
 
 /** Does this client have the complete rules of the game? Those of a game from another package it has not. */
 export const hasRules = (game: string): boolean => place(game) in found;
@@ -56,10 +56,21 @@ export async function rulesOf(game: string): Promise<Rules | null> {
   return (await found[place(game)]?.()) ?? null;
 }
 
-/** A chapter, its paragraphs as `[key, refs, the rest]`. */
-export function chapter(key: string, ...rows: [string, string, Omit<Paragraph, 'key' | 'refs'>?][]): Chapter {
-  return { key, paragraphs: rows.map(([own, refs, more]) => ({ key: own, refs, ...more })) };
+type Row = string | [string, Omit<Paragraph, 'key' | 'refs'>];
+
+/** A chapter, its paragraphs as `key: references`, with the rest where there is more. */
+export function chapter(key: string, ...rows: Row[]): Chapter {
+  const read = (row: string, more = {}): Paragraph => {
+    const [own = '', refs = ''] = row.split(': ');
+    return { key: own, refs, ...more };
+  };
+  return { key, paragraphs: rows.map((row) => (typeof row === 'string' ? read(row) : read(...row))) };
 }
+
+export const ok = (caption: string, ...rows: string[]): Panel => ({ caption, ok: true, rows });
+export const not = (caption: string, ...rows: string[]): Panel => ({ caption, ok: false, rows });
+/** A drawing of how something goes. */
+export const shown = (caption: string, ...rows: string[]): Panel => ({ caption, ok: null, rows });
 
 export const plays = (...rulesets: string[]): Case => ({ ruleset }) => rulesets.includes(ruleset);
 /** An option of the ruleset has one of these values. */

@@ -4,7 +4,7 @@ import { anchorOf, cited, covering, ofBooks, ruleOf, rulings } from './cite';
 import { all, any, chapter, hasRules, opts, plays, seats, type Chosen } from './outline';
 import { marked, matches, wordsIn } from './search';
 
-const CHAPTERS = [chapter('one', ['wide', 'WF 100–200, B1'], ['narrow', 'WF 150–160, PB 12, B46']), chapter('two', ['later', 'WF 201'])];
+const CHAPTERS = [chapter('one', 'wide: WF 100–200, B1', 'narrow: WF 150–160, PB 12, B46'), chapter('two', 'later: WF 201')];
 
 describe('citations', () => {
   it('are read with their ranges and rulings', () => {
@@ -21,7 +21,7 @@ describe('citations', () => {
     expect(covering(CHAPTERS, 'WF 155')?.key).toBe('narrow');
     expect(covering(CHAPTERS, 'WF 161–170')?.key).toBe('wide');
     expect(covering(CHAPTERS, 'B46')?.key).toBe('narrow');
-    const cases = [chapter('cases', ['free', 'WF 10–20', { only: opts('setup', 'free') }], ['given', 'WF 10–30', { only: opts('setup', 'given') }], ['option', 'WF 12', { option: 'setup' }])];
+    const cases = [chapter('cases', ['free: WF 10–20', { only: opts('setup', 'free') }], ['given: WF 10–30', { only: opts('setup', 'given') }], ['option: WF 12', { option: 'setup' }])];
     expect(covering(cases, 'WF 12')?.key).toBe('free');
     expect(covering(cases, 'WF 12', { ruleset: 'any', options: { setup: 'given' }, seats: null })?.key).toBe('given');
     expect(covering(CHAPTERS, 'WF 999')).toBeNull();
