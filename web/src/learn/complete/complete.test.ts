@@ -8,6 +8,7 @@ import { cited } from './cite';
 import { squaresOf, TONES } from './drawings';
 import { keyOf, valueAt, variables, type Values } from './numbers';
 import { rulesOf, type Paragraph, type Rules } from './outline';
+import { keysRead } from './tables';
 
 const PYTHON: Record<string, string> = { 'arkadia': 'arkadia', 'arkwright': 'arkwright', 'arkwright-cards': 'arkwright_cards' };
 const BOOKS: Record<string, string[]> = { 'arkadia': ['AK'], 'arkwright': ['WF', 'PB'], 'arkwright-cards': ['EN', 'FR'] };
@@ -138,6 +139,12 @@ describe.each(GAMES)('the complete rules of %s', (game) => {
       if (drawing) expect(rules.drawings).toHaveProperty(drawing);
       if (table) expect(rules.tables).toHaveProperty(table);
     }
+  });
+});
+
+describe('tables', () => {
+  it('say which numbers they show', async () => {
+    expect(keysRead((await load('arkwright')).tables['ships']!, VALUES['arkwright']!).sort()).toEqual(['ships.capacities', 'ships.copies', 'ships.crews', 'ships.levels']);
   });
 });
 

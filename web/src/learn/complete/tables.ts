@@ -8,3 +8,10 @@ export type Table = (values: Values) => Cell[][];
 
 /** A value of the sheet of which the game's files say what it is. */
 export const at = <T>(values: Values, key: string): T => values[key] as T;
+
+/** The keys of the sheet that a table is made from. */
+export function keysRead(table: Table, values: Values): string[] {
+  const keys = new Set<string>();
+  table(new Proxy(values, { get: (all, key: string) => (keys.add(key), all[key]) }));
+  return [...keys];
+}
