@@ -1,5 +1,5 @@
 // The address of the complete rules: `/rules/<ruleset>`, behind it the choices that differ from the usual ones
-// (`/rules/water-frame/setup=free,seats=3`), and as anchor a paragraph or a citation.
+// (`/rules/<ruleset>/setup=free,seats=3`), and as anchor a paragraph or a citation.
 import { anchorOf } from './cite';
 import type { Chosen } from './outline';
 

@@ -84,7 +84,7 @@ rule-value = Qui a vendu au moins { $enough } marchandises sur le marché intér
 rule-fade = La distribution de chaque usine qui a produit baisse d’un ; les autres gardent la leur. Le marqueur reste jusqu’à ce que la marchandise soit de nouveau active.
 
 chapter-next = Manche et décennie suivantes
-rule-next-round = Après les trois premières manches d’une décennie, la marchandise suivante est active et la carte premier Joueur passe dans le sens horaire.
+rule-next-round = Après les trois premières manches d’une décennie, la marchandise suivante est active et la carte Premier Joueur passe dans le sens horaire.
 rule-next-decade = Après la quatrième manche, la décennie change et les cartes utilisées sont réactivées. Qui a la plus petite capitalisation (actions fois valeur, sans emprunts ni exportations) désigne le premier joueur ; à égalité : moins d’argent, puis le plus proche dans le sens horaire de l’ancien premier joueur.
 
 chapter-end = Capitalisation finale

@@ -8,7 +8,7 @@ rule-frame = Water Frame is the whole game: after { $prep } five decades from { 
 rule-pieces = Four goods: food, clothes, cutlery, lamps. There are { $workers } workers and no more; machines, goods and money are never short. A company has { $issued } shares. The table shows for each good and level what a factory costs, which is also its base quality, and what its four rows make.
 
 chapter-setup = Set-up: the board
-rule-timetable = The timetable shows decade, cycle and development level. Nothing has happened yet in { $prep }: the preparation is a round of its own.
+rule-timetable = The timetable shows decade, cycle and development level. { $prep } is a round of preparation before the first decade.
 rule-levels = Development levels: I in { $d1 }, II in { $d2 } and { $d3 }, III from { $d4 } on. Level IV is reached only one step ahead of the timetable, through the inventor.
 rule-levels-small = Development levels: I in { $d1 }, II in { $d2 } and { $d3 }.
 rule-levels-small-rising = Development levels rise every decade: I in { $d1 }, II in { $d2 }, III in { $d3 }. Level I becomes obsolete when { $d3 } begins.
@@ -41,7 +41,7 @@ rule-pay-factories = Last, everybody pays for both factories, and the first deca
 
 chapter-cycle = A decade and its cycles
 rule-sequence = A decade has four cycles, one for each good: food, clothes, cutlery, lamps. Each cycle has an economy phase, an action phase in which everybody acts once, and the production of the active good. Actions may concern any of your factories, not only those of the active good. Then the decade ends.
-rule-economy = Economy: the marker of the cycle is turned. The importer of the active good advances by its steps, and that many fired workers return to the job market, against the reading order; if fewer were fired, the rest is forfeit.
+rule-economy = Economy: the marker of the cycle is turned. The importer of the active good advances by its first number, and as many fired workers as its second one return to the job market, against the reading order; if there are fewer, the rest is forfeit.
 rule-economy-printed = Economy: in every cycle the importer of the active good advances by { $jennyImporter }, and { $jennyWorkers } fired workers return to the job market, against the reading order, as far as there are any.
 rule-start-player = Actions go clockwise from the start player. After each of the first three cycles the next player to the left becomes start player.
 

@@ -8,7 +8,7 @@ rule-frame = Water Frame est le jeu complet : après { $prep }, cinq décennie
 rule-pieces = Quatre marchandises : nourriture, textile, couverts, lampes. Il y a { $workers } ouvriers et pas un de plus ; machines, marchandises et argent ne manquent jamais. Une compagnie a { $issued } actions. Le tableau donne pour chaque marchandise et niveau le coût d’une usine, qui est aussi sa qualité de base, et ce que produisent ses quatre rangées.
 
 chapter-setup = Mise en place : le plateau
-rule-timetable = Le calendrier montre la décennie, le cycle et le niveau de développement. En { $prep } rien ne s’est encore passé : la préparation est un tour à part.
+rule-timetable = Le calendrier montre la décennie, le cycle et le niveau de développement. { $prep } est un tour de préparation avant la première décennie.
 rule-levels = Niveaux de développement : I en { $d1 }, II en { $d2 } et { $d3 }, III à partir de { $d4 }. Le niveau IV n’est atteint qu’en avance d’un niveau sur le calendrier, grâce à l’inventeur.
 rule-levels-small = Niveaux de développement : I en { $d1 }, II en { $d2 } et { $d3 }.
 rule-levels-small-rising = Les niveaux montent à chaque décennie : I en { $d1 }, II en { $d2 }, III en { $d3 }. Le niveau I devient obsolète au début de { $d3 }.
@@ -41,7 +41,7 @@ rule-pay-factories = Enfin, chacun paie ses deux usines, et la première décenn
 
 chapter-cycle = Une décennie et ses cycles
 rule-sequence = Une décennie a quatre cycles, un par marchandise : nourriture, textile, couverts, lampes. Chaque cycle a une phase d’économie, une phase d’action où chacun agit une fois, et la production de la marchandise active. Les actions peuvent concerner toutes vos usines, pas seulement celles de la marchandise active. Puis la décennie se termine.
-rule-economy = Économie : le marqueur du cycle est retourné. L’importateur de la marchandise active avance d’autant de pas, et autant de licenciés reviennent sur le marché du travail, à rebours du sens de lecture ; s’il y en a moins, le reste est perdu.
+rule-economy = Économie : le marqueur du cycle est retourné. L’importateur de la marchandise active avance de son premier nombre, et autant de licenciés que dit le second reviennent sur le marché du travail, à rebours du sens de lecture ; s’il y en a moins, le reste est perdu.
 rule-economy-printed = Économie : à chaque cycle, l’importateur de la marchandise active avance de { $jennyImporter }, et { $jennyWorkers } licenciés reviennent sur le marché du travail, à rebours du sens de lecture, s’il y en a.
 rule-start-player = On agit dans le sens horaire en partant du premier joueur. Après chacun des trois premiers cycles, le suivant à gauche devient premier joueur.
 
