@@ -151,6 +151,15 @@ export interface Ruleset {
   told: Told;
   bots: BotChoice[];
 }
+/** The printed numbers that a game is played on, for texts that name them. */
+export interface Numbers {
+  /** By their key on the sheet (`games/<g>/sheet/*.toml`). */
+  values: {
+    [k: string]: unknown;
+  };
+  /** Keys of the numbers that could not be read from the printed components. */
+  reconstructed: string[];
+}
 /** What a form needs to offer a table that begins in a position. */
 export interface PositionFacts {
   ruleset: string;

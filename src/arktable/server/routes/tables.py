@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arktable.server.lobby.rulesets import numbers_of
 from arktable.server.routes.bodies import (
     ChangeBody,
     HandOverBody,
@@ -64,6 +65,12 @@ async def get_table(call: Call) -> Reply:
 async def get_table_kit(call: Call) -> Reply:
     call.spend()
     return answer(await call.services.tables.kit(call.table_id))
+
+
+@ROUTES.get("/tables/{table_id}/numbers")
+async def get_table_numbers(call: Call) -> Reply:
+    call.spend()
+    return answer(numbers_of(await call.services.tables.game_of(call.table_id)))
 
 
 @ROUTES.post("/tables/{table_id}/sit")

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from arktable.engine.errors import EditionError
+from arktable.engine.game import Game
 from arktable.engine.moves import OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given
@@ -94,9 +95,15 @@ class Tables:
     async def kit(self, table_id: str) -> dict[str, Any]:
         """The kit of this table: it may be played with earlier numbers than a new table."""
         table = await self.cache.get(table_id)
+        kit: dict[str, Any] = (await self.game_of(table_id)).kit(table.row.options)
+        return kit
+
+    async def game_of(self, table_id: str) -> Game:
+        """The game as this table plays it, with its numbers."""
+        table = await self.cache.get(table_id)
         if table.game is None:
             raise Refused("conflict", "other-rules")
-        return table.game.kit(table.row.options)
+        return table.game
 
     def brief(self, table: LiveTable, person: AccountRow | None) -> Brief:
         return table_brief(table, person.id if person else None, self.presence)
