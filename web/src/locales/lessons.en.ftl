@@ -28,5 +28,4 @@ lessons-next-why = “{ $button }” opens when the goal is met. You may leave a
 
 rule-link = Rules: { $chapter }
 rule-link-all = in short
-rules-chapters = Chapters
 rules-lessons = Lessons

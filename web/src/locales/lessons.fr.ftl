@@ -28,5 +28,4 @@ lessons-next-why = « { $button } » s’ouvre quand le but est atteint. Vou
 
 rule-link = Règles : { $chapter }
 rule-link-all = en bref
-rules-chapters = Chapitres
 rules-lessons = Leçons
