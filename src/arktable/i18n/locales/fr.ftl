@@ -305,10 +305,13 @@ cli-review-head = { $who } : { $n ->
    *[other] { $n } décisions suspectes examinées
   }
 cli-review-none = Aucune erreur nette.
-cli-review-line = { $when }, décision { $n } : { $cost }
+cli-review-line = { $when }, décision { $n } : { $cost } ± { $spread } en { $games } parties
 cli-review-played = Joué : { $what }
 cli-review-better = Mieux : { $what }
-cli-review-why = Des bots ont continué { $rows } fois à partir des deux : tel est l’écart moyen à la fin.
+cli-review-why = Avec le meilleur plan : résultat { $own }, meilleur rival { $rival }.
+cli-review-why-solo = Avec le meilleur plan : résultat { $own }.
+cli-review-no-other = Aucune autre décision n’a clairement coûté.
 cli-review-nothing = Rien de plus : fin du tour.
 review-when = Tour { $turn }
 review-cost = −{ $n }
+review-sum = { $n }

@@ -211,9 +211,9 @@ export class TableSession {
     }
   }
 
-  /** What a bot would do in my place. The caller reports errors. */
-  hint(): Promise<Hint> {
-    return post<Hint>(this.address('/hint'), { version: this.version });
+  /** What a bot would do in my place, compared in so many games; 0 for a quick answer. The caller reports errors. */
+  hint(games = 0): Promise<Hint> {
+    return post<Hint>(this.address('/hint'), { version: this.version, games });
   }
 
   async legalMoves(): Promise<readonly Move[]> {
