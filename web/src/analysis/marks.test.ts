@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedBy, standsAt } from './marks';
 
 const teller = {
-  facts: (view: { cash: number; rows: (string | null)[] }) => ({ 'cash 0': view.cash, ...Object.fromEntries(view.rows.map((marker, row) => [`admin 0 £${row}`, marker])) }),
+  facts: (view: { cash: number; rows: (string | null)[] }) => ({ 'cash 0': view.cash, 'demand - food': view.cash, ...Object.fromEntries(view.rows.map((marker, row) => [`admin 0 £${row}`, marker])) }),
   spots: (view: { cells?: string[] }) => Object.fromEntries((view.cells ?? []).map((cell) => [`[data-cell="${cell}"]`, 'worker'])),
   icon: () => '',
 };

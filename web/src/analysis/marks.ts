@@ -2,11 +2,15 @@
 import type { Teller } from '../since/since.svelte';
 import type { View } from '../wire/types';
 
+/** Figures that follow from others. */
+const SUMS = new Set(['makes', 'costs', 'value', 'space', 'worth']);
+
 type Facts = Record<string, string | number | null | undefined>;
 
 /** What stands at each place, by CSS selector. */
 export function standsAt(teller: Teller, view: View): Facts {
-  const named = Object.entries(teller.facts(view)).map(([place, fact]) => [`[data-fact="${place}"]`, fact] as const);
+  // What belongs to nobody (“demand - food”) follows from a plan and is not what it does.
+  const named = Object.entries(teller.facts(view)).filter(([place]) => !place.includes(' - ') && !SUMS.has(place.split(' ')[0]!)).map(([place, fact]) => [`[data-fact="${place}"]`, fact] as const);
   return { ...Object.fromEntries(named), ...teller.spots?.(view) };
 }
 

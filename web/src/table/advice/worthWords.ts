@@ -4,7 +4,7 @@ import type { DearDecision, PlanWorth } from '../../wire/types';
 
 /** An amount in the unit of the game, without a sign unless it is negative. */
 export function sum(amount: number): string {
-  const n = Math.round(amount);
+  const n = Math.round(amount) || 0; // never −0
   return n < 0 ? `−${t('review-sum', { n: -n })}` : t('review-sum', { n });
 }
 
