@@ -83,4 +83,7 @@ def commentary_on(game: str) -> Commentary:
 def moment_of(position: Position, viewer: int) -> dict[str, int]:
     """The moment of a position: its turn, and the numbers of the view that name it in this game."""
     view = position.view(viewer)
-    return {"turn": position.turn, **{key: view[key] for key in commentary_on(position.begun_by().game.facts.game).WHEN}}
+    return {
+        "turn": position.turn,
+        **{key: view[key] for key in commentary_on(position.begun_by().game.facts.game).WHEN},
+    }

@@ -65,9 +65,7 @@ def command(
     _print(teller_of(record, game, lang), seat - 1, found, weighed)
 
 
-async def _made(
-    record: Record, game: Game, seat: int, min_cost: float, games: int
-) -> tuple[list[dict[str, Any]], int]:
+async def _made(record: Record, game: Game, seat: int, min_cost: float, games: int) -> tuple[list[dict[str, Any]], int]:
     """The costliest decisions of the seat, and how many were examined."""
     replays, moves = Replays(game_of=lambda job: game), [text for _, text in record.moves]
     whole = Job(

@@ -1,8 +1,8 @@
 """The evaluation of one decision: the same question behind hints, reviews, reports and analyses.
 
-A `Run` says which plans there are and which play-outs are needed next. The play-outs are made elsewhere: by a process of
-a server, or by a command itself. A few games find the plans worth comparing; they do not count. Then all plans are played
-in the same games. More games can be added to a run at any time; the earlier ones stay.
+A `Run` says which plans there are and which play-outs are needed next. The play-outs are made elsewhere: by a process
+of a server, or by a command itself. A few games find the plans worth comparing; they do not count. Then all plans are
+played in the same games. More games can be added to a run at any time; the earlier ones stay.
 """
 
 from __future__ import annotations

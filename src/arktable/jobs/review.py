@@ -84,7 +84,9 @@ def _explained(job: Job, game: Game, bot: SearchBot, position: Position) -> Expl
     better = [parse(text) for text in step.better]
     changes = _changes(game, position, played, sample, better)
     study = bot.study()
-    return ExplainedPlans(moment_of(position, position.seat), _plan(study, position, played), _plan(study, sample, better), changes)
+    return ExplainedPlans(
+        moment_of(position, position.seat), _plan(study, position, played), _plan(study, sample, better), changes
+    )
 
 
 def _plan(study: Study, position: Position, moves: list[Move]) -> ExplainedPlan:

@@ -9,7 +9,6 @@ import msgspec
 from arktable.bots.catalogue import bots_for, thinks, usual_bot
 from arktable.bots.reviewing import reviewer
 from arktable.engine.moves import Catalogue
-from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 from arktable.jobs.evaluation import FIRST_GAMES
 from arktable.jobs.job import BotFailed, Job, Plan, Thinking
@@ -52,7 +51,7 @@ class Hints:
         job = job_for(table, bot, self._settings.bot_seconds)
         try:
             if reviewer(name, rng_of(0)) is None:
-                told = await self.unweighed(job, client, position.catalogue)
+                told = await self.unweighed(name, job, client, position.catalogue)
                 return {"version": version, "bot": bot, "games": 0, "most": 0, "plans": told}
             job = msgspec.structs.replace(job, bot=EVALUATION)
             first = min(FIRST_GAMES, self._settings.bot_games)
@@ -63,10 +62,9 @@ class Hints:
         told = [told_plan(run, at, best, position.catalogue) for at in range(min(len(best), MOST_PLANS))]
         return {"version": version, "bot": bot, "games": run.games, "most": self._settings.bot_games, "plans": told}
 
-
-    async def unweighed(self, job: Job, client: str, catalogue: Catalogue) -> list[HintPlan]:
+    async def unweighed(self, game: str, job: Job, client: str, catalogue: Catalogue) -> list[HintPlan]:
         """The plans of the usual bot, for a game in which no bot looks ahead; raises `BotFailed`."""
-        asked = msgspec.structs.replace(job, bot=adviser(find_game(job.ruleset).facts.game), hint=True)
+        asked = msgspec.structs.replace(job, bot=adviser(game), hint=True)
         async with self._bots.queue.place(client):
             plans = await self._thinking.advise(asked)
         return [_unweighed(plan, plans[0], catalogue) for plan in plans]

@@ -17,8 +17,8 @@ from arktable.engine.moves import Catalogue, OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given, Reason
 from arktable.engine.records.line import Line
-from arktable.engine.seats import OPEN_BOOK
 from arktable.engine.rng import rng_of
+from arktable.engine.seats import OPEN_BOOK
 from arktable.jobs.evaluation import MOST_GAMES
 from arktable.jobs.job import BotFailed, Job
 from arktable.jobs.preview import Trial
@@ -146,7 +146,7 @@ class Analyses:
     # -- what bots say ------------------------------------------------------------------------------------------
 
     async def candidates(self, client: str, table_id: str, n: int, done: SentMoves, games: int = 0) -> Analysis:
-        """What the seat could do there and what it did, as far as it is evaluated. A request for more games begins it."""
+        """What the seat could do there and what it did, as far as it is evaluated. The first request begins it."""
         table = await self._table(table_id, n)
         line = table.line(n)
         branch = await self._tables.offload.do(lambda: Branch(line, done))
@@ -159,7 +159,7 @@ class Analyses:
             return made
         job, later = self._job(table, n, branch.texts), _later(table, n, branch.texts)
         if not _looks_ahead(table):
-            return await self._unweighed(made, job, later, client, position.catalogue)
+            return await self._unweighed(made, table, job, later, client)
         kept = self._evaluations.of(job)
         run = kept.run
         wanted = wanted_games(max(games, run.games), self._settings.bot_games)
@@ -195,13 +195,13 @@ class Analyses:
             raise Refused("conflict", "analysis-failed") from None
         return {"worth": None if worth is None else plan_worth(worth)}
 
-    async def _unweighed(
-        self, made: Analysis, job: Job, later: list[str], client: str, catalogue: Catalogue
-    ) -> Analysis:
+    async def _unweighed(self, made: Analysis, table: LiveTable, job: Job, later: list[str], client: str) -> Analysis:
         """What the usual bot would do, without figures: no bot looks ahead in this game."""
         self._limits.hints.spend(client)
+        if table.game is None or table.position is None:
+            raise Refused("conflict", "other-rules")
         try:
-            plans = await self._hints.unweighed(job, client, catalogue)
+            plans = await self._hints.unweighed(table.game.facts.game, job, client, table.position.catalogue)
         except BotFailed:
             return {**made, "state": "failed"}
         for plan in plans:
