@@ -189,7 +189,7 @@ export class AnalysisSession extends TrialSession {
     return true;
   }
 
-  /** Let bots say what could be done here, and compare it with what was played in so many games; 0 for the usual number. */
+  /** Let bots say what could be done here, and compare it with what was played in this many games; 0 for the usual number. */
   async reckon(games = 0): Promise<void> {
     const [n, done, watch] = [this.n, this.done, ++this.#watch];
     this.asking = true;

@@ -211,7 +211,7 @@ export class TableSession {
     }
   }
 
-  /** What a bot would do in my place, compared in so many games; 0 for a quick answer. The caller reports errors. */
+  /** What a bot would do in my place, compared in this many games; 0 for a quick answer. The caller reports errors. */
   hint(games = 0): Promise<Hint> {
     return post<Hint>(this.address('/hint'), { version: this.version, games });
   }
