@@ -31,7 +31,14 @@ MANY = re.compile(
 NEVER_ONE = (
     *("analysis-running", "analysis-compared", "analysis-longer", "analysis-same-games", "analysis-below-noise"),
     "arkwright-cards-award-",  # printed limits of the awards
-    *("cli-review-line", "hint-foot", "hint-games", "review-longer", "review-spread"),  # figures need two games
+    *(
+        "cli-hint-behind-clearly",
+        "cli-review-line",
+        "hint-foot",
+        "hint-games",
+        "review-longer",
+        "review-spread",
+    ),  # figures need two games
     "event-record",  # records begin at 1, so that a new one is 2 or more
     "new-players",  # the larger end of a range
 )

@@ -11,6 +11,16 @@ back-to-lobby = All tables
 guest-name = Guest { $n }
 skip-tables = Skip to the tables
 skip-table = Skip to the table
+celebrate-win = You win!
+keys-title = Keys
+keys-here = On this page
+keys-game = At the boards of this game
+keys-everywhere = Everywhere
+keys-all =
+    Tab: to the next control, with Shift to the one before
+    Enter: press it
+    Esc: take back the last step of a plan, or close what is open
+    Question mark: this list
 skip-content = Skip to the text
 
 ## Top bar

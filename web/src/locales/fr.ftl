@@ -11,6 +11,16 @@ back-to-lobby = Toutes les tables
 guest-name = Invité { $n }
 skip-tables = Aller aux tables
 skip-table = Aller à la table
+celebrate-win = Vous gagnez !
+keys-title = Touches
+keys-here = Sur cette page
+keys-game = Aux plateaux de ce jeu
+keys-everywhere = Partout
+keys-all =
+    Tab : à la commande suivante, avec Maj à la précédente
+    Entrée : l’actionner
+    Échap : reprendre la dernière étape d’un plan, ou fermer ce qui est ouvert
+    Point d’interrogation : cette liste
 skip-content = Aller au texte
 
 ## Top bar

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from arktable.bots.catalogue import bots_for, thinks, usual_bot
+from arktable.bots.catalogue import adviser
 from arktable.bots.reviewing import reviewer
 from arktable.engine.moves import Catalogue
 from arktable.engine.rng import rng_of
@@ -47,7 +47,7 @@ class Hints:
         if position is None or game is None or position.seat != seat:
             raise Refused("conflict", "hint-not-your-turn")
         client, name = person.id if person else "", game.facts.game
-        bot = adviser(name)
+        bot = adviser(name, self._settings.bot_think)
         job = job_for(table, bot, self._settings.bot_seconds)
         try:
             if reviewer(name, rng_of(0)) is None:
@@ -64,16 +64,10 @@ class Hints:
 
     async def unweighed(self, game: str, job: Job, client: str, catalogue: Catalogue) -> list[HintPlan]:
         """The plans of the usual bot, for a game in which no bot looks ahead; raises `BotFailed`."""
-        asked = msgspec.structs.replace(job, bot=adviser(game), hint=True)
+        asked = msgspec.structs.replace(job, bot=adviser(game, self._settings.bot_think), hint=True)
         async with self._bots.queue.place(client):
             plans = await self._thinking.advise(asked)
         return [_unweighed(plan, plans[0], catalogue) for plan in plans]
-
-
-def adviser(game: str) -> str:
-    """The bot whose play a hint follows: one that looks ahead, or the usual one."""
-    thinking = [bot for bot in bots_for(game) if thinks(bot, game)]
-    return thinking[0] if thinking else usual_bot(game)
 
 
 def _unweighed(plan: Plan, best: Plan, catalogue: Catalogue) -> HintPlan:

@@ -27,5 +27,6 @@ export default {
   pictures,
   guide,
   hints: 7,
+  celebrated: { completed: 'castle' },
   first: 'arkadia',
 } satisfies GameFolder;

@@ -5,6 +5,7 @@ import { pictures } from './learn/pictures';
 import Vignette from './Vignette.svelte';
 
 export default {
+  celebrated: { award: 'seal' },
   order: 2,
   icon: 'price',
   vignette: Vignette,

@@ -397,3 +397,16 @@ arkadia-row-sides = Open sides of the new building
 arkadia-row-castle = Castle pieces
 arkadia-row-points = Points now → after
 arkadia-row-was = now { $was }
+
+## The keys of the board, for the list that ? opens
+
+game-keys =
+    Arrows: to the next square
+    Page Down: to the next place that is allowed, Page Up to the one before
+    Enter: lay or set there; again, to confirm
+    R: turn the building
+    F: flip the building
+    1 to 3: take an open card, 0 from the stack
+    Question mark: why a square is not allowed
+
+celebrate-completed = Enclosed!

@@ -256,7 +256,10 @@ arkadia-covers-tents = [[tent]] { $n ->
     [one] couvre { $n } tente : ++ +{ $n }++ ouvrier neutre
    *[other] couvre { $n } tentes : ++ +{ $n }++ ouvriers neutres
   }
-arkadia-sides-open = { $seal } { $open } côtés sur { $all } restent ouverts{ $mine ->
+arkadia-sides-open = { $seal } { $open ->
+    [one] { $open } côté sur { $all } reste ouvert
+   *[other] { $open } côtés sur { $all } restent ouverts
+  }{ $mine ->
     [0] {""}
     [one] {" "}; { $mine } de vos ouvriers le touche
    *[other] {" "}; { $mine } de vos ouvriers le touchent
@@ -404,3 +407,16 @@ arkadia-row-sides = Côtés ouverts du nouveau bâtiment
 arkadia-row-castle = Pièces du château
 arkadia-row-points = Points avant → après
 arkadia-row-was = avant { $was }
+
+## Les touches du plateau, pour la liste que ? ouvre
+
+game-keys =
+    Flèches : à la case voisine
+    Page suiv. : à la prochaine place permise, Page préc. à celle d’avant
+    Entrée : y poser ; une seconde fois, confirmer
+    R : tourner le bâtiment
+    F : retourner le bâtiment
+    1 à 3 : prendre une carte ouverte, 0 de la pile
+    Point d’interrogation : pourquoi une case n’est pas permise
+
+celebrate-completed = Achevé !

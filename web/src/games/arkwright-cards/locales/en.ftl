@@ -466,3 +466,10 @@ cardgame-company-open = Show the cards of the { $good } factory
 
 cardgame-forecast-under-way = The production of { $good } is under way: there is nothing left to foresee.
 cardgame-forecast-nobody = Nobody makes { $good } yet: there is nothing to foresee.
+
+## Keys, for the list that ? opens
+
+game-keys =
+    F: read the total of the forecast aloud
+
+celebrate-award = An award!

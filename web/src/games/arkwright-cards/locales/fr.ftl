@@ -469,3 +469,10 @@ cardgame-company-open = Montrer les cartes de l’usine : { $good }
 
 cardgame-forecast-under-way = La production est en cours ({ $good }) : il n’y a plus rien à prévoir.
 cardgame-forecast-nobody = Personne ne produit encore ({ $good }) : rien à prévoir.
+
+## Touches, pour la liste que ? ouvre
+
+game-keys =
+    F : lire à haute voix le total de la prévision
+
+celebrate-award = Un titre !

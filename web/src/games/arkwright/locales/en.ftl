@@ -545,3 +545,8 @@ arkwright-ledger-importer = Importer, appeal { $appeal }: sells { $n }
 arkwright-ledger-seller = { $who }, appeal { $appeal }: makes { $made }, sells { $n }, income £{ $income }, costs £{ $costs }, share value { $steps }
 arkwright-ledger-mat = Markers of level { $level }: { $list }
 arkwright-ledger-ships = Ships: { $list }
+
+## Keys, for the list that ? opens
+
+game-keys =
+    F: read the total of the forecast aloud

@@ -543,3 +543,8 @@ arkwright-ledger-importer = Importateur, attrait { $appeal } : vend { $n }
 arkwright-ledger-seller = { $who }, attrait { $appeal } : produit { $made }, vend { $n }, recette £{ $income }, coûts £{ $costs }, valeur { $steps }
 arkwright-ledger-mat = Marqueurs de niveau { $level } : { $list }
 arkwright-ledger-ships = Navires : { $list }
+
+## Touches, pour la liste que ? ouvre
+
+game-keys =
+    F : lire à haute voix le total de la prévision
