@@ -120,7 +120,7 @@ PARTS = {
 }
 
 
-@pytest.mark.parametrize(("record", "n"), PARTS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("record", "n"), PARTS, ids=str)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_an_analysis_shows_the_whole_table_and_covers_nothing(
     invite: Invite, record: str, n: int, language: str
