@@ -41,6 +41,7 @@ NEVER_ONE = (
     ),  # figures need two games
     "event-record",  # records begin at 1, so that a new one is 2 or more
     "new-players",  # the larger end of a range
+    "rule-",  # printed numbers of the complete rules; where one can be 1 its noun is in the singular
     "think-row-cycles",  # of one cycle there is no sum
 )
 """Beginnings of the keys whose numbers are always greater than one."""
