@@ -183,13 +183,13 @@ async def post_hint(call: Call) -> Reply:
     body = await call.read(HintBody)
     person = await call.person()
     call.services.limits.hints.spend(call.client)
-    return answer(await call.services.hints.hint(person, call.table_id, body.version))
+    return answer(await call.services.hints.hint(person, call.table_id, body.version, body.games))
 
 
 @ROUTES.post("/tables/{table_id}/review")
 async def post_review(call: Call) -> Reply:
     body = await call.read(ReviewBody)
-    return answer(await call.services.reviews.review(call.client, call.table_id, body.seat))
+    return answer(await call.services.reviews.review(call.client, call.table_id, body.seat, body.games))
 
 
 @ROUTES.get("/tables/{table_id}/moves")

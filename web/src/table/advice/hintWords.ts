@@ -14,8 +14,8 @@ const NAMED = ['good', 'family'];
 type Told = HintPlan | Candidate;
 type Say = (move: HintPlan['moves'][number]) => string;
 
-/** The moves of a plan; the same several times in a row is said once. */
-export function planTitle({ moves: bare, words: more }: Told, say: Say): string {
+/** The moves of a plan, one by one; the same several times in a row is said once. */
+export function planParts({ moves: bare, words: more }: Told, say: Say): string[] {
   const moves = bare.map((move, at) => ({ ...move, args: { ...move.args, ...more[at] } }));
   const told = moves.filter(({ kind }) => !QUIET.includes(kind));
   const links: { words: string; times: number }[] = [];
@@ -24,8 +24,11 @@ export function planTitle({ moves: bare, words: more }: Told, say: Say): string 
     if (last?.words === words) last.times++;
     else links.push({ words, times: 1 });
   }
-  return links.map(({ words, times }) => (times > 1 ? `${words} ×${times}` : words)).join(' · ');
+  return links.map(({ words, times }) => (times > 1 ? `${words} ×${times}` : words));
 }
+
+/** The moves of a plan in one line. */
+export const planTitle = (plan: Told, say: Say): string => planParts(plan, say).join(' · ');
 
 export const inPounds = (plan: Told): boolean => plan.figures.some(({ key }) => MONEY.includes(key));
 

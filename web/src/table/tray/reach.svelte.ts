@@ -32,7 +32,8 @@ function show(main: HTMLElement, anew: boolean): void {
   const offered = inTray.map(wordsOf);
   const open = seen.filter((one) => !inTray.includes(one) && !offered.includes(wordsOf(one)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  if (!tray) return;
+  // A tray that is not shown covers nothing.
+  if (!tray || tray.height === 0) return;
   if (open.length === 0) {
     if (anew && scrollY > 0) scrollTo({ top: 0, behavior });
     return;
