@@ -44,11 +44,12 @@ export function headOf(chapter: Chapter, names: Names): string {
 export function linesOf(chapter: Chapter, names: Names): Line[] {
   const head = new Set(headRun(chapter, names) ?? []);
   const kept = chapter.happenings.filter(({ event }) => !head.has(event));
-  const runs: { undone: boolean; events: Event[] }[] = [];
-  for (const { event, undone } of kept) {
+  // What was taken back in two steps is told in two lines.
+  const runs: { undone: boolean; version: number; events: Event[] }[] = [];
+  for (const { event, undone, version } of kept) {
     const last = runs.at(-1);
-    if (last?.undone === undone) last.events.push(event);
-    else runs.push({ undone, events: [event] });
+    if (last?.undone === undone && (!undone || last.version === version)) last.events.push(event);
+    else runs.push({ undone, version, events: [event] });
   }
   return runs.flatMap(({ undone, events }) => listed(runsOf(events, names)).map((alike) => ({ undone, text: unbroken(listLine(alike, names, chapter.seat)) }))).filter(({ text }) => text);
 }
@@ -73,8 +74,8 @@ function listLine(alike: Event[][], names: Names, seat: Seat): string {
   return first.seat >= 0 && first.seat !== seat ? t('line-of', { who: names.nameOf(first.seat), line }) : line;
 }
 
-/** A game that says nothing shorter is told in its sentences, as one text. */
-export const isPlain = (chapter: Chapter): boolean => chapter.happenings.length > 0 && !chapter.happenings.some(({ event }) => hasLine(event));
+/** A game that says nothing shorter is told in its sentences, as one text, unless a part of it was taken back. */
+export const isPlain = (chapter: Chapter): boolean => chapter.happenings.length > 0 && chapter.happenings.every(({ event, undone }) => undone === chapter.undone && !hasLine(event));
 
 export function plainText(chapter: Chapter, names: Names): string {
   const words = eventSentences(chapter.happenings.map(({ event }) => event), names);

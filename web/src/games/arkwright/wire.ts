@@ -135,6 +135,15 @@ export interface Asked {
   board?: BoardAsked;
   contract?: ContractAsked;
   share?: ShareAsked;
+  /**
+   * For the seat that is asked: the questions that can be answered in advance, by name, and the move of each answer
+   * (`docs/reference/wire.md`, standing answers).
+   */
+  standing?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /** An action marker. */
 export interface MarkerKit {

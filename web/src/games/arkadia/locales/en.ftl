@@ -168,7 +168,10 @@ arkadia-pieces-left = { $n ->
    *[other] { $n } left
   }
 arkadia-take-title = Take a card
-arkadia-take-how = Keys 1 to 3 take an open card, 0 draws from the stack of **{ $n }**. Everybody sees an open card you take.
+arkadia-take-how = { $n ->
+    [0] Keys 1 to 3 take an open card; the stack is empty.
+   *[other] Keys 1 to 3 take an open card, 0 draws from the stack of **{ $n }**.
+  } Everybody sees an open card you take.
 arkadia-banner-title = { $n ->
     [one] Use your last banner?
    *[other] Use one of your { $n } banners?

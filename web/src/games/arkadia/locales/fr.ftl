@@ -172,7 +172,10 @@ arkadia-pieces-left = { $n ->
    *[other] restent { $n }
   }
 arkadia-take-title = Prenez une carte
-arkadia-take-how = Les touches 1 à 3 prennent une carte visible, 0 pioche parmi **{ $n }**. Tous voient la carte visible que vous prenez.
+arkadia-take-how = { $n ->
+    [0] Les touches 1 à 3 prennent une carte visible ; la pioche est vide.
+   *[other] Les touches 1 à 3 prennent une carte visible, 0 pioche parmi **{ $n }**.
+  } Tous voient la carte visible que vous prenez.
 arkadia-banner-title = { $n ->
     [one] Utiliser votre dernière bannière ?
    *[other] Utiliser une de vos { $n } bannières ?
