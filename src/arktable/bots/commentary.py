@@ -41,6 +41,15 @@ class Because(NamedTuple):
     kind: int = GAIN
 
 
+class Sum(NamedTuple):
+    """One item of what a plan brings or costs (words: `guide-sum-<key>`)."""
+
+    key: str
+    amount: int
+    """In pounds if the game counts money, else a number of things; negative for what is spent."""
+    args: dict[str, int | str]
+
+
 def change(key: str, was: int, now: int, kind: int) -> Because:
     """The reason that a number changes."""
     return Because(key, {"was": was, "now": now, "more": abs(now - was), "up": "yes" if now > was else "no"}, kind)
@@ -70,6 +79,18 @@ class Commentary:
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         """The changes between these two views of a seat, the most important first."""
         return []
+
+    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
+        """What the change between these two views brings and costs, item by item; a total comes last."""
+        return []
+
+    def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> int:
+        """How much a plan gives away to the next player or wastes, in this game's own measure; 0 for nothing.
+
+        A guided game suggests no plan with regrets while there is one without. The views are open books of a
+        sample: what the seat cannot know is dealt again.
+        """
+        return 0
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, View, change
+from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, Sum, View, change
 from arktable.engine.moves import Move
 
 TAKEN: Final = ("tile", "card", "track")
@@ -77,6 +77,18 @@ class SaleCommentary(Commentary):
         sold = not ahead or (line is not None and line.cash is not None)
         return [Figure(key, was[key], now[key]) for key in was], sold
 
+    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
+        """What is left after the next sale, compared with doing nothing; and the share value."""
+        if not self.comparable(before, after) or self.active(before) != self.active(after):
+            return []
+        good = self.active(after)
+        had, has = [self.owned(view["companies"][seat]) for view in (before, after)]
+        stands = self.line(before, seat, good) or SaleLine(0, 0, had["cash"], had["share"])
+        line = self.line(after, seat, good) or SaleLine(0, 0, has["cash"], has["share"])
+        bill = _bill(stands, had["cash"], line, has["cash"], line.sells - stands.sells)
+        rise = line.share - stands.share
+        return [*bill, *([Sum("share", rise, {})] if rise else [])]
+
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])
         stands, ahead = self.line(before, seat, self.active(before)), self.comparable(before, after)
@@ -94,6 +106,19 @@ class SaleCommentary(Commentary):
         counted = () if ahead and line is None else ("cash", "share")
         parts += [_count(key, was[key], now[key]) for key in was if was[key] != now[key] and key not in counted]
         return sorted(parts, key=_kind) or _unchanged(seat, before, moves, line)
+
+
+def _bill(stands: SaleLine, had: int, line: SaleLine, has: int, goods: int) -> list[Sum]:
+    """By how much the next sale changes: what it brings, what it costs, and what the plan pays at once."""
+    if stands.cash is None or line.cash is None or stands.lost + stands.fund + line.lost + line.fund > 0:
+        return []
+    income = (line.cash - has + line.costs) - (stands.cash - had + stands.costs)
+    found = [
+        Sum("sold", income, {"n": abs(goods), "up": "yes" if goods > 0 else "same" if goods == 0 else "no"}),
+        Sum("costs", stands.costs - line.costs, {}),
+        Sum("paid", has - had, {}),
+    ]
+    return [*[one for one in found if one.amount], Sum("total", line.cash - stands.cash, {})]
 
 
 def _next_sale(stands: SaleLine, line: SaleLine | None) -> Iterator[Because]:

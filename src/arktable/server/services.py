@@ -7,6 +7,7 @@ from collections.abc import Callable
 from arktable.engine.game import Game
 from arktable.jobs.job import Thinking
 from arktable.server.bots.at_table import BotsAtTable
+from arktable.server.bots.guide import Guide
 from arktable.server.bots.hints import Hints
 from arktable.server.bus.protocol import Bus
 from arktable.server.library.collection import Collection
@@ -81,6 +82,7 @@ class Services:
         self.health = Health(store, limits.clock)
         self.bots = BotsAtTable(self.tables, thinking, settings)
         self.hints = Hints(self.tables, self.bots, thinking, settings)
+        self.guide = Guide(self.tables, self.bots, thinking, settings)
         self.reviews = Reviews(self.tables, self.bots, thinking, settings, limits)
         self.analyses = Analyses(self.tables, self.bots, thinking, settings, limits)
         self.tables.on_change = self.bots.look

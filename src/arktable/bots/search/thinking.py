@@ -82,6 +82,15 @@ class SearchBot(AdvisingBot):
             position.play(moves[-1])
         return tuple(moves)
 
+    def weigh(self, position: Position, plans: list[Branch]) -> None:
+        """Play these plans out in the same samples, row by row, as far as the budget of the decision goes."""
+        meter = Meter(self._budget, self._study.share(position), self._now)
+        rows = Rows(self._study, position, self._rng, meter, self._reading)
+        while meter.allows(len(plans)):
+            rows.deal()
+            if not rows.play(plans):
+                return
+
     # -- the comparison -----------------------------------------------------------------------------------------
 
     def compare(self, position: Position) -> list[Branch]:
