@@ -78,16 +78,21 @@ class SaleCommentary(Commentary):
         return [Figure(key, was[key], now[key]) for key in was], sold
 
     def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
-        """What is left after the next sale, compared with doing nothing; and the share value."""
+        """What is left after the next sale, compared with doing nothing; and what the own shares are worth then."""
         if not self.comparable(before, after) or self.active(before) != self.active(after):
             return []
         good = self.active(after)
         had, has = [self.owned(view["companies"][seat]) for view in (before, after)]
-        stands = self.line(before, seat, good) or SaleLine(0, 0, had["cash"], had["share"])
-        line = self.line(after, seat, good) or SaleLine(0, 0, has["cash"], has["share"])
+        stands, line = self.line(before, seat, good), self.line(after, seat, good)
+        if stands is None and before["companies"][seat]["factories"][good] is not None:
+            return []  # there was no forecast before
+        stands = stands or SaleLine(0, 0, had["cash"], had["share"])
+        line = line or SaleLine(0, 0, has["cash"], has["share"])
         bill = _bill(stands, had["cash"], line, has["cash"], line.sells - stands.sells)
-        rise = line.share - stands.share
-        return [*bill, *([Sum("share", rise, {})] if rise else [])]
+        then = [
+            self.standing(kit, view["companies"][seat], one)["worth"] for view, one in ((before, stands), (after, line))
+        ]
+        return [*bill, *([Sum("worth", then[1] - then[0], {})] if then[0] != then[1] else [])]
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])
@@ -114,11 +119,12 @@ def _bill(stands: SaleLine, had: int, line: SaleLine, has: int, goods: int) -> l
         return []
     income = (line.cash - has + line.costs) - (stands.cash - had + stands.costs)
     found = [
-        Sum("sold", income, {"n": abs(goods), "up": "yes" if goods > 0 else "same" if goods == 0 else "no"}),
+        Sum("sold", income, {"n": abs(goods), "up": "same" if goods * income <= 0 else "yes" if goods > 0 else "no"}),
         Sum("costs", stands.costs - line.costs, {}),
         Sum("paid", has - had, {}),
     ]
-    return [*[one for one in found if one.amount], Sum("total", line.cash - stands.cash, {})]
+    found = [one for one in found if one.amount]
+    return [*found, Sum("total", line.cash - stands.cash, {})] if found else []
 
 
 def _next_sale(stands: SaleLine, line: SaleLine | None) -> Iterator[Because]:
