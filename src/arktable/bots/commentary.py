@@ -63,6 +63,8 @@ class Commentary:
     """Numbers of the view that say when something happened, in addition to its turn."""
     MOMENT: ClassVar[tuple[str, ...]] = ()
     """Kinds of moves whose sentence needs values of the moment in which they are made."""
+    JUDGES: ClassVar[bool] = False
+    """It says what is to be regretted of a plan."""
 
     def words(self, view: View, move: Move) -> dict[str, int]:
         """The values that the sentence of such a move needs, from the view of the seat that is about to make it."""
@@ -84,11 +86,11 @@ class Commentary:
         """What the change between these two views brings and costs, item by item; a total comes last."""
         return []
 
-    def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> int:
+    def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
         """How much a plan gives away to the next player or wastes, in this game's own measure; 0 for nothing.
 
-        A guided game suggests no plan with regrets while there is one without. The views are open books of a
-        sample: what the seat cannot know is dealt again.
+        A guided game suggests no plan with regrets while there is one without. The views are open books of
+        samples: what the seat cannot know is dealt again. `reply` is the one after the next player's turn.
         """
         return 0
 

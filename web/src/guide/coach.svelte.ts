@@ -72,7 +72,7 @@ export class Coach {
     $effect(() => {
       const { planner, version } = this.table;
       const { moves } = this;
-      if (moves.length === 0 || !this.asks || this.#laid === version || !planner) return;
+      if (moves.length === 0 || !this.asks || this.#laid === version || !planner || this.guide.unlaid?.includes(this.step?.id ?? '')) return;
       untrack(() => {
         this.#laid = version;
         if (planner.holds(moves) && planner.planned().length === 0) planner.take(moves);

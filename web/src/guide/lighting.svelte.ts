@@ -4,6 +4,8 @@ import type { Coach } from './coach.svelte';
 import { guide } from './guide.svelte';
 
 const MARK = 'data-guide';
+/** Where the card is a sheet, the place of a step is brought into sight above it. */
+const SMALL = '(max-width: 1379px)';
 
 /**
  * Lights what the step is about, calms the rest, and folds what comes later into its name, which opens it. The tables of the games
@@ -22,10 +24,18 @@ export function light(coach: Coach, game: string): void {
     const say = (key: string): string => t(key, {}, game);
     void say('guide-part-log');
     if (!reduced) return undefined;
+    let sought = places || needed.length > 0 ? SMALL : '';
+    const bring = (): void => {
+      const lit = sought && matchMedia(sought).matches ? document.querySelector(`#main [${MARK}='lit']`) : null;
+      if (!lit) return;
+      sought = '';
+      lit.scrollIntoView({ block: 'start' });
+    };
     const apply = (): void => mark(about, { places, needed, met }, say, (part) => guide.open(table.id, part));
     apply();
+    bring();
     let waits = 0;
-    const watch = new MutationObserver(() => (waits ||= requestAnimationFrame(() => ((waits = 0), apply()))));
+    const watch = new MutationObserver(() => (waits ||= requestAnimationFrame(() => ((waits = 0), apply(), bring()))));
     const app = document.getElementById('app') ?? document.body;
     watch.observe(app, { childList: true, subtree: true });
     return () => {

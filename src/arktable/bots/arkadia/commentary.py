@@ -13,6 +13,7 @@ class ArkadiaCommentary(Commentary):
     """The figures are those after the plan: there is no forecast."""
 
     WHEN: ClassVar[tuple[str, ...]] = ("round",)
+    JUDGES: ClassVar[bool] = True
 
     def figures(self, kit: View, seat: int, before: View, after: View) -> tuple[list[Figure], bool]:
         was, now = _standing(before, seat), _standing(after, seat)
@@ -40,12 +41,12 @@ class ArkadiaCommentary(Commentary):
         }
         return [Sum(key, has - had, {}) for key, (had, has) in counted.items() if has != had]
 
-    def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> int:
+    def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
         """The seals that the next player gains by a building that this plan lets them close, and a banner that is kept
         although no worker is left (AK 216–225, hints 3 and 4).
         """
         idle = any(move.word == "end" for move in moves) and _idle(after["players"][seat])
-        return _handed_over(seat, before, after) + idle
+        return _handed_over(seat, before, after, reply) + idle
 
 
 def _idle(player: View) -> bool:
@@ -53,22 +54,20 @@ def _idle(player: View) -> bool:
     return int(player["own"]) == 0 and int(player["banners"]) > 0
 
 
-def _handed_over(seat: int, before: View, after: View) -> int:
+def _handed_over(seat: int, before: View, after: View, reply: View) -> int:
     """How many seals the next player gains over the own ones by closing a building that was out of reach before."""
     rival = (seat + 1) % after["seats"]
-    reach = _reach(after["players"][rival])
-    known = {building["id"]: len(building["open"]) for building in before["buildings"]}
+    reach = int(before["players"][rival]["own"]) + int(before["players"][rival]["neutral"])
+    had = {building["id"]: len(building["open"]) for building in before["buildings"]}
+    now = {building["id"]: building for building in after["buildings"]}
     gains = [0]
-    for building in after["buildings"]:
-        left, had = len(building["open"]), known.get(building["id"], reach + 1)
-        if not building["done"] and left <= reach < had:
-            gains.append(building["pays"][rival] + left + 1 - building["pays"][seat])
+    for closed in reply["buildings"]:
+        was = now.get(closed["id"])
+        if closed["done"] and was is not None and not was["done"]:
+            left = len(was["open"])
+            if had.get(closed["id"], reach + 1) > reach:
+                gains.append(was["pays"][rival] + left + 1 - was["pays"][seat])
     return max(gains)
-
-
-def _reach(player: View) -> int:
-    """With how many workers a player can close a building."""
-    return int(player["own"]) + int(player["neutral"])
 
 
 def _standing(view: View, seat: int) -> dict[str, int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from arktable.bots.commentary import commentary_on
@@ -17,9 +15,6 @@ from arktable.server.store.rows import AccountRow
 from arktable.server.tables.tables import Tables, seat_at
 from arktable.server.wire.advice import Explained, Suggestion
 from arktable.server.wire.tables import SentMoves
-
-SHARE: Final = 0.5
-"""Share of the time of a hint that each of the two comparisons of a suggestion may take."""
 
 
 class Guide:
@@ -41,7 +36,7 @@ class Guide:
         position, game = table.position, table.game
         if position is None or game is None or position.seat != seat:
             raise Refused("conflict", "hint-not-your-turn")
-        bot = adviser(game.facts.game, self._settings.bot_think * SHARE)
+        bot = adviser(game.facts.game, self._settings.bot_think)
         job = job_for(table, bot, self._settings.bot_seconds)
         job = msgspec.structs.replace(job, hint=True, topics=topics, pressing=pressing)
         try:

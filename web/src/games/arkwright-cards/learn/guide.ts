@@ -10,11 +10,11 @@ const AFTER = 3;
 
 const STEPS: readonly GuideStep[] = [
   { id: 'found', kinds: ['found'], chapter: 'action', parts: ['stage', 'company'] },
-  { id: 'build', kinds: ['open', 'upgrade', 'invent'], counts: true, sought: true, chapter: 'action', parts: ['stage', 'company'] },
-  { id: 'employ', kinds: ['hire'], counts: true, sought: true, chapter: 'action', parts: ['stage', 'company'] },
-  { id: 'automate', kinds: ['machine'], counts: true, sought: true, chapter: 'action', parts: ['stage', 'company'] },
-  { id: 'quality', kinds: ['lay', 'lift'], args: { piece: pieces('quality') }, counts: true, sought: true, chapter: 'action', parts: ['stage', 'company'] },
-  { id: 'distribution', kinds: ['lay', 'lift'], args: { piece: pieces('distribution') }, counts: true, sought: true, chapter: 'action', parts: ['stage', 'company'] },
+  { id: 'build', kinds: ['open', 'upgrade', 'invent'], counts: true, sought: true, chapter: 'action', parts: ['company'] },
+  { id: 'employ', kinds: ['hire'], counts: true, sought: true, chapter: 'action', parts: ['company'] },
+  { id: 'automate', kinds: ['machine'], counts: true, sought: true, chapter: 'action', parts: ['company'] },
+  { id: 'quality', kinds: ['lay', 'lift'], args: { piece: pieces('quality') }, counts: true, sought: true, chapter: 'action', parts: ['company'] },
+  { id: 'distribution', kinds: ['lay', 'lift'], args: { piece: pieces('distribution') }, counts: true, sought: true, chapter: 'action', parts: ['company'] },
   { id: 'exchange', kinds: ['buy', 'loan', 'ships'], counts: true, sought: true, chapter: 'action', parts: ['stage', 'players'] },
   { id: 'price', kinds: ['set'], counts: true, chapter: 'price', parts: ['stage', 'market'] },
   { id: 'develop', kinds: ['develop'], counts: true, chapter: 'develop', parts: ['stage', 'board'] },
@@ -44,6 +44,7 @@ export const guide: Guided = {
   calm: '',
   place: () => '',
   unsaid: ['action'],
+  unlaid: ['price', 'develop', 'card', 'discard', 'sell', 'ship', 'store', 'use-card', 'exchange', 'tie', 'nothing'],
   decision: (kind, before) => {
     if (kind === 'set') return 'price';
     if (PRODUCTION.includes(kind)) return 'production';
