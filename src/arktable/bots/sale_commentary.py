@@ -79,9 +79,9 @@ class SaleCommentary(Commentary):
 
     def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
         """What is left after the next sale, compared with doing nothing; and what the own shares are worth then."""
-        if not self.comparable(before, after) or self.active(before) != self.active(after):
-            return []
         good = self.active(after)
+        if not self.comparable(before, after) or self.active(before) != good or good not in range(len(kit["goods"])):
+            return []  # at the end of a decade no good comes next
         had, has = [self.owned(view["companies"][seat]) for view in (before, after)]
         stands, line = self.line(before, seat, good), self.line(after, seat, good)
         if stands is None and before["companies"][seat]["factories"][good] is not None:

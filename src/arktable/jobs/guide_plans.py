@@ -37,7 +37,7 @@ REPLIES: Final = 2
 VARIATIONS: Final = 8
 """Number of other answers that are tried at each decision of a plan with which the learner would be unhappy."""
 MOST_MOVES: Final = 60
-PRESSING: Final = 3.0
+PRESSING: Final = 4.0
 """How much more a topic may cost when the guide ends soon."""
 
 Moves = tuple[Move, ...]
