@@ -93,7 +93,19 @@ def test_hint_5_towards_the_end_no_worker_is_held_back() -> None:
     assert hints.worker_in_hand(position) == 2.0
     build_floor(position)
     build_floor(position, 6)
-    assert hints.worker_in_hand(position) == 0.0
+    assert hints.worker_in_hand(position) == -hints.INTRODUCED
+
+
+def test_hint_5_hardly_a_worker_is_left_in_the_hand_at_the_end() -> None:
+    """Ten games with three seats: at most one worker of a player on average, neutral ones included."""
+    left = 0
+    for seed in range(10):
+        position = a_game(3, seed)
+        bots = [BookArkadia(rng_from_seed(3 * seed + seat)) for seat in range(3)]
+        while position.seat >= 0:
+            position.play_checked(bots[position.seat].choose(position.sample(position.seat, rng_from_seed(seed))))
+        left += sum(position.own[:3]) + sum(position.neutral[:3])
+    assert left <= 10 * 3
 
 
 def test_hint_6_a_piece_is_laid_on_what_a_rival_holds() -> None:

@@ -13,6 +13,8 @@ from arktable.bots.bot import Bot
 from arktable.bots.catalogue import make_bot, thinks
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
+from arktable.games.arkwright import moves as kinds
+from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import DEVELOPER, INVENTOR, TILE_NAMES
 
@@ -62,6 +64,66 @@ def played(name: str) -> Company:
             found.shares += company.shares
             found.space += company.space
     return found
+
+
+class AtOneTable:
+    """What a style did in games of the four characters against each other, on average over the games."""
+
+    def __init__(self) -> None:
+        self.shares = 0.0
+        self.delivered = 0.0
+        self.inventors = 0
+        self.owners = 0
+
+
+GAMES = 12
+
+
+@cache
+def together() -> dict[str, AtOneTable]:
+    """The four characters at one table of Water Frame, as chapter 2 supposes, each in every seat equally often."""
+    found = {name: AtOneTable() for name in STYLES}
+    for seed in range(GAMES):
+        names = [STYLES[(seat + seed) % len(STYLES)] for seat in range(4)]
+        position = find_game("water-frame").start(4, {}, 100 + seed)
+        assert isinstance(position, ArkwrightPosition)
+        bots = [make_bot(name, "arkwright", rng_from_seed(0)) for name in names]
+        inventors, owners = set[int](), set[int]()
+        while position.seat >= 0:
+            seat = position.seat
+            move = bots[seat].choose(position.sample(seat, rng_from_seed(position.decisions)))
+            if move.text == f"tile {TILE_NAMES[INVENTOR]}":
+                inventors.add(seat)
+            if move.kind in (kinds.DELIVER, kinds.DELIVER_BOTH):
+                found[names[seat]].delivered += move.b / GAMES
+            position.play_checked(move)
+            owners |= {at for at, company in enumerate(position.companies) if max(company.ships) != NO_SHIP}
+        for seat, company in enumerate(position.companies):
+            here = found[names[seat]]
+            here.shares += company.shares / GAMES
+            here.inventors += seat in inventors
+            here.owners += seat in owners
+    return found
+
+
+def test_the_shipowner_always_takes_the_inventor_and_ships_a_great_deal() -> None:
+    """PB 855, PB 849."""
+    shipowner = together()["shipowner"]
+    assert shipowner.inventors == GAMES
+    assert shipowner.owners == GAMES
+    assert shipowner.delivered > 25
+    assert shipowner.delivered > 3 * together()["flexible"].delivered
+
+
+@pytest.mark.parametrize("name", ["specialist", "flexible", "shipowner"])
+def test_who_buys_shares_ends_above_twenty(name: str) -> None:
+    """PB 837, PB 879; the shipowner has 25 (PB 851), though not by the middle of the game."""
+    assert together()[name].shares > (25 if name == "shipowner" else 20)
+
+
+def test_the_completist_owns_a_ship_in_most_games() -> None:
+    """PB 865."""
+    assert together()["completist"].owners >= GAMES - 2
 
 
 def tiles(*numbers: int) -> list[str]:

@@ -64,7 +64,7 @@ def test_b32_what_is_paid_when_the_action_ends_stands_above_the_choices() -> Non
     assert "Factory. To pay when the action ends: £32\nToo little cash for it: 2 shares sold, 4 spaces lost\n" in text
     french = printed(drawing("water-frame", "fr").asked(position.view(MARION)))
     assert (
-        "À payer à la fin de l’action : £32\nTrop peu d’argent pour cela : 2 actions vendues, 4 cases perdues\n"
+        "À payer à la fin de l’action : 32 £\nTrop peu d’argent pour cela : 2 actions vendues, 4 cases perdues\n"
         in french
     )
     play(position, "done")
@@ -152,11 +152,11 @@ def test_tiles_and_options_are_explained_and_jenny_has_no_harbour() -> None:
     assert "workshop: £3 more for buying machines." in out
     assert "Nothing here is called “agent”." in out
     assert "event-markers=drawn (Event markers: Two of four): World exhibition, lobby" in out
-    help_of_jenny = arktable("play", "spinning-jenny", "--seed", "4", "--bots", "random", say="?\n").out
+    help_of_jenny = arktable("play", "spinning-jenny", "--seed", "4", "--bots", "random", say="help all\n").out
     assert "price food 7" in help_of_jenny
     assert "deliver food 6" not in help_of_jenny
     assert "tile broker" not in help_of_jenny
-    assert "deliver food 6" in arktable("play", "water-frame", "--seed", "4", "--bots", "random", say="?\n").out
+    assert "deliver food 6" in arktable("play", "water-frame", "--seed", "4", "--bots", "random", say="help all\n").out
 
 
 def test_the_table_is_drawn_before_the_first_decision() -> None:

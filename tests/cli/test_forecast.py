@@ -57,6 +57,18 @@ def test_a_shortfall_is_told_in_words(game: Path) -> None:
     assert "manque d’argent" in arktable("forecast", str(game), "--to", "60", "--lang", "fr").out
 
 
+def test_the_card_game_forecasts_the_good_of_the_round(tmp_path: Path) -> None:
+    game = played(tmp_path / "cards.ark", "arkwright-cards", "--seats", "3")
+    data = arktable("forecast", str(game), "--to", "3", "--json").json()
+    assert [line["good"] for line in data["goods"]] == ["food"]
+    assert data["cycle"] == 0
+    for row in data["goods"][0]["sellers"]:
+        assert row["money_then"] == row["cash"] + row["balance"]
+    assert "food (" in arktable("forecast", str(game), "--to", "3").out
+    assert arktable("forecast", str(game), "--to", "3", "--good", "lamps", "--json").json()["goods"] == []
+    assert "No production of this round" in arktable("forecast", str(game)).out
+
+
 def test_nothing_is_forecast_when_the_game_is_over(game: Path) -> None:
     assert arktable("forecast", str(game), "--json").json()["goods"] == []
     assert "no production to come" in arktable("forecast", str(game)).out
@@ -67,4 +79,4 @@ def test_what_cannot_be_forecast_is_said(game: Path, tmp_path: Path) -> None:
     assert "food" in refused("forecast", str(game), "--good", "fod")
     assert "cannot read" in refused("forecast", str(tmp_path / "none.ark"))
     other = played(tmp_path / "arkadia.ark", "arkadia")
-    assert "all markets for arkadia" in refused("forecast", str(other))
+    assert "no forecast for arkadia" in refused("forecast", str(other))

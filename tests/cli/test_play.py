@@ -95,11 +95,50 @@ def test_undo_does_not_reach_past_another_player() -> None:
     assert "Random 2 has decided since" in play("own g4\ndone\nend\nundo\n").out
 
 
-def test_help_names_commands_and_the_notation() -> None:
-    out = play("?\n").out
-    assert "why" in out
+def test_help_names_commands_and_the_moves_of_the_decision() -> None:
+    out = play("own g4\n?\n").out
     assert "take back your last decision" in out
-    assert "lay mill f3 b" in out
+    assert "end: " not in out
+    assert "lay mill f3 b" not in out
+
+
+def test_help_all_shows_the_whole_notation() -> None:
+    assert "lay mill f3 b" in play("own g4\nhelp all\n").out
+
+
+def test_a_hint_names_plans_that_can_be_played_and_plays_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "hinted.ark"
+    out = play("hint\n", "--save", str(file)).out
+    first = re.search(r"^1\. ([^·\n]+)", out, re.MULTILINE)
+    assert first is not None
+    assert "the best plan" in out
+    assert read_record(file.read_text("utf-8")).moves == []
+    play(f"{first[1].strip()}\n", "--save", str(file))
+    assert read_record(file.read_text("utf-8")).moves == [(0, first[1].strip())]
+
+
+def test_a_hint_tells_nothing_hidden() -> None:
+    """A plan that draws from the stack does not say which card comes: the hand of the record's next moment differs."""
+    plans = re.findall(r"^\d\. .*\n   .*", play("own g4\ndone\nhint\n").out, re.MULTILINE)
+    assert plans
+    assert not any("draws" in plan for plan in plans)
+
+
+def test_a_forecast_is_shown_while_playing() -> None:
+    frame = arktable(
+        "play", "water-frame", "--seats", "3", "--seed", "3", say="forecast\nforecast lamps\nforecast tea\n"
+    ).out
+    assert frame.count("food (9)") == 1
+    assert frame.count("lamps (5)") == 2
+    assert "A good is one of food, clothes, cutlery, lamps." in frame
+    cards = arktable("play", "arkwright-cards", "--seats", "2", "--seed", "3", say="forecast\n").out
+    assert "food (0)" in cards
+    assert "This game has no markets to forecast." in play("forecast\n").out
+
+
+def test_a_card_that_is_picked_by_its_place_has_its_name_beside_it() -> None:
+    ran = arktable("play", "arkwright-cards", "--seats", "1", "--seed", "3", say="found food\nfound lamps\n")
+    assert "pick 7 (Patent)" in ran.out
 
 
 def test_log_moves_and_table_can_be_asked_for() -> None:

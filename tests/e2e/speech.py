@@ -9,6 +9,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from arktable.i18n.money import with_pounds
+
 ROOT = Path(__file__).resolve().parents[2]
 REGIONS = {"en": "en-GB", "fr": "fr-FR"}
 PAGES = "web/src/locales"
@@ -38,7 +40,7 @@ class Speech:
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, (key, errors)
-        return MARKS.sub("", str(text))
+        return MARKS.sub("", with_pounds(str(text), self.language))
 
     def card(self, card: str) -> str:
         """A card as its button is called: form, then family."""

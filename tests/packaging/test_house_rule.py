@@ -83,7 +83,7 @@ def test_it_is_played_in_the_terminal_in_its_own_words(home: Path, seen: dict[st
     play = ("arktable", "play", "--from", str(file), "--lang", "fr", "--save", str(tmp_path / "parish.ark"))
     told = outside.run(home, *play, say="?\nrefuse\nquit\n")
     assert "À vous de décider\u202f: donner à la paroisse ou refuser." in told
-    assert "payer £5 à la paroisse" in told
+    assert "payer 5 £ à la paroisse" in told
     assert "ne donne rien à la paroisse." in told
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from arktable.bots import catalogue
 from arktable.bots.bot import Advice, AdvisingBot, Bot, Choice, RankingBot, ask
+from arktable.bots.catalogue import adviser
 from arktable.bots.commentary import PAIN, Because, Figure, commentary_on
 from arktable.bots.sale_commentary import SaleCommentary
 from arktable.engine.moves import Move
@@ -22,7 +23,6 @@ from arktable.jobs.hint_plans import explained_plan, plans_of
 from arktable.jobs.hint_reasons import at_least
 from arktable.jobs.job import BotFailed, Job, Plan
 from arktable.jobs.worker import advise
-from arktable.server.bots.hints import adviser
 from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
 from tests.archive.files import POSITIONS

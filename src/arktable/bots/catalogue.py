@@ -75,6 +75,12 @@ def thinks(name: str, game: str) -> bool:
     return isinstance(make_bot(name, game, rng_of(0)), ThinkingBot)
 
 
+def adviser(game: str, seconds: float) -> str:
+    """The best bot of a game for advice: one that searches, for this time, or the usual one."""
+    thinking = [bot for bot in bots_for(game) if thinks(bot, game)]
+    return f"{thinking[0]}@{round(seconds * 1000)}ms" if thinking else usual_bot(game)
+
+
 def make_bot(name: str, game: str, rng: Rng) -> Bot:
     """A bot for one seat of one game, with its own random numbers.
 

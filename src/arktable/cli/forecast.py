@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -14,7 +14,7 @@ from arktable.cli.options import AsJson, Language, SheetFile
 from arktable.cli.output import console, print_json
 from arktable.cli.recorded import open_record, teller_of
 from arktable.engine.errors import UnknownName
-from arktable.engine.records.record import Record, replay
+from arktable.engine.records.record import replay
 from arktable.engine.seats import OPEN_BOOK
 
 app = one_command()
@@ -39,18 +39,28 @@ def command(
 
     For every good and player: what would be sold if its production ran now, income, costs, steps of the share value
     and the cash left. Nobody changes anything in between. Stock is sold, patron, jubilee, school and extra shifts
-    serve, contracts are delivered, and who lacks cash sells shares.
+    serve, contracts are delivered, and who lacks cash sells shares. In the card game: of the good of the round.
     """
     record, game, end = open_record(file, to, sheet)
     kit, teller = game.kit(record.options), teller_of(record, game, lang)
     drawing = drawing_of(game.facts.game, kit, teller)
     if not isinstance(drawing, DrawsForecast):
-        raise UsageError(f"there is no forecast of all markets for {record.ruleset}; games without markets have none")
+        raise UsageError(f"there is no forecast for {record.ruleset}; games without markets have none")
     view = replay(record, game, end).view(OPEN_BOOK)
     goods: list[str] = kit["goods"]
     only = _number(goods, good)
     if as_json:
-        print_json(_as_data(record, view, goods, end, only))
+        print_json(
+            {
+                "ruleset": record.ruleset,
+                "at": end,
+                "year": view["year"],
+                "cycle": view.get("cycle", view.get("round")),
+                "over": view["over"],
+                "wage": view["market"]["wage"],
+                "goods": drawing.forecast_data(view, only),
+            }
+        )
         return
     out = console()
     year, wage = str(view["year"]), view["market"]["wage"]
@@ -64,26 +74,3 @@ def _number(goods: list[str], name: str | None) -> int | None:
     if name not in goods:
         raise UnknownName("good", name, goods)
     return goods.index(name)
-
-
-def _as_data(record: Record, view: dict[str, Any], goods: list[str], end: int, only: int | None) -> dict[str, Any]:
-    lines = [line for line in view["forecast"] if only in (None, line["good"])]
-    return {
-        "ruleset": record.ruleset,
-        "at": end,
-        "year": view["year"],
-        "cycle": view["cycle"],
-        "over": view["over"],
-        "wage": view["market"]["wage"],
-        "goods": [{**line, "good": goods[line["good"]], "sellers": _sellers(view, line["sellers"])} for line in lines],
-    }
-
-
-def _sellers(view: dict[str, Any], rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The players among the sellers, without the importer."""
-    return [_seller(view, row) for row in rows if row["seat"] >= 0]
-
-
-def _seller(view: dict[str, Any], row: dict[str, Any]) -> dict[str, Any]:
-    company = view["companies"][row["seat"]]
-    return {**row, "cash": company["cash"]}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from arktable.cli.draw.drawing import Explains, Numbers, drawing_of
+from arktable.cli.advice import plan_lines, plans_for
+from arktable.cli.draw.drawing import DrawsForecast, Explains, NamesMoves, Numbers, drawing_of
 from arktable.cli.explain import chosen_options, explained, matching
 from arktable.cli.line import LineReader
 from arktable.cli.output import data_folder
@@ -19,7 +20,7 @@ from arktable.engine.errors import ArktableError, IllegalMove
 from arktable.engine.game import Game
 from arktable.i18n.words import Teller, error_sentence
 
-COMMANDS: Final = ("help", "about", "moves", "table", "log", "why", "undo", "quit")
+COMMANDS: Final = ("help", "about", "moves", "table", "forecast", "hint", "log", "why", "undo", "quit")
 """The commands other than moves. Each has its own word in every language, `cli-word-<command>`."""
 
 MOVES_SHOWN: Final = 48
@@ -100,7 +101,9 @@ class Terminal:
         numbers = self._numbers()
         counted = {move: str(number) for number, move in numbers.items()}
         moves = [*numbers.values(), *(move for move in self._moves() if move not in counted)]
-        numbered = [Text(f"{counted.get(move, ''):>3} {move}") for move in moves[:most]]
+        names = self._drawing.named_moves(self._session.view()) if isinstance(self._drawing, NamesMoves) else {}
+        labels = {move: f"{move} ({names[move]})" if move in names else move for move in moves[:most]}
+        numbered = [Text(f"{counted.get(move, ''):>3} {label}") for move, label in labels.items()]
         self._out.print(Columns(numbered, padding=(0, 2), equal=True, column_first=True))
         if len(moves) > most:
             self.say("cli-more-moves", n=len(moves) - most, word=self._words.text("cli-word-moves"))
@@ -171,13 +174,17 @@ class Terminal:
 
     def _obey(self, command: str, rest: str) -> None:
         if command == "help":
-            self._help()
+            self._help(rest)
         elif command == "about":
             self._about(rest)
         elif command == "moves":
             self._list_moves(len(self._session.position.moves()))
         elif command == "table":
             self._draw_table()
+        elif command == "forecast":
+            self._forecast(rest)
+        elif command == "hint":
+            self._hint()
         elif command == "log":
             self._tell(self._session.log[-LOG_SHOWN:])
         elif command == "undo":
@@ -207,17 +214,43 @@ class Terminal:
             return
         self._print(self._teller.reason(reason) if reason else self._words.text("cli-why-allowed"))
 
-    def _help(self) -> None:
+    def _forecast(self, good: str) -> None:
+        """Who would sell what now; of one good, given in notation, or of all."""
+        if not isinstance(self._drawing, DrawsForecast):
+            self.say("cli-forecast-none")
+            return
+        goods: list[str] = self._game.kit(self._options)["goods"]
+        if good and good not in goods:
+            self.say("cli-forecast-goods", goods=", ".join(goods))
+            return
+        self._out.print(self._drawing.forecast(self._session.view(), goods.index(good) if good else None))
+
+    def _hint(self) -> None:
+        """What a bot would do here. It plays nothing."""
+        self.say("cli-hint-thinking")
+        plans = plans_for(self._session, self._game, self._options)
+        for at in range(len(plans)):
+            for line in plan_lines(plans, at, self._session.position, self._game, self._teller):
+                self._print(line)
+
+    def _help(self, rest: str) -> None:
+        """The commands and the moves of this decision; with a word after it, the whole notation of the game."""
         self.say("cli-help")
         for command in COMMANDS:
             called, about = ", ".join(self._words_of(command)), self._words.text(f"cli-help-{command}")
             self._print(f"  {self._words.text('cli-help-line', words=called, about=about)}")
+        if not rest:
+            self.say("cli-help-now")
+            self._print_verbs(dict.fromkeys(move.split()[0] for move in self._moves()))
+            self.say("cli-help-more", word=f"{self._words_of('help')[0]} {self._words.text('cli-word-all')}")
+            return
         self.say("cli-help-notation")
         never = self._drawing.never(self._session.view()) if isinstance(self._drawing, Explains) else ()
         verbs = dict.fromkeys(move.text.split()[0] for move in self._game.catalogue().all)
+        self._print_verbs(verb for verb in verbs if verb not in never)
+
+    def _print_verbs(self, verbs: Iterable[str]) -> None:
         for verb in verbs:
-            if verb in never:
-                continue
             key = f"move-{verb}"
             self._print(f"  {self._words.text(key) if self._words.has(key) else verb}")
 

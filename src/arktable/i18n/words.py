@@ -22,6 +22,7 @@ from arktable.engine.registry import homes_of
 from arktable.engine.told import PHASE, SEAT, SHARED
 from arktable.i18n.files import locale_file
 from arktable.i18n.language import LANGUAGES
+from arktable.i18n.money import with_pounds
 
 _REGIONS: Final = {"en": "en-GB", "fr": "fr-FR"}
 _SHARED: Final = "arktable.i18n"
@@ -49,7 +50,8 @@ class Words:
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     # Fluent shows an error, such as a missing argument, in the text too.
-                    return _with_true_minus(str(bundle.format_pattern(pattern, args)[0]), args)
+                    text = _with_true_minus(str(bundle.format_pattern(pattern, args)[0]), args)
+                    return with_pounds(text, self.language)
         shown = ", ".join(f"{name} {value}" for name, value in args.items())
         return f"{key} ({shown})" if shown else key
 

@@ -97,7 +97,7 @@ def test_whoever_names_the_start_player_is_called_by_name(language: str, sentenc
     ("language", "sentence"),
     [
         ("en", "Ada sells 1 share of Oak’s company for £10."),
-        ("fr", "Ada vend 1 action de la compagnie de Oak pour £10."),
+        ("fr", "Ada vend 1 action de la compagnie de Oak pour 10 £."),
     ],
 )
 def test_shares_of_others_sold_at_the_end_name_their_company(language: str, sentence: str) -> None:

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Celebrated } from '../motion/celebrated';
 import type { TableSession } from '../table/session/table.svelte';
 
 /** What a game's table is given: the session, and the printed things of its ruleset. */
@@ -92,8 +93,12 @@ export interface GameFolder {
   guide?: Guided;
   /** How many hints the short rules end with. */
   hints: number;
+  /** What is celebrated for a moment when I have done it. */
+  celebrated?: Celebrated;
   /** The ruleset with which a newcomer to the game begins. */
   first?: string;
+  /** By ruleset: the options of experts, for the form of a new table. */
+  expert?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const found = import.meta.glob<GameFolder>('./*/game.ts', { eager: true, import: 'default' });

@@ -51,7 +51,7 @@ class Prefs {
   set theme(value: Theme) {
     this.#theme = value;
     write('theme', value);
-    this.apply();
+    this.#atOnce(() => this.apply());
   }
 
   /** Tables open as text instead of a drawn board. */
@@ -61,6 +61,14 @@ class Prefs {
   set ledger(value: boolean) {
     this.#ledger = value;
     write('ledger', value ? 'yes' : 'no');
+  }
+
+  /** Without transitions: all colours of the page change in the same frame. */
+  #atOnce(change: () => void): void {
+    const { documentElement: root } = document;
+    root.dataset['still'] = '';
+    change();
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['still']));
   }
 
   /** Language and theme are attributes of <html>, for screen readers and the style sheet. */

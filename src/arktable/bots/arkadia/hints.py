@@ -10,8 +10,10 @@ from typing import Final
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
 from arktable.games.arkadia.state import ArkadiaPosition
 
-NEARLY_OVER: Final = 0.7
+NEARLY_OVER: Final = 0.6
 """How far the game has come when the book's player begins to watch out for the end."""
+INTRODUCED: Final = 2.0
+"""What it counts towards the end that a worker no longer waits in the hand."""
 
 
 def cover_tents(position: ArkadiaPosition, cover: int) -> float:
@@ -53,8 +55,9 @@ def right_moment(position: ArkadiaPosition, family: int) -> float:
 
 
 def worker_in_hand(position: ArkadiaPosition) -> float:
-    """Hint 5 (AK 222): workers that are not introduced are worth nothing at the end, so hold none back towards it."""
-    return 0.0 if position.ending >= 0 or position.progress() >= NEARLY_OVER else average(position)
+    """Hint 5 (AK 222): workers that are not introduced are worth nothing at the end, so towards it they must go."""
+    late = position.ending >= 0 or position.progress() >= NEARLY_OVER
+    return -INTRODUCED if late else average(position)
 
 
 def eye_on_others(position: ArkadiaPosition, seat: int, family: int) -> float:

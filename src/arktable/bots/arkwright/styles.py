@@ -45,8 +45,11 @@ class Style:
         "extra_sold",
         "factories",
         "freight",
+        "late_step",
         "machine",
         "markers",
+        "needs",
+        "ship",
         "tiles",
     )
 
@@ -54,11 +57,14 @@ class Style:
         self,
         factories: int = 0,
         tiles: tuple[int, ...] = (),
+        needs: tuple[int, ...] = (),
         markers: tuple[int, ...] = (),
         freight: float = 1.0,
         contracts: float = 0.5,
         early_step: float = 1.0,
         early_shares: float = 1.0,
+        late_step: float = 1.0,
+        ship: float = 0.0,
         machine: float = 0.0,
         extra_sold: int = 0,
         crowded: float = 5.0,
@@ -67,6 +73,8 @@ class Style:
         """The recommended number of factories; 0: as many as pay."""
         self.tiles: Final[tuple[int, ...]] = tiles
         """The important development tiles."""
+        self.needs: Final[tuple[int, ...]] = needs
+        """The development tiles that the character cannot do without."""
         self.markers: Final[tuple[int, ...]] = markers
         """The important grey markers."""
         self.freight: Final[float] = freight
@@ -77,6 +85,10 @@ class Style:
         """How much a step of the share value counts in the first half of the game."""
         self.early_shares: Final[float] = early_shares
         """How much a share counts in the first half of the game."""
+        self.late_step: Final[float] = late_step
+        """How much a step of the share value counts in the second half of the game."""
+        self.ship: Final[float] = ship
+        """What it counts to own a ship, for each decade to come."""
         self.machine: Final[float] = machine
         """How much more a machine counts, for each production to come."""
         self.extra_sold: Final[int] = extra_sold
@@ -94,18 +106,22 @@ SPECIALIST: Final = Style(
         LIGHT_QUALITY, DARK_QUALITY, LIGHT_DISTRIBUTION, DARK_DISTRIBUTION, LIGHT_PRODUCTION, DARK_PRODUCTION,
     ),
     freight=0.0,
+    early_step=0.8,
+    late_step=0.8,
     machine=1.0,
 )  # fmt: skip
 """Two factories with many machines, high in quality and distribution; hardly any ships (PB 837–843)."""
 
 SHIPOWNER: Final = Style(
     factories=3,
-    tiles=(AGENT, OFFICE, ADMINISTRATOR, INVENTOR),
+    tiles=(AGENT, OFFICE, ADMINISTRATOR),
+    needs=(INVENTOR,),
     markers=(LIGHT_PRODUCTION, DARK_PRODUCTION),
-    freight=1.6,
+    freight=2.0,
     contracts=0.8,
     early_step=0.6,
     early_shares=1.15,
+    late_step=0.8,
     extra_sold=1,
 )
 """Three factories whose goods go to the colonies, shares bought while they are cheap (PB 847–859)."""
@@ -115,13 +131,15 @@ COMPLETIST: Final = Style(
     tiles=(SCHOOL, FOREMAN, DEVELOPER, *range(PATRON, PATRON + GOODS)),
     markers=(LIGHT_MACHINERY, DARK_MACHINERY),
     early_step=1.2,
+    ship=3.0,
 )
 """All four factories for a share value that rises steadily; a ship for what England does not buy (PB 863–875)."""
 
 FLEXIBLE: Final = Style(
     factories=3,
     tiles=(ACCOUNTANT, SMALL_WAREHOUSE, AGENT, DEVELOPER),
-    freight=1.5,
+    freight=1.6,
+    late_step=0.85,
 )
 """Three factories that sell a little in England and ship the rest (PB 879–883)."""
 

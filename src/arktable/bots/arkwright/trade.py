@@ -146,10 +146,10 @@ def least_tile(valuation: Valuation, company: Company, kept: int = -1) -> int:
 def _missed(valuation: Valuation, company: Company, tile: int) -> float:
     if PATRON <= tile < PATRON + GOODS:  # its sales are not counted with the tiles
         good = tile - PATRON
-        return 7.0 * valuation.left[good] if company.level[good] else 0.5
+        return valuation.liking(tile) + (7.0 * valuation.left[good] if company.level[good] else 0.5)
     if tile == FOREMAN:
-        return 5.0 * valuation.decades
-    return tile_worth(valuation, company, tile)
+        return valuation.liking(tile) + 5.0 * valuation.decades
+    return valuation.liking(tile) + tile_worth(valuation, company, tile)
 
 
 def _level_of(position: ArkwrightPosition, marker: int) -> int:

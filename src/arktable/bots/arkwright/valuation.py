@@ -83,8 +83,13 @@ class Valuation:
         self._strike: int = self.printed.strike if position.strike else 0
         self._tiles: list[float] = [tile_worth(self, company, tile) for tile in range(TILES)]
         self._markers: list[float] = [marker_worth(self, marker) for marker in range(PIER)]
+        self._liked: list[float] = [0.0] * TILES
         for tile in style.tiles:
-            self._tiles[tile] += weights.TILE_LIKING * self.decades
+            self._liked[tile] = weights.TILE_LIKING * self.decades
+        for tile in style.needs:
+            self._liked[tile] = weights.TILE_NEED * self.decades
+        for tile in range(TILES):
+            self._tiles[tile] += self._liked[tile]
         for marker in style.markers:
             self._markers[marker] += weights.TILE_LIKING * self.decades
         # Caches: most alternatives change one factory or none.
@@ -111,6 +116,8 @@ class Valuation:
         if 2 * self.decades > self.position.rules.last_decade:
             self.step *= self.style.early_step
             self.share *= self.style.early_shares
+        else:
+            self.step *= self.style.late_step
 
     def value(self, space: float) -> float:
         """The share value between the printed steps."""
@@ -155,6 +162,8 @@ class Valuation:
                 total -= self.step * company.contracts[good]
         if self.style.factories:
             total -= weights.FACTORY_LIKING * self.decades * abs(self.style.factories - number)
+        if self.style.ship and self.fleet(company):
+            total += self.style.ship * self.decades
         if company.spots or self.fleet(company):
             workers = harbour_workers(self.printed, company)
             wage = self.printed.wage[empty] + self._strike
@@ -181,6 +190,10 @@ class Valuation:
                     worth += self._markers[marker]
             self._holdings[key] = worth
         return worth
+
+    def liking(self, tile: int) -> float:
+        """What a tile counts for this style beyond its own worth."""
+        return self._liked[tile]
 
     # -- one factory --------------------------------------------------------------------------------------------
 

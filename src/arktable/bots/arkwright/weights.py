@@ -31,3 +31,5 @@ WORTH_IT: Final = 0.5
 FACTORY_LIKING: Final = 30.0
 # What a tile or marker brings a player who likes it beyond its own worth, per decade.
 TILE_LIKING: Final = 6.0
+# The same for a tile that the style cannot do without.
+TILE_NEED: Final = 20.0

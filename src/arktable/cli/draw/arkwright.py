@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arktable.cli.draw.drawing import Thing
+from arktable.cli.draw.drawing import Thing, with_cash
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
@@ -74,6 +74,14 @@ class ArkwrightDrawing:
 
     def forecast(self, view: View, only: int | None) -> RenderableType:
         return forecast_table(view, self._teller, self._goods, only)
+
+    def forecast_data(self, view: View, only: int | None) -> list[dict[str, Any]]:
+        """Each good with its sellers, without the importer."""
+        return [
+            {**line, "good": self._goods[line["good"]], "sellers": with_cash(view, line["sellers"], "cash")}
+            for line in view["forecast"]
+            if only in (None, line["good"])
+        ]
 
     # -- the board ----------------------------------------------------------------------------------------------
 

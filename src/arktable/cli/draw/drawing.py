@@ -47,10 +47,13 @@ class PlainDrawing:
 
 @runtime_checkable
 class DrawsForecast(Protocol):
-    """What a drawing also offers when its game's views hold a forecast of all markets (`arktable forecast`)."""
+    """What a drawing also offers when its game's views hold a forecast of markets (`arktable forecast`)."""
 
     def forecast(self, view: View, only: int | None) -> RenderableType:
-        """Who would sell what now; of one good or of all."""
+        """Who would sell what now; of one good or of all that have a forecast."""
+
+    def forecast_data(self, view: View, only: int | None) -> list[dict[str, Any]]:
+        """The same as data: for each good its name, and its sellers with their figures."""
 
 
 class Thing(NamedTuple):
@@ -78,6 +81,19 @@ class Numbers(Protocol):
 
     def numbers(self, view: View) -> dict[int, str]:
         """Moves by the number of their line; empty where moves are simply counted."""
+
+
+@runtime_checkable
+class NamesMoves(Protocol):
+    """What a drawing also offers when the notation of a move does not say what it is about."""
+
+    def named_moves(self, view: View) -> dict[str, str]:
+        """Moves of this decision, and what they are about."""
+
+
+def with_cash(view: View, rows: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
+    """The players among the sellers of a forecast, with their present cash, which companies call `name`."""
+    return [{**row, "cash": view["companies"][row["seat"]][name]} for row in rows if row["seat"] >= 0]
 
 
 def drawing_of(game: str, kit: Kit, teller: Teller) -> Drawing:

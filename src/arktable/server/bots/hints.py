@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from arktable.bots.catalogue import bots_for, thinks, usual_bot
+from arktable.bots.catalogue import adviser
 from arktable.engine.moves import Catalogue
 from arktable.jobs.job import BotFailed, Plan, Thinking
 from arktable.server.bots.at_table import BotsAtTable, job_for
@@ -44,12 +44,6 @@ class Hints:
             "bot": bot,
             "plans": [_hint_plan(plan, plans[0], position.catalogue) for plan in plans],
         }
-
-
-def adviser(game: str, most: float) -> str:
-    """The best bot of a game for hints: one that searches, as long as this server allows, or the usual one."""
-    thinking = [bot for bot in bots_for(game) if thinks(bot, game)]
-    return f"{thinking[0]}@{round(most * 1000)}ms" if thinking else usual_bot(game)
 
 
 def _hint_plan(plan: Plan, best: Plan, catalogue: Catalogue) -> HintPlan:

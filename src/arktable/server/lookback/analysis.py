@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from arktable.bots.catalogue import adviser
 from arktable.engine.errors import IllegalMove, UnknownMove
 from arktable.engine.events import Event, said
 from arktable.engine.moves import Catalogue, OfferGroup, offer_of
@@ -21,7 +22,6 @@ from arktable.engine.seats import OPEN_BOOK
 from arktable.jobs.job import AnalysisStep, Answer, BotFailed, Counted, FindCandidates, Job, Plan, PlayOn, Thinking
 from arktable.jobs.preview import Trial
 from arktable.server.bots.at_table import BotsAtTable, job_for
-from arktable.server.bots.hints import adviser
 from arktable.server.lookback.jobs import Jobs
 from arktable.server.running.errors import Refused, illegal, why_illegal
 from arktable.server.running.limits import Limits

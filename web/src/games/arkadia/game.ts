@@ -27,5 +27,7 @@ export default {
   pictures,
   guide,
   hints: 7,
+  celebrated: { completed: 'castle' },
   first: 'arkadia',
+  expert: { arkadia: { lot: 'choose' } },
 } satisfies GameFolder;

@@ -5,6 +5,7 @@ import { pictures } from './learn/pictures';
 import Vignette from './Vignette.svelte';
 
 export default {
+  celebrated: { award: 'seal' },
   order: 2,
   icon: 'price',
   vignette: Vignette,
@@ -34,4 +35,5 @@ export default {
   guide,
   hints: 5,
   first: 'arkwright-cards',
+  expert: { 'arkwright-cards': { supply: 'random', restrictions: 'on', factories: 'chosen', ships: 'none', shares: 'bought', actions: 'seven' } },
 } satisfies GameFolder;

@@ -2,6 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import en from '../../locales/en.ftl?raw';
 import fr from '../../locales/fr.ftl?raw';
 import { prefs, type Lang } from '../prefs.svelte';
+import { withPounds } from './money';
 
 export type { Lang };
 export type Words = Record<string, FluentVariable | boolean | null | undefined>;
@@ -73,7 +74,7 @@ export function t(key: string, args: Words = {}, game = speaking): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, plain(args), errors);
   if (import.meta.env.DEV) for (const error of errors) console.error(key, error);
-  return text;
+  return withPounds(text);
 }
 
 /** A number below 0, with a true minus as everywhere at the table. */

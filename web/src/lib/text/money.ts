@@ -1,10 +1,21 @@
-// Money as everywhere: the sign before the pound, a true minus.
+import { prefs, type Lang } from '../prefs.svelte';
+
+/** Languages that write the sign behind the amount. */
+const BEHIND: readonly Lang[] = ['fr'];
+const isBehind = (): boolean => BEHIND.includes(prefs.lang);
+/** An amount, or a range of amounts, as word files write it in every language. */
+const POUNDS = /£(\d+(?:–\d+)?)/g;
+
+/** A text with its amounts as the reader's language writes them: £5, or 5 £ with a narrow no-break space. */
+export const withPounds = (text: string): string => (isBehind() ? text.replace(POUNDS, '$1\u202f£') : text);
+
+/** Money as everywhere: a true minus before it. */
 export function pounds(amount: number): string {
-  return amount < 0 ? `−£${-amount}` : `£${amount}`;
+  return withPounds(amount < 0 ? `−£${-amount}` : `£${amount}`);
 }
 
 export function change(amount: number, money = true): string {
   const unit = money ? '£' : '';
-  if (amount === 0) return `${unit}0`;
-  return amount < 0 ? `−${unit}${-amount}` : `+${unit}${amount}`;
+  if (amount === 0) return withPounds(`${unit}0`);
+  return withPounds(amount < 0 ? `−${unit}${-amount}` : `+${unit}${amount}`);
 }

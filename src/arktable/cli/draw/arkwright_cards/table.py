@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arktable.cli.draw.arkwright_cards.market import LETTERS, NONE, MarketDrawing
-from arktable.cli.draw.drawing import Thing
+from arktable.cli.draw.drawing import Thing, with_cash
 from arktable.i18n.words import Teller
 
 View = dict[str, Any]
@@ -48,7 +48,7 @@ class CardsDrawing:
         parts: list[RenderableType] = []
         if view["choices"]:
             parts += [Text(self._words.text("cli-awc-choices")), self._choices(view)]
-        elif view["phase"] in FORECAST_PHASES and view["forecast"]["sellers"]:
+        elif view["phase"] in FORECAST_PHASES and _has_forecast(view):
             parts += [Text(self._words.text("cli-awc-forecast")), self._forecast(view)]
         elif view["phase"] == "develop":
             parts += self._market.offer(view)
@@ -60,6 +60,26 @@ class CardsDrawing:
     def numbers(self, view: View) -> dict[int, str]:
         """While the price is set, a line of the table is chosen by its appeal."""
         return {choice["appeal"]: choice["ways"][0]["move"] for choice in view["choices"] or []}
+
+    def named_moves(self, view: View) -> dict[str, str]:
+        """Alone a development card is taken by its place: say which card lies there."""
+        grid = view["grid"] or []
+        names = {f"pick {at}": place["card"] for at, place in enumerate(grid, 1) if place["card"]}
+        return {move: self._words.text(f"{OF}-card-{card}") for move, card in names.items()}
+
+    def forecast(self, view: View, only: int | None) -> RenderableType:
+        """Of the good of this round, which is the only one that has a forecast."""
+        if not _has_forecast(view) or only not in (None, view["forecast"]["good"]):
+            return Text(self._words.text("cli-awc-no-forecast"))
+        head = Text(f"{self._market.good(view['forecast']['good'])} ({view['forecast']['demand']})", style="bold")
+        return Group(head, self._forecast(view))
+
+    def forecast_data(self, view: View, only: int | None) -> list[dict[str, Any]]:
+        if not _has_forecast(view) or only not in (None, view["forecast"]["good"]):
+            return []
+        line = view["forecast"]
+        sellers = with_cash(view, line["sellers"], "money")
+        return [{**line, "good": self._kit["goods"][line["good"]], "sellers": sellers}]
 
     def things(self, view: View) -> list[Thing]:
         """The development cards of this game, the actions and the tracks."""
@@ -260,3 +280,8 @@ class CardsDrawing:
     @staticmethod
     def _numbers(values: dict[str, Any], *names: str) -> list[str]:
         return [str(values[name]) for name in names]
+
+
+def _has_forecast(view: View) -> bool:
+    """Not while goods are sold, and not after the end of the game."""
+    return bool(view["forecast"] and view["forecast"]["sellers"])

@@ -24,6 +24,7 @@ cli-awc-about = for
 cli-awc-offer = Cards on offer: { $cards }
 cli-awc-bag = In the bag: { $inside }; drawn: { $drawn }
 cli-awc-choices = What each price would bring, as the others stand. Choose one by its appeal:
+cli-awc-no-forecast = No production of this round is to come.
 cli-awc-forecast = If production ran now:
 cli-awc-rises = May still be added: { $left }. In your reserve: { $reserve }
 cli-awc-machines = { $n ->

@@ -24,6 +24,7 @@ cli-awc-about = pour
 cli-awc-offer = Cartes à prendre : { $cards }
 cli-awc-bag = Dans le sac : { $inside } ; tirés : { $drawn }
 cli-awc-choices = Ce que chaque prix rapporterait, les autres restant en place. L’attrait en choisit un :
+cli-awc-no-forecast = Il n’y a plus de production à venir ce tour-ci.
 cli-awc-forecast = Si la production avait lieu maintenant :
 cli-awc-rises = Encore à ajouter : { $left }. Dans votre réserve : { $reserve }
 cli-awc-machines = { $n ->

@@ -91,6 +91,6 @@ test('in French, with the same numbers', () => {
   setLang('fr');
   const { frames, title } = productionStory(derwent(), reader());
   expect(title).toBe('Production\u202f: textile');
-  expect(frames[1]!.text).toContain('3 à £9, soit £27.');
+  expect(frames[1]!.text).toContain('3 à 9\u202f£, soit 27\u202f£.');
   expect(frames[3]!.heading).toBe('Votre valeur monte de 2');
 });

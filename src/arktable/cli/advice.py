@@ -1,0 +1,78 @@
+"""Hints in the terminal: the best plans of a bot that knows what the person knows. The table asks the same question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from arktable.bots.catalogue import adviser
+from arktable.bots.reviewing import deeds, reviewer
+from arktable.cli.session import Session
+from arktable.engine.game import Game
+from arktable.engine.moves import Move
+from arktable.engine.position import Position
+from arktable.engine.rng import rng_of
+from arktable.i18n.words import Teller
+from arktable.jobs.job import Job, Plan
+from arktable.jobs.replay import Replays
+from arktable.jobs.worker import advise
+
+SECONDS: Final = 3.0
+"""How long the bot may think."""
+QUIET: Final = ("done", "end", "pass")
+"""Moves that a plan names only if it has no others."""
+
+
+def plans_for(session: Session, game: Game, options: Mapping[str, str], bot: str = "") -> list[Plan]:
+    """The plans for the person, who must be asked to decide, the best one first."""
+    record = session.record
+    job = Job(
+        record.ruleset, dict(options), record.seats, str(record.seed), [text for _, text in record.moves],
+        bot or adviser(game.facts.game, SECONDS), 1, start=record.start, hint=True,
+    )  # fmt: skip
+    return advise(job, Replays(game_of=lambda _: game))
+
+
+def plan_lines(plans: list[Plan], at: int, position: Position, game: Game, teller: Teller) -> list[str]:
+    """A plan in words: its moves in notation, what they do, how it compares with the best plan, its figures."""
+    plan, words = plans[at], teller.words
+    told = [text for text in plan.moves if text.split()[0] not in QUIET] or plan.moves
+    lines = [words.text("cli-hint-plan", n=at + 1, moves=" · ".join(told))]
+    sentences = _sentences(plan, position, game, teller)
+    if sentences:
+        lines.append(f"   {sentences}")
+    about = [words.text("cli-hint-best") if at == 0 else _behind(plans, at, teller)]
+    about += [
+        words.text("cli-hint-figure", what=words.text(f"cli-hint-figure-{figure.key}"), was=figure.was, now=figure.now)
+        for figure in plan.figures
+        if figure.was != figure.now and words.has(f"cli-hint-figure-{figure.key}")
+    ]
+    lines.append(f"   {' · '.join(part for part in about if part)}")
+    return lines
+
+
+def _behind(plans: list[Plan], at: int, teller: Teller) -> str:
+    best, own = plans[0].worth, plans[at].worth
+    return "" if best is None or own is None else teller.words.text("cli-hint-behind", n=max(0, round(best - own)))
+
+
+def _sentences(plan: Plan, position: Position, game: Game, teller: Teller) -> str:
+    """What the moves do, as far as nothing hidden shows."""
+    bot = reviewer(game.facts.game, rng_of(0))
+    if bot is None:
+        return ""
+    sample = position.sample(position.seat, rng_of(position.decisions, "hint"))
+    moves = _before_a_reveal(sample, [position.catalogue.parse(text) for text in plan.moves])
+    return " ".join(teller.sentence(event) for event in deeds(bot.study(), sample, moves))
+
+
+def _before_a_reveal(sample: Position, moves: list[Move]) -> list[Move]:
+    trial, found = sample.copy(), list[Move]()
+    for move in moves:
+        if trial.seat != sample.seat or trial.why_not(move) is not None:
+            break
+        trial.play(move)
+        if trial.reveals != sample.reveals:
+            break
+        found.append(move)
+    return found

@@ -1,0 +1,15 @@
+"""Where the pound sign stands. Word files write £5 in every language; the language decides how it is read."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_POUNDS: Final = re.compile(r"£(\d+(?:–\d+)?)")
+_BEHIND: Final = frozenset({"fr"})
+"""Languages that write the sign behind the amount."""
+
+
+def with_pounds(text: str, language: str) -> str:
+    """The text with its amounts as this language writes them: £5, or 5 £ with a narrow no-break space."""
+    return _POUNDS.sub("\\1\u202f£", text) if language in _BEHIND else text
