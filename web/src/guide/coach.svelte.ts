@@ -118,8 +118,11 @@ export class Coach {
   async doIt(): Promise<void> {
     const turn = this.#turn;
     if (!turn || this.moves.length === 0) return;
-    this.#followed = { ...turn, from: turn.from + this.moves.length };
-    if (!(await this.table.send(this.moves))) this.#followed = null;
+    const { moves } = this;
+    this.#followed = { ...turn, from: turn.from + moves.length };
+    // The plan on the table was this suggestion, or is not wanted.
+    this.table.planner?.take([]);
+    if (!(await this.table.send(moves))) this.#followed = null;
   }
 
   somethingElse(): void {
