@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 REGIONS = {"en": "en-GB", "fr": "fr-FR"}
 PAGES = "web/src/locales"
 FILES = (
+    "src/arktable/games/arkwright_cards/locales/{}.ftl",
     "src/arktable/games/arkwright/locales/{}.ftl",
     "web/src/games/arkadia/locales/learn.{}.ftl",
     "web/src/games/arkadia/locales/lessons.{}.ftl",

@@ -1,4 +1,4 @@
-"""Learning at the table: a lesson with a mistake and its solution, the guided game, and the way to the rules."""
+"""Learning at the table: a lesson with a mistake and its solution, and the way to the rules."""
 
 from __future__ import annotations
 
@@ -43,25 +43,6 @@ def test_a_lesson_is_failed_solved_and_kept(invite: Invite) -> None:
     expect(done).to_contain_text(say("lessons-done-one"))
     shown = page.get_by_role("listitem").filter(has_text=say("lesson-own-or-neutral-about"))
     expect(shown).not_to_contain_text(say("lessons-done-one"))
-
-
-def test_the_guide_says_what_a_decision_is_for_lays_it_on_the_table_and_does_it(ada: Visitor) -> None:
-    page, say = ada.page, ada.say
-    page.goto("/")
-    page.get_by_role("listitem").filter(has_text="Arkadia").get_by_role("button", name=say("guide-title")).click()
-    bubble = page.get_by_role("region", name=say("guide-title"))
-    expect(bubble).to_contain_text(say("guide-must"))
-    version = page.locator("html").get_attribute("data-version")
-    do_it = bubble.get_by_role("button", name=say("guide-do"))
-    expect(do_it).to_have_attribute("aria-disabled", "false")
-    undo = page.locator(".traybox").get_by_role("button", name=say("undo"))
-    expect(undo).to_have_attribute("aria-disabled", "false")
-    assert page.locator("html").get_attribute("data-version") == version
-    do_it.click()
-    expect(page.locator("html")).not_to_have_attribute("data-version", str(version))
-    bubble.get_by_role("button", name=say("guide-leave")).click()
-    expect(bubble).to_have_count(0)
-    expect(ada.status).to_be_visible()
 
 
 def test_a_link_to_the_rules_ends_at_its_paragraph(ada: Visitor) -> None:

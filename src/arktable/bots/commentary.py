@@ -42,6 +42,15 @@ class Because(NamedTuple):
     kind: int = GAIN
 
 
+class Sum(NamedTuple):
+    """One item of what a plan brings or costs (words: `guide-sum-<key>`)."""
+
+    key: str
+    amount: int
+    """In pounds if the game counts money, else a number of things; negative for what is spent."""
+    args: dict[str, int | str]
+
+
 def change(key: str, was: int, now: int, kind: int) -> Because:
     """The reason that a number changes."""
     return Because(key, {"was": was, "now": now, "more": abs(now - was), "up": "yes" if now > was else "no"}, kind)
@@ -55,6 +64,8 @@ class Commentary:
     """Numbers of the view that say when something happened, in addition to its turn."""
     MOMENT: ClassVar[tuple[str, ...]] = ()
     """Kinds of moves whose sentence needs values of the moment in which they are made."""
+    JUDGES: ClassVar[bool] = False
+    """It says what is to be regretted of a plan."""
 
     def words(self, view: View, move: Move) -> dict[str, int]:
         """The values that the sentence of such a move needs, from the view of the seat that is about to make it."""
@@ -71,6 +82,18 @@ class Commentary:
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         """The changes between these two views of a seat, the most important first."""
         return []
+
+    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
+        """What the change between these two views brings and costs, item by item; a total comes last."""
+        return []
+
+    def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
+        """How much a plan gives away to the next player or wastes, in this game's own measure; 0 for nothing.
+
+        A guided game suggests no plan with regrets while there is one without. The views are open books of
+        samples: what the seat cannot know is dealt again. `reply` is the one after the next player's turn.
+        """
+        return 0
 
 
 @cache

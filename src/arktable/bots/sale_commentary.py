@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, View, change
+from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, Sum, View, change
 from arktable.engine.moves import Move
 
 TAKEN: Final = ("tile", "card", "track")
@@ -77,6 +77,23 @@ class SaleCommentary(Commentary):
         sold = not ahead or (line is not None and line.cash is not None)
         return [Figure(key, was[key], now[key]) for key in was], sold
 
+    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
+        """What is left after the next sale, compared with doing nothing; and what the own shares are worth then."""
+        good = self.active(after)
+        if not self.comparable(before, after) or self.active(before) != good or good not in range(len(kit["goods"])):
+            return []  # at the end of a decade no good comes next
+        had, has = [self.owned(view["companies"][seat]) for view in (before, after)]
+        stands, line = self.line(before, seat, good), self.line(after, seat, good)
+        if stands is None and before["companies"][seat]["factories"][good] is not None:
+            return []  # there was no forecast before
+        stands = stands or SaleLine(0, 0, had["cash"], had["share"])
+        line = line or SaleLine(0, 0, has["cash"], has["share"])
+        bill = _bill(stands, had["cash"], line, has["cash"], line.sells - stands.sells)
+        then = [
+            self.standing(kit, view["companies"][seat], one)["worth"] for view, one in ((before, stands), (after, line))
+        ]
+        return [*bill, *([Sum("worth", then[1] - then[0], {})] if then[0] != then[1] else [])]
+
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])
         stands, ahead = self.line(before, seat, self.active(before)), self.comparable(before, after)
@@ -97,6 +114,20 @@ class SaleCommentary(Commentary):
             # What the money buys: a thing that pays later says itself when.
             parts += [Because("about", {"of": thing}) for move in moves for thing in _taken(move, before)][:1]
         return sorted(parts, key=_kind) or _unchanged(seat, before, moves, line)
+
+
+def _bill(stands: SaleLine, had: int, line: SaleLine, has: int, goods: int) -> list[Sum]:
+    """By how much the next sale changes: what it brings, what it costs, and what the plan pays at once."""
+    if stands.cash is None or line.cash is None or stands.lost + stands.fund + line.lost + line.fund > 0:
+        return []
+    income = (line.cash - has + line.costs) - (stands.cash - had + stands.costs)
+    found = [
+        Sum("sold", income, {"n": abs(goods), "up": "same" if goods * income <= 0 else "yes" if goods > 0 else "no"}),
+        Sum("costs", stands.costs - line.costs, {}),
+        Sum("paid", has - had, {}),
+    ]
+    found = [one for one in found if one.amount]
+    return [*found, Sum("total", line.cash - stands.cash, {})] if found else []
 
 
 def _next_sale(stands: SaleLine, line: SaleLine | None) -> Iterator[Because]:

@@ -28,7 +28,7 @@ Thought = tuple[list[Move], float | None]
 
 def plans_of(bot: Bot, sample: Position, game: str, kit: dict[str, Any]) -> list[Plan]:
     """The best plans of this bot, the best one first."""
-    thoughts = _different(_thought(bot, sample))
+    thoughts = _different(thoughts_of(bot, sample))
     if len(thoughts) < MOST_PLANS and isinstance(bot, AdvisingBot):
         # The bot had no time to compare plans. Fill up with those of the usual bot.
         thoughts = _different([*thoughts, *_glance(sample, game)])
@@ -48,7 +48,7 @@ def _different(thoughts: list[Thought]) -> list[Thought]:
 def _glance(sample: Position, game: str) -> list[Thought]:
     """The plans of the usual bot, without their worth: it cannot be compared with that of another bot."""
     usual = make_bot(usual_bot(game), game, rng_of(0))
-    return [(moves, None) for moves, _ in _thought(usual, sample)] if isinstance(usual, RankingBot) else []
+    return [(moves, None) for moves, _ in thoughts_of(usual, sample)] if isinstance(usual, RankingBot) else []
 
 
 def _plan(
@@ -71,7 +71,8 @@ def explained_plan(
     after = seen_after(position, commentary, moves)
     figures, sold = commentary.figures(kit, seat, before, after)
     reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
-    return Plan([move.text for move in moves], worth, figures, sold, reasons, _words(position, commentary, moves))
+    words, sums = _words(position, commentary, moves), commentary.sums(kit, seat, before, after)
+    return Plan([move.text for move in moves], worth, figures, sold, reasons, words, sums)
 
 
 def _words(position: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:
@@ -106,7 +107,7 @@ def seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> d
     return dict(found)
 
 
-def _thought(bot: Bot, sample: Position) -> list[Thought]:
+def thoughts_of(bot: Bot, sample: Position) -> list[Thought]:
     """An advising bot names whole plans, a ranking bot first moves, and any other bot only what it would play."""
     if isinstance(bot, AdvisingBot):
         return [(list(advice.moves), advice.worth) for advice in bot.advise(sample.copy())]

@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from arktable.bots.commentary import Because, Figure
+from arktable.bots.commentary import Because, Figure, Sum
 from arktable.engine.events import Seen
 
 
@@ -48,6 +48,14 @@ ReviewStep: TypeAlias = FindSuspects | ExplainPlans | EvaluationStep
 """Evaluations and reviews run in small steps, so that bots at other tables do not wait for them."""
 
 
+class Topic(msgspec.Struct, frozen=True):
+    """Something that a guided game shows once: moves of these kinds, with these values of their arguments."""
+
+    name: str
+    kinds: list[str]
+    args: dict[str, list[str]] = {}
+
+
 class Job(msgspec.Struct, frozen=True):
     """A question to a bot. The position is given as the moves that lead to it."""
 
@@ -73,6 +81,10 @@ class Job(msgspec.Struct, frozen=True):
     """The bot answers with plans for the seat that decides, and plays nothing."""
     review: ReviewStep | None = None
     """A step of an evaluation or a review."""
+    topics: list[Topic] | None = None
+    """With `hint`: the answer is the one plan that a guided game suggests, and shows one of these where it can."""
+    pressing: bool = False
+    """With `topics`: the guide ends soon, so showing one of them may cost more than usual."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -87,6 +99,12 @@ class Plan(msgspec.Struct, frozen=True):
     reasons: list[Because] = []
     words: list[dict[str, int]] = []
     """For each move the values of its moment that its sentence needs; mostly empty."""
+    sums: list[Sum] = []
+    """What the plan brings and costs, item by item."""
+    topic: str = ""
+    """The topic that the plan of a guided game shows; empty if it shows none."""
+    behind: float | None = None
+    """In a guided game: how much less than the bot's best plan it is worth; None if unknown."""
 
 
 class SuspectFound(msgspec.Struct, frozen=True):

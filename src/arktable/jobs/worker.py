@@ -15,6 +15,7 @@ from arktable.bots.bot import Notes, ask
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
+from arktable.jobs.guide_plans import guided
 from arktable.jobs.hint_plans import plans_of
 from arktable.jobs.job import Answer, Job, Plan
 from arktable.jobs.lines import answer_lines
@@ -49,7 +50,10 @@ def advise(job: Job, replays: Replays | None = None) -> list[Plan]:
     game, truth = replays.game(job), replays.position(job)
     rng = rng_of(job.seed, "hint", len(job.moves))
     bot = new_bot(job, game, rng, replays.noted(job, truth.seat))
-    return plans_of(bot, truth.sample(truth.seat, rng), game.facts.game, game.kit(job.options))
+    sample, name, kit = truth.sample(truth.seat, rng), game.facts.game, game.kit(job.options)
+    if job.topics is not None:
+        return guided(bot, sample, name, kit, job.topics, job.pressing)
+    return plans_of(bot, sample, name, kit)
 
 
 def review(job: Job, replays: Replays | None = None) -> Answer:

@@ -8,6 +8,7 @@ from arktable.engine.game import Game
 from arktable.jobs.job import Thinking
 from arktable.server.bots.at_table import BotsAtTable
 from arktable.server.bots.evaluations import Evaluations
+from arktable.server.bots.guide import Guide
 from arktable.server.bots.hints import Hints
 from arktable.server.bus.protocol import Bus
 from arktable.server.library.collection import Collection
@@ -86,6 +87,7 @@ class Services:
         self.bots = BotsAtTable(self.tables, thinking, settings)
         self.evaluations = Evaluations(self.bots, thinking)
         self.hints = Hints(self.tables, self.bots, thinking, settings, self.evaluations)
+        self.guide = Guide(self.tables, self.bots, thinking, settings)
         self.reviews = Reviews(self.tables, self.bots, thinking, self.evaluations, settings, limits)
         self.analyses = Analyses(self.tables, self.hints, self.evaluations, settings, limits)
         self.tables.on_change = self.bots.look

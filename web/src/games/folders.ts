@@ -8,14 +8,69 @@ export interface GameProps {
   kit: unknown;
 }
 
-/** What the guide of a first game needs to know of it. */
+/** A kind of step in a guided game. Its words are `guide-step-<id>`, `guide-say-<id>` and `guide-why-<id>` in `locales/guide.*.ftl`. */
+export interface GuideStep {
+  id: string;
+  /** The kinds of moves that are this step. */
+  kinds: readonly string[];
+  /** And the values of their arguments, where the kind alone does not tell. */
+  args?: Readonly<Record<string, readonly string[]>>;
+  /** It is one of the steps that the guide counts. */
+  counts?: boolean;
+  /** The bot is asked to show it soon. */
+  sought?: boolean;
+  /** It only leads to another step, such as a marker to its action. */
+  lead?: boolean;
+  /** The chapter of the short rules that explains it. */
+  chapter: string;
+  /** The parts of the table that it needs. */
+  parts: readonly string[];
+}
+
+/** A part of the table that comes later. Its words are `guide-part-<id>` and `guide-part-<id>-when`. */
+export interface GuidePart {
+  id: string;
+  /** A selector of its panel. */
+  at: string;
+}
+
+/** One of the signs of progress. */
+export interface GuideChip {
+  id: string;
+  icon: string;
+  /** The key of its name. */
+  word: string;
+  state: 'done' | 'now' | 'later';
+}
+
+/** What the guide of a first game needs to know of it. What is done in a step is decided by the server. */
 export interface Guided {
-  /** Counts from 1; 0 while the game is being prepared. */
-  round: (view: any) => number;
-  /** The chapter of a phase; a phase that is missing here has the chapter of its own name. */
-  chapters: Readonly<Record<string, string>>;
-  /** The decision that a move of a turn belongs to, after one that belongs to `before`; without it a turn is one decision. */
-  decision?: (kind: string, before: string) => string;
+  steps: readonly GuideStep[];
+  parts: readonly GuidePart[];
+  /** A selector of what is calm unless it is lit. */
+  calm: string;
+  /** A selector of the places that these moves change; empty for the parts of their step. */
+  place: (moves: readonly { kind: string; args: Readonly<Record<string, number | string>> }[], view: any) => string;
+  /** Steps that are not laid on the table as a plan: the table would show the decision after them. */
+  unlaid?: readonly string[];
+  /** Kinds of moves that are not told beside those that they lead to. */
+  unsaid?: readonly string[];
+  /** The decision that a move of a turn belongs to, after a move `last` that belongs to `before`; without it a turn is one decision. */
+  decision?: (kind: string, before: string, last: string) => string;
+  /** The guide ends here. */
+  over: (view: any, shown: ReadonlySet<string>) => boolean;
+  /** It ends soon: what was not shown yet may cost more. */
+  pressing: (view: any) => boolean;
+  /** `step` is the one that is suggested now. */
+  chips: (view: any, shown: ReadonlySet<string>, step: string) => GuideChip[];
+  /** The icons of how one comes to the aim (`guide-chain-<n>`, `guide-chain-<n>-about`). */
+  chain: readonly string[];
+  /** What a seat is worth as things stand, and the figures that say why; null where it is hidden. */
+  worth: (view: any, seat: number) => { worth: number; words: Readonly<Record<string, number>> } | null;
+  /** Worths are in pounds. */
+  money: boolean;
+  /** What may still come of the next sale, from the outlook of a game that has one: goods sold, least and most. */
+  range?: (outlook: any, seat: number) => readonly [number, number] | null;
 }
 
 /** What a folder of a game announces in its `game.ts`. The folder is called as the game is on the wire. */

@@ -672,6 +672,41 @@ export interface Hint {
   /** The best one first, three at most. */
   plans: HintPlan[];
 }
+/** One item of what moves bring or cost (words: `guide-sum-<key>`). */
+export interface GuideSum {
+  key: string;
+  /** In pounds if the game counts money, else a number of things; negative for what is spent. */
+  amount: number;
+  args: {
+    [k: string]: number | string;
+  };
+}
+/** What a guided game suggests next. */
+export interface Suggestion {
+  version: number;
+  bot: string;
+  /** The topic that it shows; empty if it shows none. */
+  topic: string;
+  /** How much less than the bot's best plan it is expected to bring, in pounds or points; null: unknown. */
+  behind: number | null;
+  /** To the end of the turn, or until something hidden shows. */
+  moves: MoveData[];
+}
+/** What some moves of a plan bring, and why they are good. */
+export interface Explained {
+  version: number;
+  figures: HintFigure[];
+  /** The figures are those after the next production, as the forecast says it; else those after the plan. */
+  sold: boolean;
+  /** Item by item, compared with doing nothing; a total comes last, if there is one. */
+  sums: GuideSum[];
+  /** Parts of one sentence, the most important first; may be empty. */
+  reasons: HintReason[];
+  /** For each move, numbers of its moment that its words need, such as a price; usually none. */
+  words: {
+    [k: string]: number;
+  }[];
+}
 /** A decision that clearly cost something, judged by what its seat could know then. */
 export interface DearDecision {
   /** The decision, counted from 1: `at/{n - 1}` is the moment before it. */
@@ -888,6 +923,27 @@ export interface OutlookBody {
 export interface HintBody {
   version: number;
   games?: number;
+}
+/** Something that a guided game shows once: moves of these kinds, with one of these values of each argument. */
+export interface TopicBody {
+  name: string;
+  kinds: string[];
+  args?: {
+    [k: string]: string[];
+  };
+}
+/** `POST /tables/{id}/guide` */
+export interface GuideBody {
+  version: number;
+  /** What the learner has not seen yet, in the order of the guide. */
+  topics?: TopicBody[];
+  /** The guide ends soon: showing a topic may cost more than usual. */
+  pressing?: boolean;
+}
+/** `POST /tables/{id}/explain` */
+export interface ExplainBody {
+  version: number;
+  moves: (string | SentMove)[];
 }
 /** `POST /tables/{id}/review` */
 export interface ReviewBody {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from arktable.bots.commentary import COST, GAIN, Because, Commentary, Figure, View, change
+from arktable.bots.commentary import COST, GAIN, Because, Commentary, Figure, Sum, View, change
 from arktable.engine.moves import Move
 
 
@@ -13,6 +13,7 @@ class ArkadiaCommentary(Commentary):
     """The figures are those after the plan: there is no forecast."""
 
     WHEN: ClassVar[tuple[str, ...]] = ("round",)
+    JUDGES: ClassVar[bool] = True
 
     def figures(self, kit: View, seat: int, before: View, after: View) -> tuple[list[Figure], bool]:
         was, now = _standing(before, seat), _standing(after, seat)
@@ -27,6 +28,46 @@ class ArkadiaCommentary(Commentary):
             parts.append(_change("pending", *pending))
         parts += _laid(kit, before, after)
         return parts or list(_kept(kit, moves[0], before, after, seat))
+
+    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
+        """Gold, seals at once, seals that workers beside open buildings will bring, and workers of the own stock."""
+        was, now = before["players"][seat], after["players"][seat]
+        counted = {
+            "gold": (was["gold"] or 0, now["gold"] or 0),
+            "seals": (sum(was["seals"] or []), sum(now["seals"] or [])),
+            "pending": (_pending(before, seat), _pending(after, seat)),
+            "workers": (was["own"] or 0, now["own"] or 0),
+            "neutral": (was["neutral"] or 0, now["neutral"] or 0),
+        }
+        return [Sum(key, has - had, {}) for key, (had, has) in counted.items() if has != had]
+
+    def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
+        """The seals that the next player gains by a building that this plan lets them close, and a banner that is kept
+        although no worker is left (AK 216–225, hints 3 and 4).
+        """
+        idle = any(move.word == "end" for move in moves) and _idle(after["players"][seat])
+        return _handed_over(seat, before, after, reply) + idle
+
+
+def _idle(player: View) -> bool:
+    """Has the player a banner, and no own worker to set?"""
+    return int(player["own"]) == 0 and int(player["banners"]) > 0
+
+
+def _handed_over(seat: int, before: View, after: View, reply: View) -> int:
+    """How many seals the next player gains over the own ones by closing a building that was out of reach before."""
+    rival = (seat + 1) % after["seats"]
+    reach = int(before["players"][rival]["own"]) + int(before["players"][rival]["neutral"])
+    had = {building["id"]: len(building["open"]) for building in before["buildings"]}
+    now = {building["id"]: building for building in after["buildings"]}
+    gains = [0]
+    for closed in reply["buildings"]:
+        was = now.get(closed["id"])
+        if closed["done"] and was is not None and not was["done"]:
+            left = len(was["open"])
+            if had.get(closed["id"], reach + 1) > reach:
+                gains.append(was["pays"][rival] + left + 1 - was["pays"][seat])
+    return max(gains)
 
 
 def _standing(view: View, seat: int) -> dict[str, int]:

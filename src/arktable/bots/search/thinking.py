@@ -30,6 +30,8 @@ SAMPLES: Final = 3
 # A plan that is worse by this many standard errors after this many samples is dropped.
 DROP_ERRORS: Final = 4.0
 MIN_SAMPLES: Final = 8
+# A plan that is worse by more than the margin plus this many standard errors is not weighed further.
+SURE_ERRORS: Final = 2.0
 # Maximum number of plans in an advice.
 MOST_PLANS: Final = 3
 
@@ -81,6 +83,22 @@ class SearchBot(AdvisingBot):
             moves.append(bot.choose(position))
             position.play(moves[-1])
         return tuple(moves)
+
+    def weigh(self, position: Position, plans: list[Branch], margin: float) -> None:
+        """Play these plans out in the same samples, row by row, as far as the budget of the decision goes.
+
+        A plan that is surely worse than the best one by more than `margin` is not played out further.
+        """
+        meter = Meter(self._budget, self._study.share(position), self._now)
+        rows = Rows(self._study, position, self._rng, meter, self._reading)
+        left = list(plans)
+        while len(left) > 1 and meter.allows(len(left)):
+            rows.deal()
+            if not rows.play(left):
+                return
+            best = max(left, key=Branch.mean)
+            if len(best.results) >= MIN_SAMPLES:
+                left = [plan for plan in left if Gap(best, plan).mean - SURE_ERRORS * Gap(best, plan).error <= margin]
 
     # -- the comparison -----------------------------------------------------------------------------------------
 

@@ -151,6 +151,33 @@ class HintBody(msgspec.Struct, frozen=True):
     games: Games = 0
 
 
+class TopicBody(msgspec.Struct, frozen=True):
+    """Something that a guided game shows once: moves of these kinds, with one of these values of each argument."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    kinds: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=20)]
+    args: Annotated[
+        dict[str, Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)]], Meta(max_length=4)
+    ] = {}
+
+
+class GuideBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/guide`"""
+
+    version: Version
+    topics: Annotated[list[TopicBody], Meta(max_length=20)] = []
+    """What the learner has not seen yet, in the order of the guide."""
+    pressing: bool = False
+    """The guide ends soon: showing a topic may cost more than usual."""
+
+
+class ExplainBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/explain`"""
+
+    version: Version
+    moves: Moves
+
+
 class ReviewBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/review`"""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from arktable.jobs.job import Topic
 from arktable.server.lobby.rulesets import numbers_of
 from arktable.server.routes.bodies import (
     ChangeBody,
+    ExplainBody,
+    GuideBody,
     HandOverBody,
     HintBody,
     KeptBody,
@@ -184,6 +187,22 @@ async def post_hint(call: Call) -> Reply:
     person = await call.person()
     call.services.limits.hints.spend(call.client)
     return answer(await call.services.hints.hint(person, call.table_id, body.version, body.games))
+
+
+@ROUTES.post("/tables/{table_id}/guide")
+async def post_guide(call: Call) -> Reply:
+    body = await call.read(GuideBody)
+    person = await call.person()
+    call.services.limits.hints.spend(call.client)
+    topics = [Topic(topic.name, topic.kinds, topic.args) for topic in body.topics]
+    return answer(await call.services.guide.suggestion(person, call.table_id, body.version, topics, body.pressing))
+
+
+@ROUTES.post("/tables/{table_id}/explain")
+async def post_explain(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(ExplainBody)
+    return answer(await call.services.guide.explained(await call.person(), call.table_id, body.version, body.moves))
 
 
 @ROUTES.post("/tables/{table_id}/review")

@@ -76,6 +76,43 @@ class Hint(TypedDict):
     """The best one first, three at most."""
 
 
+class GuideSum(TypedDict):
+    """One item of what moves bring or cost (words: `guide-sum-<key>`)."""
+
+    key: str
+    amount: int
+    """In pounds if the game counts money, else a number of things; negative for what is spent."""
+    args: dict[str, int | str]
+
+
+class Suggestion(TypedDict):
+    """What a guided game suggests next."""
+
+    version: int
+    bot: str
+    topic: str
+    """The topic that it shows; empty if it shows none."""
+    behind: float | None
+    """How much less than the bot's best plan it is expected to bring, in pounds or points; null: unknown."""
+    moves: list[MoveData]
+    """To the end of the turn, or until something hidden shows."""
+
+
+class Explained(TypedDict):
+    """What some moves of a plan bring, and why they are good."""
+
+    version: int
+    figures: list[HintFigure]
+    sold: bool
+    """The figures are those after the next production, as the forecast says it; else those after the plan."""
+    sums: list[GuideSum]
+    """Item by item, compared with doing nothing; a total comes last, if there is one."""
+    reasons: list[HintReason]
+    """Parts of one sentence, the most important first; may be empty."""
+    words: list[dict[str, int]]
+    """For each move, numbers of its moment that its words need, such as a price; usually none."""
+
+
 class DearDecision(TypedDict):
     """A decision that clearly cost something, judged by what its seat could know then."""
 

@@ -15,7 +15,7 @@ type Told = HintPlan | Candidate;
 type Say = (move: HintPlan['moves'][number]) => string;
 
 /** The moves of a plan, one by one; the same several times in a row is said once. */
-export function planParts({ moves: bare, words: more }: Told, say: Say): string[] {
+export function movesSaid({ moves: bare, words: more }: Pick<Told, 'moves' | 'words'>, say: Say): string[] {
   const moves = bare.map((move, at) => ({ ...move, args: { ...move.args, ...more[at] } }));
   const told = moves.filter(({ kind }) => !QUIET.includes(kind));
   const links: { words: string; times: number }[] = [];
@@ -28,22 +28,32 @@ export function planParts({ moves: bare, words: more }: Told, say: Say): string[
 }
 
 /** The moves of a plan in one line. */
-export const planTitle = (plan: Told, say: Say): string => planParts(plan, say).join(' · ');
+export const planTitle = (plan: Told, say: Say): string => movesSaid(plan, say).join(' · ');
 
-export const inPounds = (plan: Told): boolean => plan.figures.some(({ key }) => MONEY.includes(key));
+export const inPounds = (plan: Pick<Told, 'figures'>): boolean => plan.figures.some(({ key }) => MONEY.includes(key));
 
 export function figureWords({ key, was, now }: HintFigure): string {
   const said = (n: number): string => (MONEY.includes(key) ? pounds(n) : String(n));
   return was === now ? said(now) : t('hint-now', { was: said(was), now: said(now) });
 }
 
-/** Why, in one sentence. */
-export function reasonWords(plan: Told, game: string): string {
-  const shareInPounds = plan.figures.some(({ key }) => key === 'value');
-  const said = plan.reasons.map((reason) => partWords(reason, game, inPounds(plan), shareInPounds)).join(', ');
+type Why = Pick<Told, 'figures' | 'reasons'>;
+
+const sentenceOf = (said: string): string => {
   const sentence = said.charAt(0).toLocaleUpperCase() + said.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+};
+
+function partsSaid(plan: Why, game: string): string[] {
+  const shareInPounds = plan.figures.some(({ key }) => key === 'value');
+  return plan.reasons.map((reason) => partWords(reason, game, inPounds(plan), shareInPounds));
 }
+
+/** Why, in one sentence. */
+export const reasonWords = (plan: Told, game: string): string => sentenceOf(partsSaid(plan, game).join(', '));
+
+/** Why, each reason a sentence of its own. */
+export const reasonsSaid = (plan: Why, game: string): string[] => partsSaid(plan, game).map(sentenceOf);
 
 function partWords({ key, args }: HintReason, game: string, money: boolean, shareInPounds: boolean): string {
   if (key === 'about') return t(`${game}-${args['of']}-about`);
