@@ -1,7 +1,7 @@
 // What the server computes for a table on request. Null when there is no answer.
 import { asSent, type Sent } from './offer';
 import { ApiError, get, NoAnswer, post } from '../../wire/http';
-import type { Looked, Standing } from '../../wire/types';
+import type { Answered, Looked, Standing } from '../../wire/types';
 
 interface AtTable {
   address(more: string): string;
@@ -13,6 +13,12 @@ interface AtTable {
 export async function outlookOf(table: AtTable, moves: readonly Sent[], version = table.version): Promise<unknown> {
   if (!table.kept || version !== table.version) return null;
   return orNull(post<Looked>(table.address('/outlook'), { version, moves: moves.map(asSent) }).then(({ outlook }) => outlook));
+}
+
+/** What each answer to the question after these moves would bring, in the game's own shape. */
+export async function answersOf(table: AtTable, moves: readonly Sent[]): Promise<unknown> {
+  if (!table.kept) return null;
+  return orNull(post<Answered>(table.address('/answers'), { version: table.version, moves: moves.map(asSent) }).then(({ answers }) => answers));
 }
 
 /** What the final count would have given from cycle to cycle. */
