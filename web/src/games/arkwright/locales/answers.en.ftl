@@ -49,6 +49,7 @@ arkwright-scale-appeal = appeal
 arkwright-scale-sells = sells · £
 arkwright-scale-share = share
 arkwright-scale-cash = cash after
+arkwright-scale-cash-later = cash then
 arkwright-scale-most = most cash
 arkwright-scale-short = shares or loans are needed to pay
 arkwright-scale-said = Price £{ $price }: appeal { $appeal }, sells { $sells } of { $makes } for £{ $income }, share { $share }, cash after { $cash }

@@ -49,6 +49,7 @@ arkwright-scale-appeal = attrait
 arkwright-scale-sells = vend · £
 arkwright-scale-share = action
 arkwright-scale-cash = argent après
+arkwright-scale-cash-later = argent alors
 arkwright-scale-most = le plus d’argent
 arkwright-scale-short = il faut vendre des actions ou emprunter
 arkwright-scale-said = Prix £{ $price } : attrait { $appeal }, vend { $sells } sur { $makes } pour £{ $income }, action { $share }, argent après { $cash }
