@@ -59,7 +59,7 @@ def patron(position: ArkwrightPosition) -> bool:
 
 
 def new_factory(position: ArkwrightPosition) -> bool:
-    """A factory of level II for the active good can be built, and is: its price may be chosen out of many, and no other price may."""
+    """A factory of level II for the active good is built: it may have one of many prices. No other price may change."""
     if position.phase() != "factory":
         return False
     built = [move for move in position.moves() if move.kind == BUILD and move.b > 1 and move.a == position.cycle]
@@ -204,7 +204,9 @@ def within(one: Locator, frame: Locator) -> bool:
     assert outer is not None
     label = frame.locator("thead th").bounding_box()
     assert label is not None
-    return inner["x"] >= label["x"] + label["width"] - 1 and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+    return (
+        inner["x"] >= label["x"] + label["width"] - 1 and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+    )
 
 
 def test_a_price_of_reorganization_can_be_changed_until_it_is_laid(invite: Invite) -> None:

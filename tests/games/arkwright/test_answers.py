@@ -138,7 +138,7 @@ def idle_positions(options: dict[str, str]) -> Iterator[tuple[ArkwrightPosition,
 
 
 def test_what_is_not_asked_could_not_be_answered_better() -> None:
-    """Whatever the other answers are: no cash, space or stored good more. Dismissing a ship without crew saves nothing."""
+    """No other answer brings more cash, space or goods. To dismiss a ship without crew saves nothing."""
     seen: set[str] = set()
     for position, view in idle_positions({**EVERYTHING_ON}):
         seen.add(position.phase())

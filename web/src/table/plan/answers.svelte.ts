@@ -1,7 +1,7 @@
 // What each answer to the question in the tray would bring: asked of the server once for all of them.
 import type { TableSession } from '../session/table.svelte';
 import { keyOf, type Wish } from '../session/offer';
-import { answersOf } from '../session/asked';
+import { answersOf, askLater } from '../session/asked';
 
 /** Milliseconds to wait: while steps are added one after the other, only the last question is asked about. */
 const WAIT = 60;
@@ -20,18 +20,10 @@ export class Answers<A> {
       this.value = null;
       this.#known = '';
       if (!moves) return undefined;
-      let over = false;
-      const timer = setTimeout(() => {
-        void answersOf(table, moves).then((found) => {
-          if (over) return;
-          this.#known = about;
-          this.value = found as A | null;
-        });
-      }, WAIT);
-      return () => {
-        over = true;
-        clearTimeout(timer);
-      };
+      return askLater(WAIT, () => answersOf(table, moves), (found) => {
+        this.#known = about;
+        this.value = found as A | null;
+      });
     });
   }
 }

@@ -27,6 +27,16 @@ export async function standingOf(table: AtTable): Promise<Standing[] | null> {
   return orNull(get<{ standing: Standing[] }>(table.address('/standing')).then(({ standing }) => standing));
 }
 
+/** Asks after some milliseconds, so that of several requests in a row only the last one is made. Returns a function that drops it. */
+export function askLater(wait: number, ask: () => Promise<unknown>, take: (found: unknown) => void): () => void {
+  let over = false;
+  const timer = setTimeout(() => void ask().then((found) => over || take(found)), wait);
+  return () => {
+    over = true;
+    clearTimeout(timer);
+  };
+}
+
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

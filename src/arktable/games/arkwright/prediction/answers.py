@@ -20,8 +20,8 @@ from arktable.games.arkwright.prediction.standard import standard_answer
 from arktable.games.arkwright.terms import GOODS
 
 if TYPE_CHECKING:
+    from arktable.games.arkwright.prediction.answer_shapes import AnswersView, AnswerView, PriceView, ScaleView
     from arktable.games.arkwright.state import ArkwrightPosition
-    from arktable.games.arkwright.views.shapes import AnswersView, AnswerView, PriceView, ScaleView
 
 QUESTIONS: Final = frozenset(
     {"sale", "after-sale", "contract", "keep-contract", "award-share", "storage", "ship", "emergency"}

@@ -1,4 +1,4 @@
-"""The first price of a new factory: the highest one at which all its goods are sold, if nobody else changes anything."""
+"""The first price of a new factory: the highest one at which all its goods are sold, if the others change nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def first_price(position: ArkwrightPosition, moves: list[Move]) -> Move:
 
 
 def _rank(position: ArkwrightPosition, good: int, price: int) -> tuple[bool, int, int]:
-    """Return whether all goods are sold at this price, and what the price brings: the price itself, or what it earns."""
+    """Return whether all goods are sold at this price, and then the price itself, or else what it earns."""
     company = position.companies[position.seat]
     before, company.price[good] = company.price[good], price
     selling = open_sale(position, good)

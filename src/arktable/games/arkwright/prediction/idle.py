@@ -4,7 +4,7 @@
 - **Extra shifts** as the only choice (PB 435): the good would be lost, so that only the tile would be given back.
 - **Dismissals** (WF 2680): there are no warehouse workers, and the ships have no crews to be paid.
 
-The rules ask all the same, and records contain the answers. Clients give them for their player.
+The rules still ask, and records contain the answers. Clients give them for their player.
 """
 
 from __future__ import annotations

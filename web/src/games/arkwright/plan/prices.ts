@@ -14,7 +14,7 @@ export function isPricedAlready(view: View, offer: Offer, before: readonly PlanS
   return built.size > 0 && offer.of('price').every(({ args }) => built.has(args['good']));
 }
 
-/** The row with the most cash; of equal ones the dearest. Cash that shares or loans must bring does not count. */
+/** The row with the most cash; of equal ones the highest price. Cash that shares or loans must bring does not count. */
 export const mostCash = (rows: readonly PriceView[]): PriceView | undefined =>
   rows.reduce<PriceView | undefined>((best, row) => (row.short || (best && best.cash > row.cash) ? best : row), undefined);
 

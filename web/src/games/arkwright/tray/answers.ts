@@ -27,7 +27,7 @@ export function answerMoves({ moves }: Offer, phase: string): Move[] {
 /** Which of several things to do is no question with an expected answer. */
 export const hasMain = (phase: string): boolean => phase !== 'extra';
 
-/** What the question is about: the only kind of its answers besides the one that declines; '' for several. */
+/** What the question is about: the only kind of its answers, apart from the one that declines; '' for several. */
 function subject(moves: readonly Move[]): string {
   const kinds = new Set(moves.map(({ kind }) => (kind === 'deliver-both' ? 'deliver' : kind)));
   for (const declines of ['done', 'stop']) kinds.delete(declines);
@@ -56,7 +56,7 @@ const ICONS: Record<string, string> = {
 };
 export const answerIcon = (kind: string): string => ICONS[kind] ?? (kind === 'done' || kind === 'stop' ? 'close' : 'check');
 
-/** What an answer leads to besides cash, where the answers differ in it. */
+/** What an answer leads to, apart from cash, where the answers differ in it. */
 export function notesOf(answer: AnswerView, all: readonly AnswerView[], { space, contracts, stock }: CompanyView, good: number): string[] {
   const differ = (key: 'space' | 'contract' | 'stored' | 'lost' | 'sold'): boolean => all.some((one) => one[key] !== answer[key]);
   const found: string[] = [];
