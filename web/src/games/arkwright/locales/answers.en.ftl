@@ -41,8 +41,8 @@ arkwright-next-none = Nothing more is asked in this production.
 
 arkwright-scale-title = Price of { $good }
 arkwright-scale-new = Price of your new { $good }
-arkwright-scale-begins = begins at the dearest that sells all
-arkwright-scale-later = if { $good } were made next
+arkwright-scale-begins = Begins at the dearest that sells all.
+arkwright-scale-later = If { $good } were made next.
 arkwright-scale-goods = Whose price
 arkwright-scale-price = price
 arkwright-scale-appeal = appeal

@@ -41,8 +41,8 @@ arkwright-next-none = Plus aucune question dans cette production.
 
 arkwright-scale-title = Prix : { $good }
 arkwright-scale-new = Prix de la nouvelle usine : { $good }
-arkwright-scale-begins = le plus cher qui vende tout, pour commencer
-arkwright-scale-later = si { $good } était produit maintenant
+arkwright-scale-begins = Pour commencer, le plus cher qui vende tout.
+arkwright-scale-later = Si c’était produit maintenant ({ $good }).
 arkwright-scale-goods = Quel prix
 arkwright-scale-price = prix
 arkwright-scale-appeal = attrait
