@@ -21,7 +21,7 @@ arkwright-answer-all = { $words }, { $n ->
     [one] the one there is
    *[other] all { $n }
   }
-arkwright-answer-only = only one
+arkwright-answer-fired = All { $n } to the fired workers
 
 arkwright-answer-assumed = as the forecast assumes
 arkwright-answer-fulfilled = contract fulfilled
@@ -50,6 +50,7 @@ arkwright-scale-sells = sells · £
 arkwright-scale-share = share
 arkwright-scale-cash = cash after
 arkwright-scale-cash-later = cash then
+arkwright-scale-ships = ships { $n } for the contract
 arkwright-scale-most = most cash
 arkwright-scale-short = shares or loans are needed to pay
 arkwright-scale-said = Price £{ $price }: appeal { $appeal }, sells { $sells } of { $makes } for £{ $income }, share { $share }, cash after { $cash }

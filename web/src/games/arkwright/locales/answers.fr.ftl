@@ -21,7 +21,7 @@ arkwright-answer-all = { $words }, { $n ->
     [one] la seule
    *[other] toutes les { $n }
   }
-arkwright-answer-only = une seule
+arkwright-answer-fired = Les { $n } parmi les ouvriers licenciés
 
 arkwright-answer-assumed = comme le suppose la prévision
 arkwright-answer-fulfilled = contrat honoré
@@ -50,6 +50,7 @@ arkwright-scale-sells = vend · £
 arkwright-scale-share = action
 arkwright-scale-cash = argent après
 arkwright-scale-cash-later = argent alors
+arkwright-scale-ships = expédie { $n } pour le contrat
 arkwright-scale-most = le plus d’argent
 arkwright-scale-short = il faut vendre des actions ou emprunter
 arkwright-scale-said = Prix £{ $price } : attrait { $appeal }, vend { $sells } sur { $makes } pour £{ $income }, action { $share }, argent après { $cash }
