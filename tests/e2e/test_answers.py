@@ -17,6 +17,7 @@ from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright.moves import BUILD
 from arktable.games.arkwright.prediction.answers import answers
 from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.i18n.money import with_pounds
 from tests.builders.forecasts import EVERYTHING_ON
 from tests.e2e.conftest import Invite
 from tests.e2e.visitor import Visitor
@@ -102,8 +103,8 @@ def asked_of_server(visitor: Visitor, table: str, moves: list[str]) -> dict[str,
     return told
 
 
-def pounds(amount: int) -> str:
-    return f"−£{-amount}" if amount < 0 else f"£{amount}"
+def pounds(visitor: Visitor, amount: int) -> str:
+    return with_pounds(f"−£{-amount}" if amount < 0 else f"£{amount}", visitor.say.language)
 
 
 def cash(view: dict[str, Any]) -> int:
@@ -123,7 +124,7 @@ def test_both_answers_carry_their_money_and_the_main_one_is_what_the_forecast_as
     expect(main).to_have_count(1)
     expect(main).to_contain_text(ada.say("arkwright-answer-assumed"))
     for card, move in ((main, view["assumed"]), (other, "done")):
-        expect(card.locator(".mon")).to_contain_text(f"{pounds(cash(view))} → {pounds(told[move]['cash'])}")
+        expect(card.locator(".mon")).to_contain_text(f"{pounds(ada, cash(view))} → {pounds(ada, told[move]['cash'])}")
         box = card.bounding_box()
         assert box is not None
         assert box["height"] >= 44
@@ -145,7 +146,7 @@ def test_the_patron_is_the_main_answer_and_pressing_the_other_one_sells_nothing(
     assert told["patron"]["cash"] > told["done"]["cash"]
     other = tray.locator("[data-answer=done]")
     expect(other).to_contain_text(ada.say("arkwright-answer-no-patron"))
-    expect(other.locator(".mon")).to_contain_text(pounds(told["done"]["cash"]))
+    expect(other.locator(".mon")).to_contain_text(pounds(ada, told["done"]["cash"]))
     other.press("Enter")
     expect(other.filter(has_text=ada.say("arkwright-answer-no-patron"))).to_have_count(0)
     ada.my_move(table)
@@ -170,8 +171,8 @@ def test_a_new_factory_has_a_scale_of_prices_and_is_asked_once(invite: Invite, l
         column = list(rows).index(price) + 1
         told = [tray.locator(f".scale tbody tr:nth-child({line}) td").nth(column - 1) for line in (1, 2, 4)]
         expect(told[0]).to_have_text(str(row["appeal"]))
-        expect(told[1]).to_have_text(f"{row['sells']} · £{row['income']}" if row["sells"] else "0")
-        expect(told[2]).to_have_text(re.compile(rf"^{pounds(row['cash'])}( [●!])?$"))
+        expect(told[1]).to_have_text(f"{row['sells']} · {pounds(ada, row['income'])}" if row["sells"] else "0")
+        expect(told[2]).to_have_text(re.compile(rf"^{pounds(ada, row['cash'])}( [●!])?$"))
     if width == 390:
         shown = [one for one in tray.locator("[role=radio]").all() if within(one, tray.locator(".scale"))]
         assert len(shown) == 7
@@ -185,9 +186,9 @@ def test_a_new_factory_has_a_scale_of_prices_and_is_asked_once(invite: Invite, l
     tray.locator(f"[data-price='{lower}']").click()
     expect(chosen).to_have_attribute("data-price", str(lower))
     good = ada.api.get(f"/tables/{table}/kit")["goods"][scale["good"]]
-    expect(ada.page.locator(f".fac.{good} .formula")).to_contain_text(f"£{lower}")
-    expect(tray.locator(".primary")).to_contain_text(f"£{lower}")
-    expect(tray.locator(".primary")).to_contain_text(pounds(rows[lower]["cash"]))
+    expect(ada.page.locator(f".fac.{good} .formula")).to_contain_text(re.compile(rf"£{lower}\b|\b{lower}\s£"))
+    expect(tray.locator(".primary")).to_contain_text(pounds(ada, lower))
+    expect(tray.locator(".primary")).to_contain_text(pounds(ada, rows[lower]["cash"]))
     assert ada.api.snapshot(table)["version"] == version
     # Only the main button lays, and the price is not asked for again.
     tray.locator(".primary").click()
